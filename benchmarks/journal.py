@@ -30,11 +30,11 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.schema import CreateTable
 
 import leverframe
-from leverframe.runtime.group_commit import Rhythm
-from leverframe.runtime.journal import Journal
-from leverframe.runtime.notes import generated
-from leverframe.runtime.records import Row
-from leverframe.runtime.store import RECORDS
+from leverframe.journal.group_commit import Rhythm
+from leverframe.journal.journal import Journal
+from leverframe.journal.store import RECORDS
+from leverframe.record.notes import generated
+from leverframe.record.records import Row
 
 Parameters = ParamSpec("Parameters")
 AIM = 0.85

@@ -19,8 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.journal import durable_appends
-from leverframe.language.reug_settings import ScriptedModel
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.validator import validate
@@ -29,6 +28,7 @@ from leverframe.systems.kernel.kernel import Kernel
 from leverframe.systems.kernel.settings import USUAL, configured
 from leverframe.systems.reug import builtin
 from leverframe.systems.reug.engine import Engine
+from leverframe.systems.reug.schema import ScriptedModel
 from leverframe.systems.reug.scripted import Scripted
 from leverframe.systems.turn import settings
 from leverframe.systems.turn.gate import Gate

@@ -16,8 +16,8 @@ import time
 from collections.abc import Mapping, Sequence
 
 from benchmarks import machines, promela
-from leverframe.check.explore import explore
 from leverframe.check.limits import Limits
+from leverframe.check.states.explore import explore
 from leverframe.language import catalog, loader
 
 

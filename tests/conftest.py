@@ -7,7 +7,7 @@ from typing import Protocol
 import hypothesis
 import pytest
 
-from tests.needs import absent, hint, in_ci
+from tests.support.needs import absent, hint, in_ci
 
 # 'ci' is the default, so that a run can be repeated; HYPOTHESIS_PROFILE=dev looks for what it has not tried yet.
 # No deadline in either: how long an example takes depends on the machine, and proves nothing.

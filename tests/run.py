@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.needs import in_ci
+from tests.support.needs import in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RUN = "not run: "  # how conftest.py, too, begins the line that names a test

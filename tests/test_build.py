@@ -13,8 +13,8 @@ from leverframe.errors import InputError
 from leverframe.evidence import Evidence, write
 from leverframe.language import catalog
 from leverframe.view import picture
-from tests.command_line import run
 from tests.run import ROOT
+from tests.support.command_line import run
 
 ENTRIES = (*catalog.find("turn", "document"), *catalog.find("kernel", "document-drawing"))
 PROFILES = (("turn", "document"), ("kernel", "document-drawing"))

@@ -14,10 +14,10 @@ from typing import cast
 import pytest
 
 from leverframe import deadline
-from leverframe.check import structure
 from leverframe.check.checker import check
-from leverframe.check.explore import Reached
+from leverframe.check.claims import structure
 from leverframe.check.limits import Limits
+from leverframe.check.states.explore import Reached
 from leverframe.check.verdict import Unknown, Verdict
 from leverframe.deadline import within, within_processor
 from leverframe.engines.agreement import ENGINES, agree

@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.reug.engine import Engine
 from leverframe.systems.reug.model import Situation
 from leverframe.systems.reug.plans import Plan

@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from leverframe.api import Machine, Picture, Verdicts, bundled, load
     from leverframe.check.verdict import Fails, Holds, Result, Unknown, Verdict
     from leverframe.errors import CapacityError, Diagnostic, InputError, InternalError, JournalError, LeverframeError
+    from leverframe.journal.journal import Journal
     from leverframe.model.trace import Trace, TraceStep
+    from leverframe.record.entries import Entry, Outcome, Recorder
     from leverframe.runtime.clocks import Clock, SystemClock, VirtualClock
-    from leverframe.runtime.entries import Entry, Outcome, Recorder
     from leverframe.runtime.errors import DeclarationError, SealedError, StateError
     from leverframe.runtime.front import AsyncRuntime
-    from leverframe.runtime.journal import Journal
     from leverframe.runtime.machine import Runtime
 
 __version__ = "0.1.0"
@@ -59,10 +59,10 @@ _HOMES = {
     ),
     "leverframe.model.trace": ("Trace", "TraceStep"),
     "leverframe.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
-    "leverframe.runtime.entries": ("Entry", "Outcome", "Recorder"),
+    "leverframe.record.entries": ("Entry", "Outcome", "Recorder"),
     "leverframe.runtime.errors": ("DeclarationError", "SealedError", "StateError"),
     "leverframe.runtime.front": ("AsyncRuntime",),
-    "leverframe.runtime.journal": ("Journal",),
+    "leverframe.journal.journal": ("Journal",),
     "leverframe.runtime.machine": ("Runtime",),
 }
 

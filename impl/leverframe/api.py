@@ -25,9 +25,9 @@ from leverframe.view import compose, dot, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
 
 if TYPE_CHECKING:
+    from leverframe.record.entries import Entry, Recorder
     from leverframe.runtime.callbacks import OneOrMore
     from leverframe.runtime.clocks import Clock
-    from leverframe.runtime.entries import Entry, Recorder
     from leverframe.runtime.machine import Runtime
 
 

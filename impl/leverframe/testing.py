@@ -25,7 +25,7 @@ from leverframe.language.declaration import Maker
 from leverframe.model.machine import Machine
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
-from leverframe.runtime.entries import Entry, Json, Outcome, Recorder
+from leverframe.record.entries import Entry, Json, Outcome, Recorder
 from leverframe.runtime.errors import DeclarationError, StateError
 from leverframe.runtime.machine import Runtime
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import leverframe
-from leverframe.runtime.notes import generated
+from leverframe.record.notes import generated
 from tests.torture.examiner import Said, Seen, look, resumed
 from tests.torture.worker import Task, told, work
 
@@ -122,7 +122,7 @@ def _places(*, postgresql: bool) -> Generator[Callable[[Path], str]]:
     if not postgresql:
         yield lambda folder: str(folder / "journal.db")
         return
-    from tests.postgresql import cluster  # noqa: PLC0415 -- needs a program that not everybody has
+    from tests.support.postgresql import cluster  # noqa: PLC0415 -- needs a program that not everybody has
 
     with cluster() as server:
         yield lambda _: server.url(server.new_schema())

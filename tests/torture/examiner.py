@@ -14,16 +14,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from leverframe.errors import JournalError
+from leverframe.journal.databases import database
+from leverframe.journal.store import Reader
 from leverframe.language.declaration import Declaration
 from leverframe.model.machine import Machine
 from leverframe.model.system import SystemState
-from leverframe.runtime import control
-from leverframe.runtime.databases import database
-from leverframe.runtime.entries import Outcome
-from leverframe.runtime.notes import VerifierKey
-from leverframe.runtime.records import Record
-from leverframe.runtime.store import Reader
-from leverframe.runtime.verify import decode, examine
+from leverframe.record import control
+from leverframe.record.entries import Outcome
+from leverframe.record.notes import VerifierKey
+from leverframe.record.records import Record
+from leverframe.record.verify import decode, examine
 
 Said = Mapping[str, object]
 """A line of the worker's."""

@@ -19,10 +19,10 @@ from pathlib import Path
 
 import leverframe
 from leverframe.errors import JournalError
-from leverframe.runtime.group_commit import Rhythm
-from leverframe.runtime.journal import Journal
-from leverframe.runtime.notes import SignerKey, generated
-from leverframe.runtime.sources import source
+from leverframe.journal.group_commit import Rhythm
+from leverframe.journal.journal import Journal
+from leverframe.journal.sources import source
+from leverframe.record.notes import SignerKey, generated
 
 MEGABYTES = 12
 PAGE = bytes(4096)

@@ -22,9 +22,9 @@ from threading import Timer
 
 import leverframe
 from leverframe.model.machine import Machine
-from leverframe.runtime import control
-from leverframe.runtime.notes import verifier_key
-from tests.command_line import command
+from leverframe.record import control
+from leverframe.record.notes import verifier_key
+from tests.support.command_line import command
 from tests.torture.examiner import Seen, replayed, verified
 from tests.torture.subjects import SUBJECTS, Answer, Subject, happened, prepare
 

@@ -17,7 +17,7 @@ from leverframe.api import Machine
 from leverframe.language.declaration import Maker
 from leverframe.model.machine import Machine as Interpreter
 from leverframe.model.system import SystemState
-from leverframe.runtime.entries import Entry, Outcome
+from leverframe.record.entries import Entry, Outcome
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from leverframe.api import Machine
 from leverframe.errors import JournalError
+from leverframe.journal.group_commit import Rhythm
+from leverframe.journal.journal import Journal
 from leverframe.language.declaration import Maker
+from leverframe.record.notes import SignerKey
 from leverframe.runtime.errors import StateError
-from leverframe.runtime.group_commit import Rhythm
-from leverframe.runtime.journal import Journal
 from leverframe.runtime.machine import Runtime
-from leverframe.runtime.notes import SignerKey
 
 EFFECTS = 0.2
 """How often a step is followed by an effect."""

@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import numpy as np
 
-from leverframe.check import ltl, safety, steps, structure, vacuity
-from leverframe.check.counterexample import explain
-from leverframe.check.ctl import View, Workspace
-from leverframe.check.explore import Reached, explore
+from leverframe.check.claims import safety, steps, structure, vacuity
+from leverframe.check.claims.ranking import ranking
 from leverframe.check.limits import Limits
-from leverframe.check.ranking import ranking
+from leverframe.check.states.explore import Reached, explore
+from leverframe.check.temporal import ltl
+from leverframe.check.temporal.counterexample import explain
+from leverframe.check.temporal.ctl import View, Workspace
 from leverframe.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
 from leverframe.deadline import within
 from leverframe.errors import CapacityError, InternalError

@@ -6,7 +6,7 @@ import sys
 from typing import TextIO
 
 from leverframe.cli import output as out
-from leverframe.cli.page import Page
+from leverframe.cli.reports.page import Page
 from leverframe.cli.session import Session
 from leverframe.errors import Diagnostic, ExitCode
 

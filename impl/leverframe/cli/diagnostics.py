@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 
 from leverframe.cli.output import Look, look, write_text
-from leverframe.cli.page import Page, clean
-from leverframe.cli.words import count
+from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, Span, without_secrets
 
 TAB = "    "

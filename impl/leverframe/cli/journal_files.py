@@ -6,19 +6,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import assert_never
 
-from leverframe.cli.words import count
+from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, LeverframeError
-from leverframe.runtime import checkpoints, cosignatures, key_files, notes, prove, witness
-from leverframe.runtime.checkpoints import SignedCheckpoint
-from leverframe.runtime.cosignatures import Cosignature, Witnesses
-from leverframe.runtime.databases import database
-from leverframe.runtime.notes import VerifierKey
-from leverframe.runtime.records import Record
-from leverframe.runtime.sinks import Destination, ToAddress, ToCommand, ToFile
-from leverframe.runtime.sources import Source, stored_row
-from leverframe.runtime.store import Reader
-from leverframe.runtime.verify import decode
-from leverframe.runtime.witness import Witness
+from leverframe.journal import key_files, prove, witness
+from leverframe.journal.databases import database
+from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
+from leverframe.journal.sources import Source, stored_row
+from leverframe.journal.store import Reader
+from leverframe.journal.witness import Witness
+from leverframe.record import checkpoints, cosignatures, notes
+from leverframe.record.checkpoints import SignedCheckpoint
+from leverframe.record.cosignatures import Cosignature, Witnesses
+from leverframe.record.notes import VerifierKey
+from leverframe.record.records import Record
+from leverframe.record.verify import decode
 
 
 def refuse_existing(url: str) -> str:

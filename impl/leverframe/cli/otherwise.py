@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from leverframe.cli import words
+from leverframe.cli.reports import words
 from leverframe.cli.selection import claims
 from leverframe.language import catalog
 from leverframe.language.codes import CODES, TOPICS

@@ -20,7 +20,7 @@ from types import FrameType
 import click
 
 from leverframe.files import unwritable
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 MAX_LINE = 1 << 20
 """Bytes of a line. Of a longer one, as many and one more are handed over, so that it can be rejected for its size."""

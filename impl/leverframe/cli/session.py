@@ -1,8 +1,8 @@
 """A run of a machine in the making: events fire or are refused, steps can be taken back."""
 
-from leverframe.cli import words
-from leverframe.cli.page import Page
-from leverframe.cli.words import flat
+from leverframe.cli.reports import words
+from leverframe.cli.reports.page import Page
+from leverframe.cli.reports.words import flat
 from leverframe.errors import Diagnostic
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean

@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from leverframe.check.explore import explore, shortest_path
+from leverframe.check.states.explore import explore, shortest_path
 from leverframe.deadline import OutOfTimeError, within_processor
 from leverframe.engines.answers import Findings, NoRun, Open, Reply
 from leverframe.engines.questions import Question, Runs, Subject

@@ -26,7 +26,9 @@ MutantName = Annotated[
     StringConstraints(pattern=r"^([a-z][a-z0-9-]*/)?[a-z][a-z0-9-]*:[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300),
 ]
 """A mutant of a profile, as ``leverframe check --mutants`` names it: ``reference:drop-guard IDLE.REQUEST_SUBMITTED``."""
-TestName = Annotated[str, StringConstraints(pattern=r"^tests/[a-z0-9_]+\.py::test_[a-z0-9_]+$", max_length=300)]
+TestName = Annotated[
+    str, StringConstraints(pattern=r"^tests/([a-z0-9_]+/)*[a-z0-9_]+\.py::test_[a-z0-9_]+$", max_length=300)
+]
 """A test of the implementation, as pytest names it."""
 Stage = Literal["runtime", "conformance", "audit"]
 """What will show that an implementation meets a requirement that is no matter of the machine."""

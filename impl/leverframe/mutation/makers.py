@@ -18,7 +18,7 @@ import numpy.typing as npt
 from scipy.sparse import coo_array
 from scipy.sparse.csgraph import connected_components
 
-from leverframe.check.graph import Graph
+from leverframe.check.graph.graph import Graph
 from leverframe.language.declaration import Maker
 
 _OWED = (frozenset({Maker.MACHINE}), frozenset({Maker.MACHINE, Maker.INPUT}))

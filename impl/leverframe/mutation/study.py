@@ -20,10 +20,10 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.graph import Graph
+from leverframe.check.claims.truth import Truth
+from leverframe.check.graph.graph import Graph
 from leverframe.check.limits import Limits
-from leverframe.check.packing import CONTROL
-from leverframe.check.truth import Truth
+from leverframe.check.states.packing import CONTROL
 from leverframe.deadline import ask
 from leverframe.errors import Span
 from leverframe.language import statics

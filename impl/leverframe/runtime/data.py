@@ -8,7 +8,7 @@ import math
 from collections.abc import Mapping
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 MAX_DEPTH = 32
 MAX_VALUES = 10_000

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, MutableSequence
 from itertools import starmap
 from typing import NamedTuple, TypeAlias, cast
 
+from leverframe.record.entries import Entry, Json, Outcome, Recorder
 from leverframe.runtime.clocks import Clock
-from leverframe.runtime.entries import Entry, Json, Outcome, Recorder
 from leverframe.runtime.plan import Node, Step
 
 _ACCEPTED = Outcome.ACCEPTED

@@ -16,7 +16,7 @@ from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import TypeVar
 
-from leverframe.runtime.entries import Json, PatientRecorder
+from leverframe.record.entries import Json, PatientRecorder
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 

@@ -7,7 +7,7 @@ Whether a refused event had to be refused is known only where the caller has no 
 from collections.abc import Collection, Iterable
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Entry, Outcome
+from leverframe.record.entries import Entry, Outcome
 from leverframe.runtime.errors import DeclarationError
 from leverframe.runtime.execution import Execution
 from leverframe.runtime.plan import Node, Plan

@@ -22,11 +22,11 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.guessing import did_you_mean
 from leverframe.logic.render import render
+from leverframe.record.entries import Entry, Json, Recorder
 from leverframe.runtime import generate, sealing
 from leverframe.runtime.callbacks import GENERAL, Callbacks
 from leverframe.runtime.clocks import Clock, usual_clock
 from leverframe.runtime.data import checked_data
-from leverframe.runtime.entries import Entry, Json, Recorder
 from leverframe.runtime.errors import SealedError, StateError
 from leverframe.runtime.execution import Begun, Execution, Pending, Setting
 from leverframe.runtime.history import replay

@@ -11,8 +11,8 @@ import logging
 from opentelemetry import trace
 from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 
-from leverframe.runtime.entries import Entry, Outcome, Recorder
-from leverframe.runtime.interrupts import raised_later
+from leverframe.record.entries import Entry, Outcome, Recorder
+from leverframe.record.interrupts import raised_later
 
 _LOG = logging.getLogger("leverframe.journal")
 _SCOPE = "leverframe.runtime"

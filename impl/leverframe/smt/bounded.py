@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import z3
 
-from leverframe.check import ranking, steps
+from leverframe.check.claims import ranking, steps
 from leverframe.check.verdict import Fails, Unknown
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Ranking, Step

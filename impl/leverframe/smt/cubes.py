@@ -16,8 +16,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.explore import Reached
-from leverframe.check.packing import CONTROL, Columns, Mask
+from leverframe.check.states.explore import Reached
+from leverframe.check.states.packing import CONTROL, Columns, Mask
 from leverframe.language.declaration import Declaration, VariableDeclaration
 from leverframe.language.expr import (
     And,

@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from leverframe.check.checker import check
-from leverframe.check.explore import explore
 from leverframe.check.limits import Limits
+from leverframe.check.states.explore import explore
 from leverframe.check.verdict import Fails, Holds, Report, Result, Unknown
 from leverframe.deadline import OutOfTimeError, within
 from leverframe.errors import InternalError

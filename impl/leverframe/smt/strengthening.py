@@ -16,8 +16,8 @@ from dataclasses import dataclass
 
 import z3
 
-from leverframe.check.explore import Reached
-from leverframe.check.packing import CONTROL
+from leverframe.check.states.explore import Reached
+from leverframe.check.states.packing import CONTROL
 from leverframe.deadline import ask, left
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration

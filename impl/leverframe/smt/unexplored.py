@@ -12,7 +12,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from leverframe.check import safety
+from leverframe.check.claims import safety
 from leverframe.check.verdict import Fails, Holds, Report, Result, Unknown, Verdict
 from leverframe.deadline import OutOfTimeError
 from leverframe.language.declaration import Declaration, Property

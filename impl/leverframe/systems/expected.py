@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import TypeAlias
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 Kinds: TypeAlias = frozenset[str]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from leverframe import files
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime import key_files
-from leverframe.runtime.journal import Journal
+from leverframe.journal import key_files
+from leverframe.journal.journal import Journal
 
 JOURNAL, SIGNER_KEY, PUBLIC_KEY = "journal.db", "journal.key", "journal.pub"
 

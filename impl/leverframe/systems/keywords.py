@@ -26,7 +26,7 @@ from graphlib import CycleError, TopologicalSorter
 from urllib.parse import unquote
 
 from leverframe.language.guessing import did_you_mean
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.expected import (
     ANYTHING,
     NUMBERS,

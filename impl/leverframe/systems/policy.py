@@ -13,9 +13,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from leverframe.language import policies
-from leverframe.runtime.entries import Json
-from leverframe.systems import schemas
+from leverframe.record.entries import Json
+from leverframe.systems import policies, schemas
 from leverframe.systems.expected import Expected
 from leverframe.systems.schemas import Schema
 from leverframe.systems.vacuous import lets_through

@@ -12,7 +12,7 @@ from itertools import islice
 from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, Registry, ValidationError, meta
 
 from leverframe.language.report import Report
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems import keywords
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.expected import ANYTHING, Expected

@@ -8,7 +8,7 @@ through, and not the other way round.
 
 from collections.abc import Mapping
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.expected import ANYTHING, Expected, kinds_of_type
 from leverframe.systems.vocabulary import NAMING, is_annotation, subschemas, within
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from jsonschema_rs import Draft202012Validator, RegexOptions
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.expected import ANYTHING, Expected, either
 
 Path: TypeAlias = tuple[str | int, ...]

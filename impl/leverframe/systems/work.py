@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 
 

@@ -9,7 +9,7 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from leverframe.runtime.entries import Json
+    from leverframe.record.entries import Json
     from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 
 

@@ -8,7 +8,7 @@ from typing import IO
 import click
 
 from leverframe.cli import arguments
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 KEY = "leverframe.invalid/reug"
 """What the key of a new journal is called."""
@@ -47,10 +47,10 @@ def command(script: Path, directory: Path, deadline: float) -> None:
       2    wrong command line, script or directory
     """  # noqa: D301 -- click's mark: as it is, and not a backslash
     from leverframe.cli.serving import serve, stopping
-    from leverframe.language.reug_settings import MAX_INPUT
     from leverframe.systems.home import open_journal
     from leverframe.systems.reug import builtin
     from leverframe.systems.reug.engine import Engine
+    from leverframe.systems.reug.schema import MAX_INPUT
     from leverframe.systems.reug.scripted import Scripted
 
     model = Scripted.load(script)

@@ -64,7 +64,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
 
 def _print_trace(directory: Path) -> None:
     from leverframe.cli import journal_files, serving
-    from leverframe.runtime.sources import source
+    from leverframe.journal.sources import source
     from leverframe.systems.turn import door
 
     with source(str(directory / "journal.db")) as kept:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.schemas import Schema, SchemaError
 

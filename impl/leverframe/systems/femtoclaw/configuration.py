@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import InputError
-from leverframe.language import femtoclaw_settings
-from leverframe.language.femtoclaw_settings import CapabilityModel, LimitsModel, SettingsModel
 from leverframe.language.report import Report
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas, strict_json
 from leverframe.systems.expected import ANYTHING, Expected, either
+from leverframe.systems.femtoclaw import schema as femtoclaw_settings
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
+from leverframe.systems.femtoclaw.schema import CapabilityModel, LimitsModel, SettingsModel
 from leverframe.systems.femtoclaw.tools import Files, Programs, Tool
 from leverframe.systems.isolation.run import ENVIRONMENT, Limits
 from leverframe.systems.policy import Effect, Policy

@@ -33,9 +33,9 @@ from typing import Self
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError, LeverframeError
 from leverframe.language import catalog
 from leverframe.language.loader import load as load_declaration
+from leverframe.record.entries import Json
 from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, MonotonicClock
-from leverframe.runtime.entries import Json
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw import abstraction, configuration

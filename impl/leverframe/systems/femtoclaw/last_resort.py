@@ -14,7 +14,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from leverframe.runtime.entries import Entry, Json
+from leverframe.record.entries import Entry, Json
 
 RESERVED = 65_536
 """Bytes of room for one life: some fifty entries."""

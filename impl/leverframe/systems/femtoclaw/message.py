@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.strict_json import Fault, Limits, UnreadableError, read

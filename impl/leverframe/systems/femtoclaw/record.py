@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from leverframe.errors import InternalError
-from leverframe.runtime import control
-from leverframe.runtime.entries import Entry, Json
-from leverframe.runtime.journal import Journal
+from leverframe.journal.journal import Journal
+from leverframe.record import control
+from leverframe.record.entries import Entry, Json
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"

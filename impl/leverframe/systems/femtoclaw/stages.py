@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Protocol
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
-from leverframe.runtime.entries import Json
-from leverframe.runtime.journal import Journal
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
 from leverframe.systems.femtoclaw import abstraction, validator

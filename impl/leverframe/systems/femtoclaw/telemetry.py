@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from leverframe.runtime.entries import Entry, Json, Recorder
+from leverframe.record.entries import Entry, Json, Recorder
 
 PROTOCOL: Mapping[str, str] = {
     "MESSAGE_RECEIVED": "protocol received",

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, Limits, Outcome
 
 READER = Path(__file__).with_name("reader.py")

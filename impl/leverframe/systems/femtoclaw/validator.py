@@ -13,8 +13,8 @@ from hashlib import sha256
 
 from leverframe.language import catalog
 from leverframe.language.loader import load
+from leverframe.record.entries import Json, Recorder
 from leverframe.runtime import start
-from leverframe.runtime.entries import Json, Recorder
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.message import Message, ToolCall, examine

@@ -9,7 +9,7 @@ one after the other may be the same to the machine; that they are not is told by
 
 from collections.abc import Mapping
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.kernel.tools import Tool
 
 

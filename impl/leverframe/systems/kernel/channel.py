@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from leverframe.errors import JournalError
-from leverframe.runtime.entries import Entry, Json, Outcome, Recorder
-from leverframe.runtime.records import Record
+from leverframe.record.entries import Entry, Json, Outcome, Recorder
+from leverframe.record.records import Record
 
 Settled: TypeAlias = Literal["done", "failed", "unknown"]
 """What becomes of an effect: it is there, it is not, or nobody knows."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from leverframe.runtime.entries import Json
-from leverframe.runtime.journal import Journal
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Json
 from leverframe.systems.kernel.channel import Sink
 from leverframe.systems.kernel.tools import Tool
 from leverframe.systems.policy import Decision

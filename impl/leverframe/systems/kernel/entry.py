@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.kernel.request import Request, Submission
 from leverframe.systems.kernel.tools import Answer as ToolAnswer
 from leverframe.systems.kernel.tools import Call, Failed, Lost, NotStarted, Returned

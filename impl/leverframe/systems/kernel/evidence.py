@@ -19,12 +19,13 @@ from pathlib import Path
 
 from leverframe import files
 from leverframe.errors import Diagnostic, InputError, JournalError
-from leverframe.runtime import checkpoints, key_files
-from leverframe.runtime.journal import Journal
-from leverframe.runtime.notes import verifier_key
-from leverframe.runtime.records import Record, line, stored
-from leverframe.runtime.sources import source
-from leverframe.runtime.verify import decode
+from leverframe.journal import key_files
+from leverframe.journal.journal import Journal
+from leverframe.journal.sources import source
+from leverframe.record import checkpoints
+from leverframe.record.notes import verifier_key
+from leverframe.record.records import Record, line, stored
+from leverframe.record.verify import decode
 from leverframe.systems.home import JOURNAL, PUBLIC_KEY
 from leverframe.systems.kernel.configuration import Configuration
 

@@ -16,7 +16,7 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import TypeAlias
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.kernel.tools import (
     Answer,
     Call,

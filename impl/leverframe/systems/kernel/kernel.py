@@ -40,8 +40,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from leverframe.errors import InputError, JournalError
+from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
-from leverframe.runtime.entries import Json
 from leverframe.runtime.errors import StateError
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction, evidence

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from leverframe.runtime.entries import Entry, Json, Outcome
-from leverframe.runtime.records import Record
+from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.record.records import Record
 from leverframe.systems.kernel.entry import Answer, answer
 from leverframe.systems.kernel.request import Submission
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import assert_never
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run
 from leverframe.systems.kernel.tools import Answer, Call, Failed, Lost, NotStarted, Returned, Tool, checked_params
 from leverframe.systems.kernel.values import thawed

@@ -15,9 +15,9 @@ from types import MappingProxyType
 from typing import cast
 
 from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.record.entries import Json
+from leverframe.record.records import canonical_data
 from leverframe.runtime.data import checked_data
-from leverframe.runtime.entries import Json
-from leverframe.runtime.records import canonical_data
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.expected import Expected, either
 from leverframe.systems.kernel.tools import Tool

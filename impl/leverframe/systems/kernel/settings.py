@@ -7,18 +7,18 @@ from pathlib import Path
 
 from leverframe import files
 from leverframe.errors import InputError
-from leverframe.language import kernel_settings
+from leverframe.journal import key_files
 from leverframe.language.guessing import did_you_mean
-from leverframe.language.kernel_settings import KernelModel, ParamModel, ToolModel
 from leverframe.language.report import Report
-from leverframe.runtime import key_files
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
 from leverframe.systems.kernel import request
+from leverframe.systems.kernel import schema as kernel_settings
 from leverframe.systems.kernel.configuration import Configuration
 from leverframe.systems.kernel.machine import ticks_of_an_execution
 from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
+from leverframe.systems.kernel.schema import KernelModel, ParamModel, ToolModel
 from leverframe.systems.kernel.tools import Tool, registry
 from leverframe.systems.policy import Policy
 

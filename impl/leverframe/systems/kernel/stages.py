@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import assert_never
 
 from leverframe.errors import InternalError
+from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
-from leverframe.runtime.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.record.entries import Json
+from leverframe.record.records import canonical_data
 from leverframe.runtime.data import checked_data
-from leverframe.runtime.entries import Json
-from leverframe.runtime.records import canonical_data
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel.values import excess
 from leverframe.systems.schemas import Schema, SchemaError

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 MAX_VALUES = 4_096
 MAX_DEPTH = 16

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar, cast
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.reug import limits
 from leverframe.systems.reug.limits import Limit, Strike, StruckError

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from leverframe import files
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.reug.tools import Function, Registry, Tool, ToolError
 
 

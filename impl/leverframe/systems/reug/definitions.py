@@ -8,7 +8,7 @@ Source: document 003, lines 77 to 80 and 116 ('Required Fields Check', 'Paramete
 
 from collections.abc import Mapping
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.reug.plans import Script, UseTool, script
 from leverframe.systems.reug.scripts import check_one

@@ -1,6 +1,6 @@
 """REUG at work: one engine, which answers one input after the other (document 003).
 
-    >>> from leverframe.language.reug_settings import ScriptedModel
+    >>> from leverframe.systems.reug.schema import ScriptedModel
     >>> from leverframe.systems.reug.engine import Engine
     >>> from leverframe.systems.reug.scripted import Scripted
     >>> turn = {"input": "17 + 25?", "intent": "a sum", "plans": [{"tool": "add", "arguments": {"a": 17, "b": 25}}]}
@@ -22,9 +22,9 @@ from functools import cache
 
 from leverframe.language import catalog
 from leverframe.language.loader import load
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, MonotonicClock
-from leverframe.runtime.entries import Entry, Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import recordable
 from leverframe.systems.reug import abstraction, builtin, handlers

@@ -10,7 +10,7 @@ from functools import partial
 from typing import assert_never
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.reug import limits, scripts
 from leverframe.systems.reug.abstraction import NO_TOOL, REGISTERED, abstract

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from types import UnionType
 from typing import TypeAlias, assert_never, cast
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ def _is_argument(found: object) -> bool:
 def script(written: Mapping[str, Json]) -> Script:
     """A script as JSON has it: ``{"steps": {NAME: {"tool" or "call", "arguments", "after", "when"}}, "returns"}``.
 
-    Its shape has been checked (`leverframe.language.reug_settings`, `leverframe.systems.reug.definitions`).
+    Its shape has been checked (`leverframe.systems.reug.schema`, `leverframe.systems.reug.definitions`).
     """
     steps, returns = written["steps"], written.get("returns")
     if not isinstance(steps, Mapping):

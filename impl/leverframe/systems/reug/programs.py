@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import assert_never
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run
 

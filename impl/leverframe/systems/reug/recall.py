@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.reug.definitions import DefinitionError, validate
 from leverframe.systems.reug.scripts import ScriptError

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import assert_never
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.reug.bench import Bench, FailedError
 from leverframe.systems.reug.limits import Limit

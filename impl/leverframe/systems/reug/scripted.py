@@ -9,7 +9,12 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from leverframe.language.reug_settings import (
+from leverframe.record.entries import Json
+from leverframe.systems.excerpts import quoted
+from leverframe.systems.reug.limits import FatalError
+from leverframe.systems.reug.model import Situation
+from leverframe.systems.reug.plans import Plan, Reply, Run, SideBySide, Use, script
+from leverframe.systems.reug.schema import (
     PlanModel,
     Question,
     ScriptedModel,
@@ -18,11 +23,6 @@ from leverframe.language.reug_settings import (
     plan_model,
     scripted_model,
 )
-from leverframe.runtime.entries import Json
-from leverframe.systems.excerpts import quoted
-from leverframe.systems.reug.limits import FatalError
-from leverframe.systems.reug.model import Situation
-from leverframe.systems.reug.plans import Plan, Reply, Run, SideBySide, Use, script
 
 
 class ModelError(ValueError):

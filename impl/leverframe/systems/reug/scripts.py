@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias, assert_never
 
 from leverframe.errors import InternalError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.reug.plans import MAIN, Argument, CallScript, Given, Literal, ResultOf, Run, Script, UseTool
 

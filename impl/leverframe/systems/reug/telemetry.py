@@ -8,8 +8,8 @@ It is told after it is on record. A watcher that raises is not asked again, and 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from leverframe.record.entries import Json
 from leverframe.runtime.clocks import Clock
-from leverframe.runtime.entries import Json
 from leverframe.runtime.machine import Runtime
 
 Watcher: TypeAlias = Callable[[Mapping[str, Json]], None]

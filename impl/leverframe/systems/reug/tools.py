@@ -17,8 +17,8 @@ from typing import Literal as Word
 from typing import Protocol, TypeAlias
 
 from leverframe.errors import Diagnostic, InputError
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime.data import checked_data
-from leverframe.runtime.entries import Entry, Json
 from leverframe.systems.excerpts import quoted, recordable, shortened
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.plans import MAIN, Run, Script
@@ -86,7 +86,7 @@ class Ledger(Protocol):
     """What effects are put on record by, and entries: `leverframe.Journal` is one."""
 
     def append(self, entry: Entry, /) -> None:
-        """As `leverframe.runtime.entries.Recorder`."""
+        """As `leverframe.record.entries.Recorder`."""
         ...
 
     def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.turn.approval import Answer, Question
 from leverframe.systems.turn.visible import is_seen
 from leverframe.systems.turn.workspace import ABSENT

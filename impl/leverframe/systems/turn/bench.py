@@ -4,9 +4,9 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Json
 from leverframe.runtime.clocks import Clock
-from leverframe.runtime.entries import Json
-from leverframe.runtime.journal import Journal
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.turn.approval import Answer, Approver, Asking
 from leverframe.systems.turn.paths import Target

@@ -16,7 +16,7 @@ from functools import cache
 from typing import TypeAlias, cast
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.schemas import Schema
 from leverframe.systems.strict_json import Limits, UnreadableError, read

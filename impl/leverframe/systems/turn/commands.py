@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, assert_never
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, run
 from leverframe.systems.policy import Effect
 from leverframe.systems.turn import unchanging

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from leverframe.errors import JournalError
-from leverframe.runtime.entries import Json
-from leverframe.runtime.journal import Journal
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Json
 from leverframe.systems.turn.settings import Intent
 from leverframe.systems.turn.trace import Line, lines
 from leverframe.systems.turn.workspace import Workspace

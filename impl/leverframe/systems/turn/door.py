@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Entry, Json
+from leverframe.record.entries import Entry, Json
 from leverframe.systems.turn import calls
 from leverframe.systems.turn.gate import Answer, Gate
 from leverframe.systems.turn.settings import Settings

@@ -1,7 +1,7 @@
 """The gate: takes the calls of an agent, lets through what the machine allows, and answers each of them.
 
     >>> import tempfile, pathlib
-    >>> from leverframe.runtime.journal import Journal
+    >>> from leverframe.journal.journal import Journal
     >>> from leverframe.systems.turn import settings
     >>> from leverframe.systems.turn.gate import Gate
     >>> from leverframe.systems.turn.workspace import Workspace
@@ -35,13 +35,13 @@ from functools import cache
 from typing import assert_never
 
 from leverframe.errors import InternalError, JournalError
+from leverframe.journal.journal import Journal
 from leverframe.language import catalog
 from leverframe.language.loader import load
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, SystemClock
-from leverframe.runtime.entries import Entry, Json
 from leverframe.runtime.errors import StateError
-from leverframe.runtime.journal import Journal
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 
 
 class PermitError(Exception):

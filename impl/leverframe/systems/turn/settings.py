@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from leverframe.language import turn_settings
-from leverframe.language.turn_settings import GateModel
 from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
+from leverframe.systems.turn import schema as turn_settings
 from leverframe.systems.turn.paths import PathError, Paths, Target
+from leverframe.systems.turn.schema import GateModel
 
 NO_POLICY = Policy("none", ())
 

@@ -8,8 +8,8 @@ answers are made by the same function from the same entries.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from leverframe.runtime import control
-from leverframe.runtime.entries import Entry, Json, Outcome
+from leverframe.record import control
+from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.systems.turn.permit import key
 
 MACHINE = "turn"

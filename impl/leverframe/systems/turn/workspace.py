@@ -21,7 +21,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.runtime.entries import Json
+from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.turn.paths import Target, folded
 

@@ -1,0 +1,73 @@
+"""Invariants: decided state by state, without the graph, with a shortest path where they fail."""
+
+from collections.abc import Sequence
+
+from leverframe.check.states.explore import Reached, nearest, shortest_path
+from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.evaluate import compile_formula
+from leverframe.language.expr import Expr, Formula, Not, Or
+from leverframe.logic.conditions import Fault
+from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
+
+
+def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
+    """Does an expression hold in every reachable state?"""
+    return judge(reached, (Fault(Not(formula), "in {end} this is false: " + text),))
+
+
+def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
+    """Fails where a reachable state has one of the faults; holds where none does and none was left out.
+
+    Of the faulty states the one nearest to the initial one is shown.
+    """
+    state = nearest_where(reached, tuple(fault.condition for fault in faults))
+    if state is None:
+        return exhausted(reached)
+    return shown(reached.layout.declaration, faults, shortest_path(reached, state))
+
+
+def shown(declaration: Declaration, faults: Sequence[Fault], trace: Trace) -> Fails:
+    """What a shortest run shows whose last state has one of the faults."""
+    fault = next(fault for fault in faults if holds_at_end(declaration, trace, fault.condition))
+    explanation = fault.explanation.replace("{end}", trace.end, 1)
+    remedy = fault.remedy(declaration, trace.last.state.control) if fault.remedy else None
+    return Fails(explanation, trace, shortest=True, remedy=remedy)
+
+
+def exhausted(reached: Reached) -> Verdict:
+    """What follows when no violation was found."""
+    if reached.refusal is not None:
+        return Unknown(f"no violation was found, but not everything was explored: {reached.refusal}")
+    return Holds("exhaustive")
+
+
+def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
+    """The reachable state that satisfies one of the conditions and is nearest to the initial one."""
+    # As one expression: what the conditions have in common is evaluated once.
+    mask = reached.rules.where(reached.states, Or(tuple(conditions)))
+    return nearest(reached, reached.states[mask]) if mask.any() else None
+
+
+def holds_at_end(declaration: Declaration, trace: Trace, condition: Formula) -> bool:
+    """Does the last state of a run satisfy a condition, as entered by the last event? The interpreter decides."""
+    point = MachinePoint(Machine(declaration), trace.last.state, trace.last.event)
+    return bool(compile_formula(condition)(point))
+
+
+def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:
+    """The trace with one more step; unchanged where the step's assignment leaves a range, since it has no successor."""
+    successors = Machine(declaration).step(trace.last.state, event)
+    legal = [state for state in successors if isinstance(state, SystemState)]
+    return Trace((*trace.prefix, TraceStep(event, legal[0]))) if legal else trace
+
+
+def with_transition(declaration: Declaration, trace: Trace, transition: Transition) -> Trace | None:
+    """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
+    fired = Machine(declaration).fire(trace.last.state, transition.event)
+    successor = next(after for taken, after in fired if taken == transition)
+    if not isinstance(successor, SystemState):
+        return None
+    return Trace((*trace.prefix, TraceStep(transition.event, successor)))

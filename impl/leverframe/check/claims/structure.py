@@ -1,0 +1,156 @@
+"""The checks that every machine gets: is it well-behaved as a machine, whatever it is for?
+
+Definitions: architecture, 'Semantics', and `leverframe.logic.conditions`. Each check answers for the reachable states
+only.
+"""
+
+from collections.abc import Callable, Mapping
+
+from leverframe.check.claims import refinement
+from leverframe.check.claims.safety import exhausted, judge, nearest_where
+from leverframe.check.states.explore import Reached, shortest_path
+from leverframe.check.states.rules import Rule
+from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import And, Expr, InState, Or
+from leverframe.logic.conditions import misjudged, stuck
+
+_UNREACHED = {
+    "states": "remove the state, or declare a transition to it whose guard can be true",
+    "edges": "remove the edge, or correct the guards of its transitions, which are never true where it begins",
+    "events": "remove the event, or declare a transition by it whose guard can be true",
+    "transitions": "remove the transition, or correct its guard, which is never true where it begins",
+}
+
+SHOWN = 6
+"""Names listed in an explanation before the rest is counted."""
+
+
+def range_safety(reached: Reached) -> Verdict:
+    """No assignment leaves its variable's range."""
+    if not reached.escapes:
+        return exhausted(reached)
+    escape = reached.escapes[0]
+    variable = next(v for v in reached.layout.declaration.variables if v.name == escape.variable)
+    trace = shortest_path(reached, escape.state)
+    explanation = (
+        f"in {trace.end} {escape.event} would set {escape.variable} to {escape.value}, "
+        f"outside its range {variable.low} … {variable.high}"
+    )
+    remedy = (
+        f"declare a larger range for {escape.variable}, or add a guard to {escape.event}, such as "
+        f"'when: {escape.variable} {'<' if escape.value > variable.high else '>'} …'"
+    )
+    return Fails(explanation, trace, shortest=True, remedy=remedy)
+
+
+def determinism(reached: Reached) -> Verdict:
+    """No event has two enabled transitions.
+
+    This was decided for all values of the variables when the declaration was loaded, except for the pairs of guards
+    that were too large to enumerate.
+    """
+    declaration = reached.layout.declaration
+    undecided = declaration.undecided_overlaps
+    if not undecided:
+        return Holds("guards compared for all values")
+    overlap = _overlap(declaration)
+    state = nearest_where(reached, (overlap,))
+    if state is not None:
+        trace = shortest_path(reached, state)
+        events = ", ".join(sorted({pair.event for pair in undecided}))
+        explanation = f"in {trace.end} two transitions of one event are enabled (one of {events})"
+        remedy = "add guards that exclude each other: 'when: EXPR' in one of them, 'when: not (EXPR)' in the other"
+        return Fails(explanation, trace, shortest=True, remedy=remedy)
+    pair, found = undecided[0], "no reachable state" if reached.refusal is None else "no state that was reached"
+    reason = (
+        f"{len(undecided)} pairs of guards span too many values to compare ({pair.event}, lines {pair.first.line} and "
+        f"{pair.second.line}: {pair.valuations:,}); they overlap in {found}, but that they exclude each other for all "
+        f"values is not established"
+    )
+    return Unknown(reason)
+
+
+def _overlap(declaration: Declaration) -> Expr:
+    pairs = {(p.event, p.first, p.second) for p in declaration.undecided_overlaps}
+    transitions = {(t.event, t.span): t for t in (*declaration.transitions, *declaration.environment)}
+    cases: list[Expr] = []
+    for event, first, second in sorted(pairs):
+        one, other = transitions[event, first], transitions[event, second]
+        sources = sorted(set(one.sources) & set(other.sources))
+        cases.append(And((Or(tuple(InState(name) for name in sources)), one.guard, other.guard)))
+    return Or(tuple(cases))
+
+
+def deadlock_freedom(reached: Reached) -> Verdict:
+    """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
+    return judge(reached, stuck(reached.layout.declaration))
+
+
+def quiescence(reached: Reached) -> Verdict:
+    """The states declared quiescent are exactly those in which no machine event is enabled."""
+    return judge(reached, misjudged(reached.layout.declaration))
+
+
+def states_reachable(reached: Reached) -> Verdict:
+    """Every declared state is the control state of some reachable state."""
+    seen = {name for name, _ in reached.layout.groups(reached.states)}
+    return _all_seen(reached, "states", [state.name for state in reached.layout.declaration.states], seen)
+
+
+def edges_reachable(reached: Reached) -> Verdict:
+    """Every edge is taken: (from, event, to), or (from, to) where the document names no events."""
+    declaration = reached.layout.declaration
+    edges = [rule for rule in reached.rules if rule.transition.target is not None]
+    names = [_edge(declaration, rule) for rule in edges]
+    seen = {_edge(declaration, rule) for rule in edges if reached.fired[rule.number]}
+    return _all_seen(reached, "edges", names, seen)
+
+
+def events_reachable(reached: Reached) -> Verdict:
+    """Every declared event and environment action happens in some reachable step."""
+    seen = {rule.event for rule in reached.rules if reached.fired[rule.number]}
+    return _all_seen(reached, "events", [event.name for event in reached.layout.declaration.events], seen)
+
+
+def transitions_reachable(reached: Reached) -> Verdict:
+    """Every line under `transitions` and `environment` fires in some reachable state, for each event that it names."""
+
+    def name(rule: Rule) -> str:
+        # A list in brackets may hold several transitions in one line.
+        place = rule.transition.span
+        return f"{rule.event} at line {place.line}, column {place.column}"
+
+    seen = {name(rule) for rule in reached.rules if reached.fired[rule.number]}
+    return _all_seen(reached, "transitions", [name(rule) for rule in reached.rules], seen)
+
+
+def _edge(declaration: Declaration, rule: Rule) -> str:
+    by = f" by {rule.event}" if declaration.names_events else ""
+    return f"{rule.source} → {rule.target}{by}"
+
+
+def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> Verdict:
+    missing = [name for name in dict.fromkeys(names) if name not in seen]
+    if not missing:
+        return Holds("exhaustive")  # What was seen stays seen, even if not everything was explored.
+    if reached.refusal is not None:
+        return Unknown(f"{what} not reached: {len(missing)}, but not everything was explored: {reached.refusal}")
+    rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
+    total = len(set(names))
+    explanation = f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}"
+    return Fails(explanation, remedy=_UNREACHED[what])
+
+
+CHECKS: Mapping[str, Callable[[Reached], Verdict]] = {
+    "determinism": determinism,
+    "range-safety": range_safety,
+    "deadlock-freedom": deadlock_freedom,
+    "quiescence": quiescence,
+    "states-reachable": states_reachable,
+    "edges-reachable": edges_reachable,
+    "events-reachable": events_reachable,
+    "transitions-reachable": transitions_reachable,
+    "refinement": refinement.check,
+}
+"""By the names under which a declaration may say what it expects of them."""

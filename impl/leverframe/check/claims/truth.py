@@ -1,0 +1,154 @@
+"""Whether claims hold, and nothing else: for studies that ask it of a thousand machines.
+
+Decides by the same procedures as `checker`, without what makes a verdict worth reading: runs, witnesses, vacuity.
+"""
+
+from functools import cached_property
+from typing import TypeGuard
+
+from leverframe.check.claims import structure
+from leverframe.check.graph.graph import Graph
+from leverframe.check.graph.nearby import explore_near
+from leverframe.check.limits import Limits
+from leverframe.check.states.explore import Reached, explore
+from leverframe.check.temporal.ctl import Workspace
+from leverframe.check.temporal.ltl import violations
+from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
+from leverframe.errors import CapacityError
+from leverframe.language.declaration import (
+    Always,
+    Branching,
+    Claim,
+    Declaration,
+    Frame,
+    Linear,
+    PathBase,
+    Paths,
+    Ranking,
+    Step,
+)
+from leverframe.language.expr import Expr, Formula, Globally, Not, Or, events_of
+from leverframe.logic.enabledness import resolve
+from leverframe.logic.ranking import below_nought, demands
+from leverframe.logic.steps import allowed
+
+
+class Truth:
+    """The truth of claims about one machine; None is unknown.
+
+    Nothing is known of a machine that was not explored to the end, or in which an assignment leaves its range. `like`
+    is another machine, explored, that it differs little from.
+    """
+
+    def __init__(self, declaration: Declaration, limits: Limits, like: Reached | None = None) -> None:
+        self.declaration = declaration
+        self._limits = limits
+        self._like = like
+
+    @cached_property
+    def reached(self) -> Reached | None:
+        """Everything reachable; None where it does not fit."""
+        if self._nearby is not None:
+            return self._nearby.reached
+        try:
+            return explore(self.declaration, self._limits)
+        except CapacityError:
+            return None
+
+    @cached_property
+    def _nearby(self) -> Graph | None:
+        try:
+            return explore_near(self.declaration, self._like, self._limits) if _whole(self._like) else None
+        except CapacityError:
+            return None
+
+    @property
+    def escaping(self) -> bool:
+        """Does an assignment leave its range?"""
+        return self.reached is not None and bool(self.reached.escapes)
+
+    @property
+    def known(self) -> bool:
+        """Was everything explored, and does it have a meaning?"""
+        return self.reached is not None and self.reached.refusal is None and not self.reached.escapes
+
+    @cached_property
+    def graph(self) -> Graph | None:
+        """The reachable labelled graph."""
+        try:
+            return self._workspace.base if self._workspace else None
+        except CapacityError:
+            return None
+
+    def check(self, name: str) -> bool | None:
+        """Does a check that every machine gets hold?"""
+        return _word(structure.CHECKS[name](self.reached)) if self.known and self.reached else None
+
+    def claim(self, claim: Claim) -> bool | None:
+        """Does a declared property hold?"""
+        if not self.known or self.reached is None:
+            return None
+        match claim:
+            case Always(formula) if events_of(formula):
+                return self._branching(Globally("A", formula), Paths(PathBase.STUTTER))
+            case Always(formula):
+                return self._everywhere(formula)
+            case Step() | Frame():
+                return self._everywhere(allowed(self.declaration, claim))
+            case Branching(formula, paths):
+                return self._branching(formula, paths)
+            case Ranking():
+                demanded = (demand.violated for demand in demands(self.declaration, claim))
+                return self._everywhere(Not(Or((below_nought(claim), *demanded))))
+            case Linear(formula, paths):
+                return self._linear(formula, paths)
+
+    @cached_property
+    def _workspace(self) -> Workspace | None:
+        return Workspace(self.reached, self._limits, self._nearby) if self.reached else None
+
+    def violated(self, claim: Claim) -> bool:
+        """Does a state that was explored show that a claim is false, even if not everything was explored?"""
+        if self.reached is None or self.reached.escapes:
+            return False
+        match claim:
+            case Always(formula) if not events_of(formula):
+                broken: Expr = Not(resolve(formula, self.declaration))
+            case Step() | Frame():
+                broken = Not(allowed(self.declaration, claim))
+            case _:
+                return False
+        return bool(self.reached.rules.where(self.reached.states, broken).any())
+
+    def _everywhere(self, expression: Formula) -> bool | None:
+        return bool(self._workspace.where(expression).all()) if self._workspace else None
+
+    def _branching(self, formula: Formula, paths: Paths) -> bool | None:
+        if self._workspace is None:
+            return None
+        try:
+            return self._workspace.view(events_of(formula), paths).holds(formula)
+        except CapacityError:
+            return None
+
+    def _linear(self, formula: Formula, paths: Paths) -> bool | None:
+        if self._workspace is None:
+            return None
+        try:
+            return violations(self._workspace.view(events_of(formula), paths), formula, self._limits).none
+        except CapacityError:
+            return None
+
+
+def _whole(reached: Reached | None) -> TypeGuard[Reached]:
+    return reached is not None and reached.refusal is None and not reached.escapes
+
+
+def _word(verdict: Verdict) -> bool | None:
+    match verdict:
+        case Holds():
+            return True
+        case Fails():
+            return False
+        case Unknown():
+            return None

@@ -1,0 +1,88 @@
+"""Neighbours of nodes in compressed rows, and ranks in sorted arrays: what graphs are made of."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from scipy.sparse import coo_array
+
+from leverframe.check.states.packing import Packed
+
+Nodes = npt.NDArray[np.int32]
+Edges = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Adjacency:
+    """Neighbours in compressed rows: those of node n are ``neighbours[start[n]:start[n + 1]]``.
+
+    ``edges`` holds, at the same places, the edges that lead there.
+    """
+
+    start: npt.NDArray[np.int32]
+    neighbours: Nodes
+    edges: Edges
+
+    def row(self, node: int) -> tuple[Nodes, Edges]:
+        """The neighbours of one node, and the edges to or from them."""
+        where = slice(self.start[node], self.start[node + 1])
+        return self.neighbours[where], self.edges[where]
+
+    def of(self, nodes: Nodes) -> Nodes:
+        """The neighbours of all these nodes, one after the other."""
+        return self.neighbours[self._places(nodes)]
+
+    def edges_of(self, nodes: Nodes) -> Edges:
+        """The edges of all these nodes, one after the other, those of one node in ascending order."""
+        return self.edges[self._places(nodes)]
+
+    def degree(self, nodes: Nodes) -> npt.NDArray[np.int32]:
+        """How many neighbours each of these nodes has."""
+        return self.start[nodes + 1] - self.start[nodes]
+
+    def _places(self, nodes: Nodes) -> npt.NDArray[np.int32]:
+        first = self.start[nodes]
+        counts = self.start[nodes + 1] - first
+        row_ends = np.cumsum(counts, dtype=np.int32)
+        total = int(row_ends[-1]) if len(row_ends) else 0
+        # Within each row ascending from its start: the running number, moved by where the row starts.
+        places = np.repeat(first + counts - row_ends, counts)
+        places += np.arange(total, dtype=np.int32)
+        return places
+
+
+def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
+    """The neighbours `columns[i]` of the nodes `rows[i]`, of which there are `size`."""
+    count = len(rows)
+    # Each edge is a column of its own, so that none are merged: the conversion is a counting sort of the edges.
+    ones, numbers = np.ones(count, dtype=np.int8), np.arange(count, dtype=np.int32)
+    matrix = coo_array((ones, (rows, numbers)), shape=(size, max(count, 1))).tocsr()
+    order = matrix.indices.astype(np.int32, copy=False)
+    return Adjacency(matrix.indptr.astype(np.int32, copy=False), columns[order], order)
+
+
+class Ranking:
+    """Ranks of packed states in a sorted array that contains them: a bitmap with running counts, or binary search.
+
+    Ranking by population counts: G. Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of
+    counts. The bitmap is made from a byte for every possible state, hence its limit.
+    """
+
+    def __init__(self, states: Packed, product: int) -> None:
+        self._states = states
+        self._words: npt.NDArray[np.uint64] | None = None
+        if product <= max(1 << 24, 16 * len(states)):
+            bits = np.zeros(-(-product // 64) * 64, dtype=np.bool_)
+            bits[states] = True
+            self._words = np.packbits(bits, bitorder="little").view(np.uint64)
+            counts = np.bitwise_count(self._words)
+            self._before = np.cumsum(counts, dtype=np.int32) - counts
+
+    def __call__(self, wanted: Packed) -> npt.NDArray[np.integer]:
+        """The rank of each of `wanted`, all of which must be contained."""
+        if self._words is None:
+            return np.searchsorted(self._states, wanted)
+        word, bit = wanted >> 6, (wanted & 63).astype(np.uint64)
+        below = self._words[word] & ((np.uint64(1) << bit) - np.uint64(1))
+        ranks: npt.NDArray[np.integer] = self._before[word] + np.bitwise_count(below)
+        return ranks

@@ -1,0 +1,88 @@
+"""The reachable graph of a machine that is much like another, whose reachable states are known.
+
+A breadth-first search takes the states level by level, of which there are many and small ones. Here all states that are
+known of the other machine are expanded at once, then those that turn up beyond them, until none does; what the initial
+state leads to in the graph so found is what this machine can reach. For mutants this takes a quarter of the time.
+
+Limits: the states are in no order of distance, so that runs to them are not shortest; for truth, not for showing.
+"""
+
+from collections import Counter
+
+import numpy as np
+from scipy.sparse import coo_array
+from scipy.sparse.csgraph import breadth_first_order
+
+from leverframe.check.graph.adjacency import Nodes
+from leverframe.check.graph.graph import STUTTER, Graph
+from leverframe.check.limits import Limits
+from leverframe.check.states.effects import Escapes
+from leverframe.check.states.explore import Reached
+from leverframe.check.states.packing import Mask, Packed
+from leverframe.check.states.rules import Rules
+from leverframe.language.declaration import Declaration
+
+
+def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Graph | None:
+    """The reachable graph, or None where it has to be explored in order.
+
+    So it is where states are packed differently, an assignment leaves its range, or a limit is exceeded.
+    """
+    rules = Rules(declaration)
+    layout = rules.layout
+    if layout.digits != known.layout.digits or layout.fixed != known.layout.fixed:
+        return None
+    escapes: Escapes = {}
+    states = frontier = known.states
+    sources, targets, numbers = [states[:0]], [states[:0]], [np.empty(0, dtype=np.int32)]
+    while len(frontier):
+        first = len(targets)
+        for batch in rules.expand(frontier, escapes):
+            sources.append(frontier[batch.sources])
+            targets.append(batch.targets)
+            numbers.append(np.full(len(batch.targets), batch.rule.number, dtype=np.int32))
+        frontier = _new(np.concatenate(targets[first:] or targets[:1]), states)
+        states = np.sort(np.concatenate([states, frontier]))
+        if escapes or len(states) > limits.states:
+            return None
+    tail = np.searchsorted(states, np.concatenate(sources))
+    head = np.searchsorted(states, np.concatenate(targets))
+    initial = int(np.searchsorted(states, layout.initial))
+    reached = _reachable(len(states), tail, head, initial)
+    return _graph(rules, states, reached, tail, head, np.concatenate(numbers))
+
+
+def _new(targets: Packed, states: Packed) -> Packed:
+    """Those targets that are not among the sorted states, each once: mostly few, or none."""
+    places = np.searchsorted(states, targets)
+    known = states[np.minimum(places, len(states) - 1)] == targets
+    return np.unique(targets[~known])
+
+
+def _reachable(count: int, tail: Packed, head: Packed, initial: int) -> Mask:
+    matrix = coo_array((np.ones(len(tail)), (tail, head)), shape=(count, count)).tocsr()
+    order = breadth_first_order(matrix, initial, return_predecessors=False)
+    mask = np.zeros(count, dtype=np.bool_)
+    mask[order] = True
+    return mask
+
+
+def _graph(rules: Rules, states: Packed, reached: Mask, tail: Packed, head: Packed, numbers: Nodes) -> Graph:  # noqa: PLR0913, PLR0917 -- the columns of one table
+    rank = np.cumsum(reached, dtype=np.int32) - np.int32(1)
+    taken = reached[tail]
+    numbers = numbers[taken]
+    events = tuple(event.name for event in rules.layout.declaration.events)
+    event_of = np.empty(rules.count, dtype=np.int32)
+    for rule in rules:
+        event_of[rule.number] = events.index(rule.event)
+    fired = Counter(dict(enumerate(np.bincount(numbers, minlength=rules.count).tolist())))
+    whole = Reached(rules, (states[reached],), fired, (), None)
+    return Graph(
+        reached=whole,
+        events=events,
+        sources=rank[tail[taken]],
+        targets=rank[head[taken]],
+        labels=event_of[numbers],
+        state=np.arange(whole.count, dtype=np.int32),
+        entered_by=np.full(whole.count, STUTTER, dtype=np.int32),
+    )

@@ -1,0 +1,162 @@
+"""What a transition does to packed states: arithmetic on whole states where that is possible.
+
+An assignment becomes one of three things, the cheapest that is right:
+
+    shift     the old value is known (``when: lock == FREE``, ``set: {lock: HELD}``), or a constant is added within
+              bounds that the guard sets (``when: steps < MAX``, ``set: {steps: steps + 1}``): the state plus a constant
+    reset     a constant is assigned, whatever was there: the digit is subtracted, neighbouring digits all at once
+    general   anything else: an array expression, whose values are checked against the variable's range
+
+Right sides read the state before, so that effects assign simultaneously.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from leverframe.check.states.packing import Columns, Digit, Layout, Mask, Packed, Values
+from leverframe.check.states.vector import Compiler, VectorExpression
+from leverframe.language.declaration import Transition, VariableDeclaration
+from leverframe.language.expr import Constant, Expr, Sum, Variable
+from leverframe.language.statics import literal_bounds
+
+Indices = npt.NDArray[np.intp]
+Bounds = Mapping[str, tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Escape:
+    """An assignment that leaves its variable's range, in one of the states in which it does."""
+
+    state: int
+    event: str
+    variable: str
+    value: int
+
+
+Escapes = dict[tuple[str, str], Escape]
+"""The first escape that was met of each event and variable."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Assignment:
+    """A general assignment."""
+
+    variable: VariableDeclaration
+    digit: Digit
+    evaluate: VectorExpression
+
+
+class Effects:
+    """The effects of a transition, compiled."""
+
+    def __init__(self, transition: Transition, layout: Layout, compiler: Compiler) -> None:
+        self._event = transition.event
+        self._dtype = layout.dtype
+        self._shift = 0
+        self._general: list[_Assignment] = []
+        variables = {variable.name: variable for variable in layout.declaration.variables}
+        bounds = _bounds(transition.guard, variables)
+        resets: list[Digit] = []
+        for name, value in transition.effects:
+            digit = layout.digits.get(name)
+            if digit is None and value == Variable(name):
+                continue
+            # A variable with one value takes no room in the packing: any other value leaves its range.
+            place = digit or Digit(name, variables[name].low, 1, 0)
+            shift = _shift(variables[name], value, bounds)
+            if shift is not None:
+                self._shift += shift * place.weight
+            elif isinstance(value, Constant) and variables[name].low <= value.value <= variables[name].high:
+                self._shift += (value.value - place.low) * place.weight
+                resets.append(place)
+            else:
+                self._general.append(_Assignment(variables[name], place, compiler.compile(value)))
+        self._resets = tuple(_runs(resets))
+
+    @property
+    def injective(self) -> bool:
+        """Do different states have different targets?"""
+        return not self._resets and not self._general
+
+    def apply(
+        self,
+        columns: Columns,
+        chosen: Indices,
+        control_shift: int,
+        escapes: Escapes,
+    ) -> tuple[Packed, Mask | None]:
+        """The targets of the chosen states, and which of them are legal (None: all): no assignment leaves its range."""
+        sources = columns.states[chosen]
+        targets = sources
+        for run in self._resets:
+            targets = targets - run.of(sources) * run.weight
+        targets = targets + (self._shift + control_shift)
+        if not self._general:
+            return targets, None
+        wide, legal = targets.astype(np.int64), np.ones(len(chosen), dtype=np.bool_)
+        for assignment in self._general:
+            new = _take(assignment.evaluate(columns), chosen)
+            old = _take(columns.column(assignment.variable.name), chosen)
+            legal &= self._inside(assignment.variable, sources, new, escapes)
+            wide += (new - old) * assignment.digit.weight
+        # A target outside the packing belongs to an escape and is dropped; the others fit.
+        return wide.astype(self._dtype), legal
+
+    def _inside(
+        self,
+        variable: VariableDeclaration,
+        sources: Packed,
+        values: npt.NDArray[np.int64],
+        escapes: Escapes,
+    ) -> Mask:
+        outside = (values < variable.low) | (values > variable.high)
+        if outside.any():
+            first = int(np.argmax(outside))
+            escape = Escape(int(sources[first]), self._event, variable.name, int(values[first]))
+            escapes.setdefault((self._event, variable.name), escape)
+        return ~outside
+
+
+def _bounds(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds:
+    """An interval for every variable, in which it lies wherever the guard holds."""
+    bounds = {name: (variable.low, variable.high) for name, variable in variables.items()}
+    for name, (low, high) in literal_bounds(guard):
+        old_low, old_high = bounds[name]
+        bounds[name] = (max(low, old_low), min(high, old_high))
+    return bounds
+
+
+def _shift(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | None:
+    """By how much an assignment changes the variable, if that is the same in all states and never leaves the range."""
+    low, high = bounds[variable.name]
+    match value:
+        case Constant(constant) if low == high and variable.low <= constant <= variable.high:
+            return constant - low
+        case Sum(((1, Variable(name)), (sign, Constant(constant)))) if name == variable.name:
+            change = sign * constant
+            return change if variable.low <= low + change and high + change <= variable.high else None
+        case _:
+            return None
+
+
+def _runs(digits: Iterable[Digit]) -> Iterable[Digit]:
+    """Digits joined with their neighbours: one division decodes them all."""
+    run: Digit | None = None
+    for digit in sorted((d for d in digits if d.weight), key=lambda d: d.weight):
+        if run is not None and run.weight * run.size == digit.weight:
+            run = Digit(f"{digit.name}, {run.name}", 0, run.size * digit.size, run.weight)
+            continue
+        if run is not None:
+            yield run
+        run = digit
+    if run is not None:
+        yield run
+
+
+def _take(value: Values | Mask | int, chosen: Indices) -> npt.NDArray[np.int64]:
+    if isinstance(value, int):
+        return np.full(len(chosen), value, dtype=np.int64)
+    return value[chosen].astype(np.int64)

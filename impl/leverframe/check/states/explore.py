@@ -1,0 +1,184 @@
+"""Reachable states, breadth first, and shortest paths to them.
+
+The search keeps each level as a sorted array and nothing else: no parents. A shortest path is found afterwards by going
+back through the levels, expanding each again until a predecessor turns up; that costs at most one more exploration, and
+only when there is something to show.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from leverframe.check.limits import Limits
+from leverframe.check.states import visited
+from leverframe.check.states.effects import Escape, Escapes
+from leverframe.check.states.packing import Layout, Mask, Packed
+from leverframe.check.states.rules import Batch, Rule, Rules
+from leverframe.deadline import OutOfTimeError, ask, within
+from leverframe.errors import CapacityError, InternalError
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.model.trace import Trace, TraceStep
+
+GATHERED = 1 << 16
+"""Targets that are added to the visited set at a time: the levels of deep systems are small, and calls are not free."""
+
+
+@dataclass(frozen=True)
+class Reached:
+    """The reachable states of a declaration, or, when not `complete`, those within the limits.
+
+    `fired` counts for each rule the states in which it fires; `escapes` holds an example of each assignment that
+    leaves its range, nearest to the initial state first. `refusal` says why the exploration stopped, None where it is
+    complete.
+    """
+
+    rules: Rules
+    levels: tuple[Packed, ...]
+    fired: Counter[int]
+    escapes: tuple[Escape, ...]
+    refusal: str | None
+
+    @property
+    def layout(self) -> Layout:
+        """How the states are packed."""
+        return self.rules.layout
+
+    @cached_property
+    def states(self) -> Packed:
+        """All of them, sorted: a state's index here is its rank."""
+        return np.sort(np.concatenate(self.levels))
+
+    @cached_property
+    def count(self) -> int:
+        """How many states there are."""
+        return sum(len(level) for level in self.levels)
+
+    def steps(self, *, environment: bool) -> int:
+        """How many steps there are between reachable states, by events or by environment actions."""
+        makers = self.layout.declaration.makers
+        counted = (rule for rule in self.rules if (makers[rule.event] is Maker.ENVIRONMENT) == environment)
+        return sum(self.fired[rule.number] for rule in counted)
+
+
+def explore(declaration: Declaration, limits: Limits) -> Reached:
+    """All states that can be reached. Raises CapacityError where a state does not fit a word."""
+    rules = Rules(declaration)
+    layout = rules.layout
+    seen = visited.make(layout.product)
+    frontier = seen.add(np.array([layout.initial], dtype=layout.dtype), distinct=True)
+    levels: list[Packed] = []
+    fired: Counter[int] = Counter()
+    escapes: Escapes = {}
+    count, refusal = 1, None
+    try:
+        with within(limits.seconds):
+            while len(frontier):
+                levels.append(frontier)
+                fresh: list[Packed] = [frontier[:0]]
+                for targets, distinct in _gather(rules.expand(frontier, escapes), fired):
+                    new = seen.add(targets, distinct=distinct)
+                    fresh.append(new)
+                    count += len(new)
+                    # Asked here and not once a level: a single level may be larger than all before it.
+                    _require_room(count, limits)
+                    ask()
+                frontier = np.sort(np.concatenate(fresh))
+    except CapacityError as error:
+        refusal = _refusal(layout, count, len(levels), limits, late=isinstance(error, OutOfTimeError))
+    return Reached(rules, tuple(levels), fired, tuple(escapes.values()), refusal)
+
+
+def _require_room(count: int, limits: Limits) -> None:
+    if count > limits.states:
+        raise CapacityError(f"more than {limits.states:,} states")
+
+
+def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
+    """The targets of many small batches together, and whether no target can occur twice among them."""
+    waiting: list[Packed] = []
+    size = 0
+    for batch in batches:
+        fired[batch.rule.number] += len(batch.targets)
+        if len(batch.targets) >= GATHERED:
+            yield batch.targets, batch.rule.injective
+            continue
+        waiting.append(batch.targets)
+        size += len(batch.targets)
+        if size >= GATHERED:
+            yield np.concatenate(waiting), False
+            waiting, size = [], 0
+    if waiting:
+        yield np.concatenate(waiting), False
+
+
+def _refusal(layout: Layout, count: int, steps: int, limits: Limits, *, late: bool) -> str:
+    possible = _size(layout.product * layout.dtype().itemsize)
+    what, option = (
+        (f"not explored in {limits.seconds:g} seconds", "seconds")
+        if late
+        else (f"more than {limits.states:,} states", "states")
+    )
+    return (
+        f"{what}: after {steps:,} steps {count:,} were found, with more to come; the variables allow "
+        f"{layout.product:,}, which would take {possible}. Raise --max-{option}, or narrow the ranges"
+    )
+
+
+def _size(count: int) -> str:
+    size = float(count)
+    for unit in ("B", "kB", "MB", "GB", "TB", "PB"):
+        if size < 1000:  # noqa: PLR2004 -- the step from one unit to the next
+            return f"{size:.3g} {unit}"
+        size /= 1000
+    return f"{size:.3g} EB"
+
+
+def nearest(reached: Reached, states: Packed) -> int | None:
+    """The one of `states` (sorted) that the fewest steps lead to, or None where none is reachable."""
+    for level in reached.levels:
+        ask()
+        common = np.intersect1d(level, states, assume_unique=True)
+        if len(common):
+            return int(common[0])
+    return None
+
+
+def shortest_path(reached: Reached, state: int) -> Trace:
+    """A shortest run from the initial state to a reachable one."""
+    depth = next((i for i, level in enumerate(reached.levels) if _contains(level, state)), None)
+    if depth is None:
+        raise InternalError("a path was asked for to a state that is not reachable")
+    steps: list[TraceStep] = []
+    for level in reversed(reached.levels[:depth]):
+        ask()
+        rule, source = _predecessor(reached.rules, level, state)
+        steps.append(TraceStep(rule.event, reached.layout.unpack(state)))
+        state = source
+    steps.append(TraceStep(None, reached.layout.unpack(state)))
+    return Trace(tuple(reversed(steps)))
+
+
+def _predecessor(rules: Rules, level: Packed, state: int) -> tuple[Rule, int]:
+    for batch in rules.expand(level, {}):
+        hits = np.flatnonzero(batch.targets == state)
+        if len(hits):
+            return batch.rule, int(level[batch.sources[hits[0]]])
+    raise InternalError("a reached state has no predecessor in the level before it")
+
+
+def _contains(level: Packed, state: int) -> bool:
+    index = int(np.searchsorted(level, state))
+    return index < len(level) and int(level[index]) == state
+
+
+def ranks(states: Packed, wanted: Packed) -> Packed:
+    """The indices of `wanted` in the sorted array `states`, all of which it contains."""
+    return np.searchsorted(states, wanted)
+
+
+def holding(reached: Reached, mask: Mask) -> Packed:
+    """The reached states that a mask over `reached.states` selects."""
+    return reached.states[mask]

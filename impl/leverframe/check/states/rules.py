@@ -1,0 +1,109 @@
+"""Transitions over arrays of states: the successors of many states at once, a transition at a time."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from leverframe.check.states.effects import Effects, Escapes, Indices
+from leverframe.check.states.packing import CONTROL, Columns, Layout, Mask, Packed
+from leverframe.check.states.vector import Compiler, as_mask
+from leverframe.deadline import ask
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.expr import Expr
+
+CHUNK = 1 << 17
+"""States expanded at a time: the columns of a chunk stay in the second-level cache."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The steps that one rule makes from a chunk.
+
+    `sources` are indices into the array of states that is expanded; `targets` are packed states.
+    """
+
+    rule: "Rule"
+    sources: Indices
+    targets: Packed
+
+
+class Rule:
+    """One transition from one control state."""
+
+    def __init__(self, number: int, transition: Transition, source: str, layout: Layout, compiler: Compiler) -> None:
+        self.number = number
+        self.transition = transition
+        self.source = source
+        self.event = transition.event
+        self.target = transition.target or source
+        self._guard = compiler.compile(transition.guard)
+        self._effects = Effects(transition, layout, compiler)
+        controls = layout.control_index
+        self._shift = (controls[self.target] - controls[source]) * layout.digits[CONTROL].weight
+
+    @property
+    def injective(self) -> bool:
+        """Do different sources have different targets, so that a batch holds no target twice?"""
+        return self._effects.injective
+
+    def batch(self, columns: Columns, offset: int, escapes: Escapes) -> Batch | None:
+        """The steps from the states of `columns`, whose first one has index `offset`; None where there are none."""
+        enabled = self._guard(columns)
+        if isinstance(enabled, int):
+            chosen = np.arange(len(columns.states) if enabled else 0)
+        else:
+            chosen = np.flatnonzero(as_mask(enabled, len(columns.states)))
+        if not len(chosen):
+            return None
+        targets, legal = self._effects.apply(columns, chosen, self._shift, escapes)
+        if legal is not None:
+            chosen, targets = chosen[legal], targets[legal]
+        return Batch(self, chosen + offset, targets)
+
+
+class Rules:
+    """All transitions and environment actions of a declaration, by the control state that they start from."""
+
+    def __init__(self, declaration: Declaration) -> None:
+        self.layout = Layout(declaration)
+        self.compiler = Compiler()
+        self.by_control: dict[str, list[Rule]] = {name: [] for name in self.layout.controls}
+        self.count = 0
+        for transition in (*declaration.transitions, *declaration.environment):
+            for source in transition.sources:
+                ask()
+                self.by_control[source].append(Rule(self.count, transition, source, self.layout, self.compiler))
+                self.count += 1
+
+    def __iter__(self) -> Iterator[Rule]:
+        for rules in self.by_control.values():
+            yield from rules
+
+    def chunks(self, states: Packed) -> Iterator[tuple[int, Columns]]:
+        """Sorted states in chunks of one control state each, with the index of the first of each chunk."""
+        for control, group in self.layout.groups(states):
+            for start in range(group.start, group.stop, CHUNK):
+                ask()
+                stop = min(start + CHUNK, group.stop)
+                yield start, Columns(self.layout, states[start:stop], control)
+
+    def expand(self, states: Packed, escapes: Escapes) -> Iterator[Batch]:
+        """Every step from every one of the sorted `states`. Assignments that leave their range go to `escapes`."""
+        for start, columns in self.chunks(states):
+            for rule in self.by_control[columns.control or ""]:
+                batch = rule.batch(columns, start, escapes)
+                if batch is not None:
+                    yield batch
+
+    def where(self, states: Packed, expression: Expr) -> Mask:
+        """In which of the sorted `states` a boolean expression holds."""
+        condition = self.compiler.condition(expression)
+        return self.evaluate(states, condition)
+
+    def evaluate(self, states: Packed, condition: Callable[[Columns], Mask]) -> Mask:
+        """In which of the sorted `states` a compiled condition holds."""
+        result = np.empty(len(states), dtype=np.bool_)
+        for start, columns in self.chunks(states):
+            result[start : start + len(columns.states)] = condition(columns)
+        return result

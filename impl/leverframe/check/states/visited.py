@@ -1,0 +1,97 @@
+"""Sets of packed states: exact, and without a loop over their members.
+
+Up to `MAX_BITMAP` possible states a boolean array is both the smallest and the fastest; its pages are claimed from the
+operating system only where states are. Beyond that an open-addressing hash table over the states that are really
+reached is used. It stores whole states: hashing decides where to look and nothing else, so no state is ever mistaken
+for another.
+"""
+
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from leverframe.check.states.packing import Packed
+
+MAX_BITMAP = 1 << 28
+_EMPTY = np.int64(-1)
+_MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)  # 2^64 over the golden ratio: Fibonacci hashing, Knuth TAOCP 3, 6.4.
+
+
+class StateSet(Protocol):
+    """A growing set of packed states."""
+
+    def add(self, states: Packed, *, distinct: bool) -> Packed:
+        """Add states and return those that were not there before, each once. `distinct`: no state occurs twice."""
+        ...
+
+
+def make(product: int) -> StateSet:
+    """A set for states below `product`."""
+    return BitmapSet(product) if product <= MAX_BITMAP else HashSet()
+
+
+class BitmapSet:
+    """A boolean for every possible state."""
+
+    def __init__(self, product: int) -> None:
+        self._seen: npt.NDArray[np.bool_] = np.zeros(product, dtype=np.bool_)
+
+    def add(self, states: Packed, *, distinct: bool) -> Packed:
+        """Add states; return the new ones."""
+        fresh = states[~self._seen.take(states, mode="clip")]
+        if len(fresh):
+            if not distinct:
+                fresh = _distinct(fresh)
+            self._seen[fresh] = True
+        return fresh
+
+
+class HashSet:
+    """Open addressing with linear probing, a whole array of states at a time; at most half full."""
+
+    def __init__(self, capacity: int = 1 << 16) -> None:
+        self._slots: npt.NDArray[np.int64] = np.full(capacity, _EMPTY)
+        self._size = 0
+
+    def add(self, states: Packed, *, distinct: bool) -> Packed:
+        """Add states; return the new ones."""
+        candidates = states.astype(np.int64, copy=False)
+        if not distinct:
+            candidates = _distinct(candidates)
+        while 2 * (self._size + len(candidates)) > len(self._slots):
+            self._grow()
+        fresh = self._insert(candidates)
+        self._size += len(fresh)
+        return fresh.astype(states.dtype, copy=False)
+
+    def _insert(self, states: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Insert distinct states; return the new ones."""
+        slots, mask = self._slots, np.int64(len(self._slots) - 1)
+        shift = np.uint64(65 - len(slots).bit_length())
+        places = ((states.view(np.uint64) * _MULTIPLIER) >> shift).astype(np.int64)
+        pending, fresh = states, []
+        while len(pending):
+            found = slots[places]
+            empty = found == _EMPTY
+            # Several states may claim one empty slot: the last write wins it, the others go on to the next slot.
+            slots[places[empty]] = pending[empty]
+            won = empty & (slots[places] == pending)
+            fresh.append(pending[won])
+            going_on = ~won & (found != pending)
+            pending, places = pending[going_on], (places[going_on] + 1) & mask
+        return np.concatenate(fresh) if fresh else states[:0]
+
+    def _grow(self) -> None:
+        old = self._slots[self._slots != _EMPTY]
+        self._slots = np.full(2 * len(self._slots), _EMPTY)
+        self._insert(old)
+
+
+def _distinct(states: npt.NDArray[np.signedinteger]) -> npt.NDArray[np.signedinteger]:
+    """The states without repetitions, sorted: much faster than np.unique, which does more."""
+    ordered = np.sort(states)
+    first = np.empty(len(ordered), dtype=np.bool_)
+    first[:1] = True
+    np.not_equal(ordered[1:], ordered[:-1], out=first[1:])
+    return ordered[first]

@@ -1,0 +1,196 @@
+"""A failing CTL formula → a run that shows it, as short as can be established.
+
+In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that
+avoids f for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks, ended by a point or by a
+lasso. The alternatives are searched breadth first, all walks of one at the same time, so that the sum of their lengths
+is least.
+
+Lassos without fairness are shortest, too. Under fairness the loop must meet every constraint: it is put together from
+shortest pieces, and nothing is claimed about the whole. What fails because something does *not* exist has no linear
+trace: the path to the offending state is shown, and the set of states that can be reached from it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from leverframe.check.runs.lasso import find_end
+from leverframe.check.runs.search import Step, Walk, backtrack, ends, nearest, search
+from leverframe.check.states.packing import Mask
+from leverframe.check.temporal.ctl import View
+from leverframe.check.verdict import Fails
+from leverframe.errors import InternalError
+from leverframe.language.expr import (
+    TRUE,
+    And,
+    Finally,
+    Formula,
+    Globally,
+    Next,
+    Not,
+    Or,
+    Temporal,
+    Until,
+    WeakUntil,
+    is_temporal,
+    walk,
+)
+from leverframe.logic.normal import negate, normalise
+from leverframe.logic.render import render
+from leverframe.model.trace import Trace, TraceStep
+
+
+@dataclass(frozen=True)
+class _Alternative:
+    """One way in which a formula fails: walks, then a point, or a lasso that satisfies `avoiding` for ever.
+
+    It begins in a node that satisfies `condition` (None: any) and from which the first walk can be made. `because` is
+    the formula that fails at the end.
+    """
+
+    condition: Mask | None
+    walks: tuple[Walk, ...]
+    avoiding: Formula | None
+    because: Formula
+
+    def start(self, view: View) -> Mask:
+        """The nodes in which it begins."""
+        able = view.can_walk(self.walks[0]) if self.walks else view.satisfying(TRUE)
+        return able if self.condition is None else able & self.condition
+
+
+def explain(view: View, formula: Formula) -> Fails:
+    """The counterexample of a formula that fails in the initial state."""
+    alternatives = _alternatives(view, normalise(formula))
+    found = [run for alternative in alternatives if (run := _realise(view, alternative)) is not None]
+    if not found:
+        raise InternalError("a formula fails, and no way was found in which it does")
+    shortest = min(found, key=_length)
+    return Fails(shortest.explanation, shortest.trace, shortest=all(candidate.shortest for candidate in found))
+
+
+def _length(fails: Fails) -> int:
+    return fails.trace.length if fails.trace else 0
+
+
+def _alternatives(view: View, formula: Formula) -> Iterator[_Alternative]:
+    """The ways in which a formula in negation normal form fails."""
+    everywhere = view.satisfying(TRUE)
+    match formula:
+        case Globally("A", operand):
+            yield from _after(view, everywhere, operand)
+        case Finally("A", operand):
+            yield _avoiding(view, operand, formula)
+        case Until("A", left, right):
+            yield from _after(view, view.satisfying(Not(right)), left)
+            yield _avoiding(view, right, formula)
+        case WeakUntil("A", left, right):
+            yield from _after(view, view.satisfying(Not(right)), left)
+        case Next("A", operand):
+            yield from _after(view, everywhere, operand, single=True)
+        case And(operands) if is_temporal(formula):
+            for part in operands:
+                yield from _alternatives(view, part)
+        case Or(operands) if is_temporal(formula) and not all(_existential(part) for part in operands):
+            yield from _all_fail(view, formula, operands)
+        case _:
+            yield _Alternative(view.satisfying(negate(formula)), (), None, formula)
+
+
+def _existential(formula: Formula) -> bool:
+    """Is there nothing universal in a formula, so that its failure has no linear trace?"""
+    return all(not isinstance(part, Temporal) or getattr(part, "quantifier", None) == "E" for part in walk(formula))
+
+
+def _avoiding(view: View, goal: Formula, because: Formula) -> _Alternative:
+    """AF and AU fail: some path stays out of the goal for ever."""
+    outside = Not(goal)
+    return _Alternative(view.satisfying(Globally("E", outside)), (), outside, because)
+
+
+def _after(view: View, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
+    """`operand` fails at the end of a walk through `through`, the last node included."""
+    for rest in _alternatives(view, operand):
+        step = Walk(through, rest.start(view) & through, single=single)
+        yield _Alternative(None, (step, *rest.walks), rest.avoiding, rest.because)
+
+
+def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
+    """A disjunction fails: all of its parts do, in the same node. The run of one universal part is shown."""
+    together = view.satisfying(negate(formula))
+    for part in operands:
+        if not _existential(part):
+            for way in _alternatives(view, part):
+                condition = together if way.condition is None else together & way.condition
+                yield _Alternative(condition, way.walks, way.avoiding, way.because)
+
+
+def _realise(view: View, alternative: _Alternative) -> Fails | None:
+    """The shortest run of an alternative; None where it cannot begin in the initial node."""
+    graph, condition = view.graph, alternative.condition
+    if condition is not None and not condition[graph.initial]:
+        return None
+    if alternative.avoiding is None:
+        everywhere = view.satisfying(TRUE)
+        walks = alternative.walks or (Walk(everywhere, everywhere),)
+        layers = search(graph, graph.initial, walks, enough=walks[-1].goal)
+        end = nearest(ends(layers))
+        if end is None:
+            return None
+        trace = _trace(view, backtrack(graph, layers, end), ())
+        return Fails(_point(view, alternative.because, end, trace.end), trace, shortest=True)
+    within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
+    # Without fairness, any node may turn out to have the shortest loop, but none beyond the nearest one to stop in.
+    goal, enough = within, fair.stopping
+    if view.fairness:
+        goal = enough = fair.stopping | fair.turning
+    layers = search(graph, graph.initial, (*alternative.walks, Walk(within, goal)), enough)
+    if nearest(ends(layers)) is None:
+        return None
+    lasso = find_end(graph, within, ends(layers), view.fairness, fair)
+    trace = _trace(view, backtrack(graph, layers, lasso.node), lasso.loop)
+    return Fails(_for_ever(alternative.because, trace), trace, lasso.shortest)
+
+
+def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
+    def steps(found: list[Step] | tuple[Step, ...]) -> tuple[TraceStep, ...]:
+        return tuple(TraceStep(event, view.state_of(node)) for event, node in found)
+
+    start = TraceStep(None, view.state_of(view.graph.initial))
+    return Trace((start, *steps(way)), steps(loop))
+
+
+def _for_ever(formula: Formula, trace: Trace) -> str:
+    goal = formula.operand if isinstance(formula, Finally) else formula.right if isinstance(formula, Until) else formula
+    happening = any(step.event is not None for step in trace.loop)
+    what = "the run repeats the loop for ever" if happening else "nothing happens any more"
+    return f"{what}, and this never becomes true: {render(goal)}"
+
+
+def _point(view: View, formula: Formula, node: int, end: str) -> str:
+    """What is wrong in the state in which a finite run ends."""
+    if not is_temporal(formula):
+        return f"in {end} this is false: {render(formula)}"
+    parts = formula.operands if isinstance(formula, Or) else (formula,)
+    sought = tuple(part for part in parts if is_temporal(part))
+    goal = sought[0] if len(sought) == 1 else Or(sought)
+    closed = np.unique(view.graph.state[view.reachable_from(node, _searched(view, goal))])
+    controls = [name for name, _ in view.reached.layout.groups(view.reached.states[closed])]
+    names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
+    count = "state" if len(closed) == 1 else "states"
+    return (
+        f"from {end} nothing makes this true: {render(goal)}; "
+        f"{len(closed):,} {count} can be reached on the way, and none will do ({names})"
+    )
+
+
+def _searched(view: View, goal: Formula) -> Mask:
+    """The nodes through which a path that makes an existential formula true would have to go."""
+    match goal:
+        case Until("E", left, _) | WeakUntil("E", left, _):
+            return view.satisfying(left)
+        case Globally("E", operand):
+            return view.satisfying(operand)
+        case _:
+            return view.satisfying(TRUE)

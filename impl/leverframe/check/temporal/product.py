@@ -1,0 +1,176 @@
+"""The product of a graph with the automaton of a formula: the runs on which the formula is true.
+
+There is a copy of the graph, a *layer*, for each state of the automaton; node n of layer q means that the run has come
+to n, and that q is what it has to satisfy from there on. A step of the product is one of the graph together with an
+edge of the automaton whose atoms are as they are where the step begins. While a run stutters the automaton goes on, so
+that here all stutter steps are stored, and stopping for ever is a loop like others.
+
+What the automaton must not put off for ever becomes a fairness constraint beside those of the paths: weak fairness of
+an action that is always enabled, and taken by the steps that do not put it off.
+
+Source: M. Y. Vardi & P. Wolper, 'An automata-theoretic approach to automatic program verification', LICS 1986.
+
+Limits: it is made as a whole, also where it cannot be reached: a node for each node of the graph and each state of the
+automaton. The automata of what people claim have two to five states; one with hundreds asks for gigabytes, or is
+refused.
+"""
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from leverframe.check.graph.adjacency import Edges, Nodes
+from leverframe.check.graph.fixpoints import Fairness, fair_component
+from leverframe.check.graph.graph import STUTTER, Labels, Steps
+from leverframe.check.limits import Limits
+from leverframe.check.states.packing import Mask
+from leverframe.check.temporal.ctl import View
+from leverframe.deadline import ask
+from leverframe.errors import CapacityError
+from leverframe.logic.automata import Automaton
+from leverframe.logic.automata import Edge as Move
+
+
+@dataclass(frozen=True)
+class Product:
+    """The steps of a product, and which of its endless runs count.
+
+    In `finished` nodes the formula is true whatever comes after. A run that never comes to one satisfies it by turning
+    in `recurrent` nodes for ever, fairly. Node n is node n modulo `width` of the graph.
+    """
+
+    steps: Steps
+    width: int
+    initial: int
+    finished: Mask
+    recurrent: Mask
+    fairness: tuple[Fairness, ...]
+
+    def standing(self) -> "Product":
+        """The part in which nothing ever happens: its stutter steps."""
+        old = self.steps
+        kept = old.labels == STUTTER
+        steps = Steps(old.events, old.sources[kept], old.targets[kept], old.labels[kept], old.state)
+        fairness = tuple(dataclasses.replace(part, taken=part.taken[kept]) for part in self.fairness)
+        return dataclasses.replace(self, steps=steps, fairness=fairness)
+
+
+def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
+    """The product of a graph under a path semantics with an automaton. Raises CapacityError where it would not fit."""
+    graph = view.graph
+    if automaton.states * graph.size > limits.transitions:
+        raise _too_large(automaton, limits)
+    atoms = [view.satisfying(atom) for atom in automaton.atoms]
+    finished, able = np.zeros((2, automaton.states, graph.size), dtype=np.bool_)
+    for move in automaton.edges:
+        nodes = _readable(move, atoms, graph.size)
+        able[move.source] |= nodes
+        if move.target == automaton.done:
+            finished[move.source] |= nodes
+    if automaton.done is not None:
+        finished[automaton.done] = True
+    chosen = _chosen(view, automaton, atoms, able, limits)
+    untaken = np.zeros(graph.states, dtype=np.bool_)
+    of_paths = [
+        dataclasses.replace(part, taken=np.concatenate([part.taken, untaken])[chosen.edges]) for part in view.fairness
+    ]
+    of_formula = [Fairness(strong=False, enabled=~untaken, taken=kept[chosen.moves]) for kept in _kept_up(automaton)]
+    return Product(
+        steps=chosen.steps,
+        width=graph.size,
+        initial=graph.initial,
+        finished=finished.reshape(-1),
+        recurrent=np.repeat(_recurrent(automaton), graph.size),
+        fairness=(*of_paths, *of_formula),
+    )
+
+
+@dataclass(frozen=True)
+class _Chosen:
+    """The steps of a product; which of all steps of the graph, and which edge of the automaton, each is made of."""
+
+    steps: Steps
+    edges: Edges
+    moves: Edges
+
+
+def _chosen(view: View, automaton: Automaton, atoms: Sequence[Mask], able: Mask, limits: Limits) -> _Chosen:
+    """The steps by which what is owed can be satisfied now, to nodes in which that is so again."""
+    graph = view.graph
+    sources, targets, labels = _all_steps(view)
+    parts, moves, filled = [np.empty(0, dtype=np.int32)], [0], 0
+    for number, move in enumerate(automaton.edges):
+        ask()
+        if move.target != automaton.done:
+            here = _readable(move, atoms, graph.size)
+            parts.append(np.flatnonzero(here[sources] & able[move.target][targets]).astype(np.int32))
+            moves.append(number)
+            filled += len(parts[-1])
+            if filled > limits.transitions:
+                raise _too_large(automaton, limits)
+    of_graph = np.concatenate(parts)
+    of_automaton = np.repeat(np.array(moves, dtype=np.int32), [len(part) for part in parts])
+    begin = np.array([move.source for move in automaton.edges], dtype=np.int32) * np.int32(graph.size)
+    end = np.array([move.target for move in automaton.edges], dtype=np.int32) * np.int32(graph.size)
+    steps = Steps(
+        events=graph.events,
+        sources=begin[of_automaton] + sources[of_graph],
+        targets=end[of_automaton] + targets[of_graph],
+        labels=labels[of_graph],
+        state=np.tile(graph.state, automaton.states),
+    )
+    return _Chosen(steps, of_graph, of_automaton)
+
+
+def _too_large(automaton: Automaton, limits: Limits) -> CapacityError:
+    message = (
+        f"more than {limits.transitions:,} nodes or steps in the product of the graph with the formula's automaton, "
+        f"which has {automaton.states} states. Raise --max-transitions"
+    )
+    return CapacityError(message)
+
+
+def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
+    """The nodes in which an edge of the automaton can be taken."""
+    result = np.ones(width, dtype=np.bool_)
+    for atom in move.true:
+        result &= atoms[atom]
+    for atom in move.false:
+        result &= ~atoms[atom]
+    return result
+
+
+def _all_steps(view: View) -> tuple[Nodes, Nodes, Labels]:
+    """The steps of a graph, behind them the stutter steps of plain nodes, which it does not store."""
+    graph = view.graph
+    plain = np.arange(graph.states, dtype=np.int32)
+    return (
+        np.concatenate([graph.sources, plain]),
+        np.concatenate([graph.targets, plain]),
+        np.concatenate([graph.labels, np.full(graph.states, STUTTER, dtype=np.int32)]),
+    )
+
+
+def _kept_up(automaton: Automaton) -> list[Mask]:
+    """For each eventuality the edges that do not put it off."""
+    return [
+        np.array([number not in move.postponed for move in automaton.edges], dtype=np.bool_)
+        for number in range(automaton.eventualities)
+    ]
+
+
+def _recurrent(automaton: Automaton) -> Mask:
+    """The states of an automaton in which a run that it accepts can turn for ever."""
+    count = automaton.states
+    steps = Steps(
+        events=(),
+        sources=np.array([move.source for move in automaton.edges], dtype=np.int32),
+        targets=np.array([move.target for move in automaton.edges], dtype=np.int32),
+        labels=np.full(len(automaton.edges), STUTTER, dtype=np.int32),
+        state=np.zeros(count, dtype=np.int32),
+    )
+    always = np.ones(1, dtype=np.bool_)
+    fairness = [Fairness(strong=False, enabled=always, taken=taken) for taken in _kept_up(automaton)]
+    return fair_component(steps, np.ones(count, dtype=np.bool_), fairness)

@@ -1,0 +1,48 @@
+"""``leverframe build``: the derived folders, made or checked."""
+
+from pathlib import Path
+
+import click
+
+
+@click.command(name="build")
+@click.option("--check", "only_check", is_flag=True, help="Change nothing; list what is missing, stale or left over.")
+@click.option(
+    "--root",
+    "place",
+    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    metavar="DIRECTORY",
+    help="Where the folders are: the checkout unless given.",
+)
+def command(only_check: bool, place: Path | None) -> int:
+    """Make what is derived from the declarations.
+
+    That is diagrams/, of each bundled profile its drawings and their texts; model/, its models for other checkers; and
+    proofs/, what was established of it. A file that is right is not touched, one that nothing stands for any more is
+    removed. With --check the exit code is 1 if there is something to do; proofs/ is held against the declarations and
+    its own digests then, and not proved again.
+    """
+    from leverframe import build
+    from leverframe.cli import output as out
+    from leverframe.cli.reports.words import count
+    from leverframe.errors import ExitCode
+
+    where = place or build.root()
+    if only_check:
+        found = build.check(where)
+        lines = [f"{finding.fault.value}: {finding.place.as_posix()}" for finding in found]
+        lines.append(
+            f"{count(len(found), 'file')} to put right: run 'leverframe build'" if found else "all is as it should be"
+        )
+        out.write_text("\n".join(lines) + "\n")
+        return ExitCode.VIOLATED if found else ExitCode.AS_EXPECTED
+    done = build.build(where)
+    lines = [f"wrote {path.as_posix()}" for path in done.written]
+    lines += [f"removed {path.as_posix()}" for path in done.removed]
+    lines.append(f"{count(done.unchanged, 'file')} unchanged")
+    out.write_text("\n".join(lines) + "\n")
+    if done.impossible:
+        missing = count(len(done.impossible), "picture")
+        click.echo(f"there is no Graphviz (install pygraphviz, or dot): {missing} could not be drawn", err=True)
+        return ExitCode.INCONCLUSIVE
+    return ExitCode.AS_EXPECTED

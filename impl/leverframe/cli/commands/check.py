@@ -1,0 +1,208 @@
+"""``leverframe check``: verdicts on every claim."""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.check.limits import Limits
+    from leverframe.check.pool import Checker
+    from leverframe.check.verdict import Elapsed, Report
+    from leverframe.cli.output import Look
+    from leverframe.engines.agreement import Agreement
+    from leverframe.language.declaration import Declaration
+
+FORMATS = ("pretty", "json", "junit", "sarif", "github")
+
+
+@click.command(name="check")
+@arguments.TARGETS
+@arguments.PROFILE
+@click.option(
+    "--format", "kind", type=click.Choice(FORMATS), default="pretty", show_default=True, help="How to report."
+)
+@arguments.OUTPUT
+@click.option(
+    "--property",
+    "wanted",
+    multiple=True,
+    metavar="ID",
+    help="Check only this property or built-in check; may be repeated.",
+)
+@click.option("--mutants", is_flag=True, help="Plant small mistakes and say which checks notice them.")
+@click.option(
+    "--all-engines",
+    is_flag=True,
+    help="Have every engine decide what it can, and stop where two of them disagree.",
+)
+@click.option("-v", "--verbose", is_flag=True, help="Leave nothing out of the pretty report.")
+@click.option("--timings", is_flag=True, help="Say in the pretty report how long things took.")
+@click.option(
+    "--max-states",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Explore no more states of a machine than this: 20,000,000 unless given.",
+)
+@click.option(
+    "--max-transitions",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Keep no more steps between states than this: 50,000,000 unless given.",
+)
+@click.option(
+    "--max-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help=(
+        "Time limit for one machine, once it is read: 600 unless given; with --mutants, none unless given. "
+        "What is left is unknown."
+    ),
+)
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    targets: tuple[str, ...],
+    profile: str | None,
+    kind: str,
+    output: Path | None,
+    wanted: tuple[str, ...],
+    mutants: bool,
+    all_engines: bool,
+    verbose: bool,
+    timings: bool,
+    max_states: int | None,
+    max_transitions: int | None,
+    max_seconds: float | None,
+) -> int:
+    """Decide every claim of the declarations.
+
+    Each SYSTEM (its name) or FILE (a path) is explored in full, and every claim that it makes is decided. Without
+    arguments, everything bundled is. The exit code is 0 if every verdict is as expected, 1 if one differs, 2 for bad
+    input, 3 if some are unknown and none differs.
+
+    With --mutants, each transition, guard, effect and fairness assumption is changed a little, one at a time, to see
+    which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
+
+    With --all-engines, the claims are also put to seven other engines: an interpreter, CTL and LTL each for the claims
+    of the other, induction, bounded model checking, k-induction and Spacer. Each has ten
+    seconds of the processor for a machine, and all together end with --max-seconds.
+    Where two of them do not agree, about a verdict, the length of a shortest run or how much can be reached, the exit
+    code is 101.
+    """
+    from leverframe.check.limits import usual_but
+    from leverframe.check.pool import checkers
+    from leverframe.check.verdict import Elapsed
+    from leverframe.cli import output as out
+    from leverframe.cli import selection
+    from leverframe.cli.reports.tally import tally
+    from leverframe.cli.targets import how_many, load_all
+    from leverframe.errors import InputError
+    from leverframe.language.catalog import is_file_name
+
+    target = out.checked(output, targets) if output else None
+    if mutants and wanted:
+        raise click.UsageError("--mutants are for all properties: --property cannot choose among them.")
+    if mutants and all_engines:
+        raise click.UsageError("--mutants and --all-engines are two different questions.")
+    if mutants and kind not in {"pretty", "json"}:
+        raise click.UsageError("with --mutants, --format is pretty or json.")
+    if mutants and profile is None and not any(map(is_file_name, targets)):
+        profile = "reference"
+    limits = usual_but(max_states, max_transitions, max_seconds)
+    try:
+        if mutants:
+            given = limits if max_states or max_transitions or max_seconds else None
+            return _study(load_all(targets, profile), kind, target, given)
+        with checkers(how_many(targets, profile), limits) as check_all:
+            started = time.perf_counter()
+            declarations = selection.declarations(load_all(targets, profile), wanted)
+            read = time.perf_counter()
+            reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
+        agreements = tuple(_agreeing(reports, limits)) if all_engines else ()
+    except InputError as error:
+        if kind == "github":
+            from leverframe.cli.reports import github as report_github
+
+            told = report_github.render_diagnostics(error.diagnostics)
+            out.deliver(kind, target, lambda _: told)
+        raise
+    elapsed = Elapsed(read - started, time.perf_counter() - read) if timings else None
+    shown = _Shown(reports, agreements, elapsed, verbose=verbose, chosen=bool(wanted))
+    out.deliver(kind, target, lambda look: _report(kind, shown, look))
+    return tally(reports).exit_code
+
+
+def _study(declarations: Sequence["Declaration"], kind: str, target: Path | None, limits: "Limits | None") -> int:
+    from leverframe.cli import output as out
+    from leverframe.cli.progress import tracked
+    from leverframe.cli.reports import mutants as report_mutants
+    from leverframe.mutation.pool import study
+
+    reports = []
+    studies = study(declarations, limits=limits)
+    for declaration in tracked((f"planting mistakes in {d.machine} {d.profile}", d) for d in declarations):
+        del declaration
+        reports.append(next(studies))
+    out.deliver(
+        kind,
+        target,
+        lambda look: report_mutants.render_json(reports) if kind == "json" else report_mutants.render(reports, look),
+    )
+    return report_mutants.exit_code(reports)
+
+
+def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Iterator["Report"]:
+    from leverframe.cli.progress import tracked
+
+    of = len(declarations)
+    announced = [
+        (f"checking {declaration.machine} {declaration.profile} ({number} of {of})", declaration)
+        for number, declaration in enumerate(declarations, 1)
+    ]
+    reports = check_all(declarations)
+    for _ in tracked(announced):
+        yield next(reports)
+
+
+def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreement"]:
+    from leverframe.cli.progress import tracked
+    from leverframe.engines.pool import agreements
+
+    found = agreements(reports, limits)
+    for _ in tracked((f"asking all engines about {r.declaration.machine} {r.declaration.profile}", r) for r in reports):
+        yield next(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What there is to report, and how much of it."""
+
+    reports: Sequence["Report"]
+    agreements: Sequence["Agreement"]
+    elapsed: "Elapsed | None"
+    verbose: bool
+    chosen: bool
+
+
+def _report(kind: str, shown: _Shown, look: "Look") -> str:
+    match kind:
+        case "pretty":
+            from leverframe.cli.reports import pretty as report_pretty
+
+            view = report_pretty.View(shown.verbose, shown.chosen, timings=shown.elapsed is not None)
+            return report_pretty.render(shown.reports, look, view, shown.elapsed, shown.agreements)
+        case "json":
+            from leverframe.cli.reports import json as report_json
+
+            return report_json.render(shown.reports, shown.agreements)
+        case "junit":
+            from leverframe.cli.reports.junit import render
+        case "sarif":
+            from leverframe.cli.reports.sarif import render
+        case _:
+            from leverframe.cli.reports.github import render
+    return render(shown.reports)

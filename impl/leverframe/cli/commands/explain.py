@@ -1,0 +1,91 @@
+"""``leverframe explain``: what an error code, a check or a concept means, and what to do."""
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.cli.reports.page import Page
+
+
+def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
+    from leverframe.language.codes import CODES, TOPICS
+
+    codes = [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]
+    topics = [CompletionItem(name, help=t.title) for name, t in TOPICS.items() if name.startswith(incomplete.lower())]
+    return codes + topics
+
+
+@click.command(name="explain")
+@click.argument("name", metavar="[CODE|CHECK|CONCEPT|ID]", required=False, shell_complete=_complete)
+def command(name: str | None) -> None:
+    """Explain an error code, a check or a concept.
+
+    Without one, list them all. The ID of a requirement or a finding shows what 'leverframe why' tells about it.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.commands.why import show
+    from leverframe.cli.otherwise import described
+    from leverframe.cli.reports.page import Page
+    from leverframe.cli.targets import load_all
+    from leverframe.errors import Diagnostic, InputError
+    from leverframe.language.codes import CODES, TOPICS
+    from leverframe.language.guessing import did_you_mean
+
+    page = Page(out.look(sys.stdout))
+    if name is None:
+        _list(page)
+    elif (code := CODES.get(name.upper())) is not None:
+        parts = (("Why", code.why), ("Example", code.example), ("What to do", code.remedy))
+        _explain(page, f"{code.code}: {code.title}", parts)
+    elif (topic := TOPICS.get(name.lower())) is not None:
+        parts = (("What it means", topic.meaning), ("Example", topic.example), ("What to write", topic.remedy))
+        _explain(page, f"{topic.name}: {topic.title}", parts)
+    elif arguments.is_id(name):
+        show(name, (), "pretty", None)
+        return
+    else:
+        is_a, instead = described(name, ()) or described(name, load_all((), None)) or (None, None)
+        listed = "'leverframe explain' lists the codes, checks and concepts"
+        hint = instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
+        what = "error code, check or concept"
+        message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
+        raise InputError((Diagnostic("LF072", message, None, None, hint),))
+    out.write_text(page.text())
+
+
+_LEAST = 30
+"""Columns that a title has beside its name, else it stands below it."""
+
+
+def _list(page: "Page") -> None:
+    from leverframe.language.codes import CODES, TOPICS
+
+    for code in CODES.values():
+        page.paragraph(code.title, indent=8, lead=(code.code, "bold"))
+    page.blank()
+    width = max(map(len, TOPICS)) + 2
+    for topic in TOPICS.values():
+        if page.width - width >= _LEAST:
+            page.paragraph(topic.title, indent=width, lead=(topic.name, "bold"))
+        else:
+            page.line((topic.name, "bold"))
+            page.paragraph(topic.title, indent=4, lead="    ")
+
+
+def _explain(page: "Page", title: str, parts: tuple[tuple[str, str], ...]) -> None:
+    page.paragraph((title, "bold"))
+    for heading, text in parts:
+        if not text.strip():
+            continue
+        page.blank()
+        page.line((heading, "bold"))
+        for line in text.strip("\n").split("\n"):
+            if heading == "Example":
+                page.line("  ", line)
+            else:
+                page.paragraph(line, indent=2, lead="  ")

@@ -1,0 +1,32 @@
+"""``leverframe findings``: what is wrong with the documents, and what shows it."""
+
+from pathlib import Path
+
+import click
+
+from leverframe.cli import arguments
+
+
+@click.command(name="findings")
+@arguments.SYSTEMS
+@arguments.report_format("json", "markdown")
+@arguments.OUTPUT
+def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
+    """Tell what is wrong with the documents, and what shows it.
+
+    What the reference does about it is told, too. Each SYSTEM is a bundled one, or a folder with declarations and a
+    findings.yaml. The exit code is 1 where a
+    requirement, a normative line or a finding is tied to nothing.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.commands.why import show_instead
+    from leverframe.cli.reports import findings as report
+    from leverframe.cli.tracing import trace
+    from leverframe.errors import ExitCode
+
+    if show_instead(targets, kind, output):
+        return ExitCode.AS_EXPECTED
+    target = out.checked(output, targets) if output else None
+    traced = trace(targets)
+    out.deliver(kind, target, lambda look: report.render(traced, kind, look))
+    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED

@@ -1,0 +1,154 @@
+"""``leverframe graph``: a machine as a picture, or as text for tools that draw."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.language.declaration import Declaration
+    from leverframe.view.compose import Scene
+    from leverframe.view.diagram import View
+
+FORMATS = ("dot", "svg", "png", "mermaid", "plantuml")
+SUFFIXES = {
+    ".dot": "dot",
+    ".gv": "dot",
+    ".svg": "svg",
+    ".png": "png",
+    ".mmd": "mermaid",
+    ".mermaid": "mermaid",
+    ".puml": "plantuml",
+    ".plantuml": "plantuml",
+}
+
+
+@click.command(name="graph")
+@arguments.TARGET
+@arguments.PROFILE
+@click.option(
+    "--view",
+    "how",
+    type=click.Choice(("flow", "full")),
+    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow. Flow unless --diff is given.",
+)
+@click.option("--format", "kind", type=click.Choice(FORMATS), help="What to write: by FILE's suffix, else dot.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
+@click.option("--trace", metavar="PROPERTY", help="Draw the run that shows that a property or check fails.")
+@click.option("--diff", metavar="PROFILE", help="Compare with another profile, or with a file.")
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    target: str,
+    profile: str | None,
+    how: str | None,
+    kind: str | None,
+    output: Path | None,
+    trace: str | None,
+    diff: str | None,
+) -> int:
+    """Draw a machine.
+
+    Of a system in several profiles the reference is drawn, unless another is asked for. Mermaid and PlantUML lay out by
+    themselves and get every edge; the other formats take --view, --trace and --diff. With --diff, + is only in this
+    profile, - only in the other, and a crossed = under other conditions.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.targets import load_one
+    from leverframe.view.diagram import View
+
+    kind = kind or _by_suffix(output)
+    if trace and diff:
+        raise click.UsageError("--trace and --diff exclude each other.")
+    if kind in {"mermaid", "plantuml"} and (how or trace or diff):
+        raise click.UsageError(f"--view, --trace and --diff are for pictures; {kind} gets every edge of the machine.")
+    if kind == "png" and output is None and sys.stdout.isatty():
+        raise click.UsageError("a PNG is not for a terminal; name a file with -o.")
+    place = out.checked(output, (target,)) if output else None
+    declaration = load_one(target, profile)
+    view = View(how or ("full" if diff else "flow"))
+    if kind in {"mermaid", "plantuml"}:
+        return _deliver(_text(declaration, kind).encode(), place)
+    return _picture(_dot(declaration, target, view, trace, diff), kind, place)
+
+
+def _by_suffix(output: Path | None) -> str:
+    if output is None:
+        return "dot"
+    found = SUFFIXES.get(output.suffix.lower())
+    if found is None:
+        known = " ".join(SUFFIXES)
+        raise click.UsageError(f"{output.name!r} does not say which format; use --format, or one of {known}.")
+    return found
+
+
+def _text(declaration: "Declaration", kind: str) -> str:
+    from leverframe.view import compose, mermaid, plantuml
+    from leverframe.view.diagram import View
+
+    diagram = compose.diagram(declaration, View.FULL)
+    return mermaid.render(diagram) if kind == "mermaid" else plantuml.render(diagram)
+
+
+def _dot(declaration: "Declaration", target: str, view: "View", trace: str | None, diff: str | None) -> str:
+    from leverframe.view import compose, difference, dot
+
+    if trace is not None:
+        return dot.render(compose.compose(_run(declaration, trace), view))
+    if diff is not None:
+        return dot.render(compose.compose(difference.scene(declaration, _other(target, diff)), view))
+    return dot.render(compose.diagram(declaration, view))
+
+
+def _other(target: str, diff: str) -> "Declaration":
+    """What to compare with: a file, or a profile of the same system, which stands beside a file of its own."""
+    from leverframe.cli.targets import load_one
+    from leverframe.language.catalog import is_file_name
+
+    if is_file_name(diff):
+        return load_one(diff, None)
+    return (
+        load_one(str(Path(target).with_name(f"{diff}.yaml")), None) if is_file_name(target) else load_one(target, diff)
+    )
+
+
+def _run(declaration: "Declaration", name: str) -> "Scene":
+    """The run that shows that a property or check fails, on the machine."""
+    from leverframe.cli.reports import words
+    from leverframe.cli.runs import run_of
+    from leverframe.view import run
+
+    fails, trace = run_of(declaration, name)
+    steps = words.count(words.run(declaration, trace).length, "step")
+    found = f"{name} {'fails' if fails else 'holds'}: a run of {steps} that shows it"
+    return run.scene(declaration, trace, (words.machine_name(declaration), found))
+
+
+def _picture(dot: str, kind: str, place: Path | None) -> int:
+    from leverframe.errors import ExitCode
+    from leverframe.view import picture
+
+    if kind == "dot":
+        return _deliver(dot.encode(), place)
+    if picture.available():
+        return _deliver(picture.draw(dot, picture.Kind(kind)), place)
+    # Nothing may stand where a picture is expected that is none.
+    instead = place.with_suffix(".dot") if place else None
+    _deliver(dot.encode(), instead)
+    where = f"in {instead.name}" if instead else "above"
+    click.echo(f"there is no Graphviz (install pygraphviz, or dot): {where} is the DOT text, not {kind}", err=True)
+    return ExitCode.INCONCLUSIVE
+
+
+def _deliver(data: bytes, place: Path | None) -> int:
+    from leverframe.errors import ExitCode
+    from leverframe.files import replace
+
+    if place is not None:
+        replace(place, data)
+    else:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    return ExitCode.AS_EXPECTED

@@ -1,0 +1,350 @@
+"""``leverframe journal``: make a journal, add to it, show it, verify it, sign it, have it witnessed, prove from it."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.journal.sinks import Destination
+    from leverframe.language.declaration import Declaration
+    from leverframe.record.cosignatures import Witnesses
+    from leverframe.record.notes import VerifierKey
+
+URL = click.argument("url", metavar="JOURNAL")
+KEY = click.option(
+    "--key", "key_file", type=click.Path(path_type=Path), metavar="FILE", help="The signer key of the journal."
+)
+PUBLIC_KEYS = click.option(
+    "--public-key",
+    "public_keys",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="A verifier key, as 'journal init' prints it, or a file that holds one; give each key that was ever used.",
+)
+
+WITNESSES = click.option(
+    "--witness",
+    "witnesses",
+    multiple=True,
+    metavar="KEY|FILE",
+    help="The verifier key of a witness, or a file that holds it: only what one of them cosigned counts.",
+)
+
+
+@click.group(name="journal")
+def command() -> None:
+    """Keep, verify and prove what machines did.
+
+    JOURNAL is a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name.
+    """
+
+
+@command.command()
+@URL
+@click.option(
+    "--key",
+    "key_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    required=True,
+    help="The signer key; made where there is none.",
+)
+@click.option("--name", metavar="NAME", help="The name of the journal, such as example.com/orders, for a new key.")
+def init(url: str, key_file: Path, name: str | None) -> None:
+    """Make a journal, and a key to sign it."""
+    from leverframe.cli import journal_files
+    from leverframe.journal import key_files
+    from leverframe.journal.journal import Journal
+
+    place = journal_files.refuse_existing(url)
+    key = key_files.signer(key_file) if key_file.exists() else key_files.new_signer(key_file, name)
+    with Journal.open(url, key=key, create=True):
+        pass
+    click.echo(f"{place} is a journal now. Others verify it by this key:", err=True)
+    click.echo(str(key.verifier))
+
+
+@command.command()
+@URL
+@KEY
+@click.option("--lines", type=click.Path(path_type=Path), metavar="FILE", help="A JSON Lines file that follows it.")
+@click.option("--machine", "targets", multiple=True, metavar="SYSTEM|FILE", help="Replay the executions of it first.")
+def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[str, ...]) -> None:
+    """Add the entries on stdin, a JSON object on each line.
+
+    Its members are those of a record without seq and hashes; outcome, data and timestamp may be left out. Each entry is
+    durable when its number is printed.
+    """
+    import time
+
+    from leverframe.journal import key_files
+    from leverframe.journal.journal import Journal
+    from leverframe.journal.sources import read_entries
+
+    key = key_files.signer(key_file) if key_file else None
+    with Journal.open(url, key=key, lines=lines, declarations=_declarations(targets)) as journal:
+        for entry in read_entries(sys.stdin.buffer, time.time_ns):
+            journal.append(entry)
+            click.echo(journal.size - 1)
+
+
+@command.command()
+@URL
+@click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="The first record to show.")
+@click.option("--execution", metavar="ID", help="Only this execution.")
+@arguments.report_format("json", said="For people, or as JSON Lines.")
+@arguments.OUTPUT
+def show(url: str, first: int, execution: str | None, kind: str, output: Path | None) -> None:
+    """Show the records. Nothing is verified."""
+    from leverframe.cli import journal_files
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import journal as report_journal
+    from leverframe.journal.sources import source
+
+    target = out.checked(output, (url,)) if output else None
+    with source(url) as found:
+        records = [
+            record
+            for record in journal_files.records(found, first)
+            if execution is None or record.entry.execution_id == execution
+        ]
+    out.deliver(
+        kind,
+        target,
+        lambda look: report_journal.lines(records) if kind == "json" else report_journal.listing(records, look),
+    )
+
+
+@command.command()
+@URL
+@PUBLIC_KEYS
+@WITNESSES
+@click.option(
+    "--checkpoint",
+    "kept",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A checkpoint that was kept elsewhere.",
+)
+@click.option("--machine", "targets", multiple=True, metavar="SYSTEM|FILE", help="Replay the executions of it, too.")
+@arguments.report_format("json")
+@arguments.OUTPUT
+def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    url: str,
+    public_keys: tuple[str, ...],
+    witnesses: tuple[str, ...],
+    kept: tuple[Path, ...],
+    targets: tuple[str, ...],
+    kind: str,
+    output: Path | None,
+) -> int:
+    """Tell whether a journal is what was written.
+
+    JOURNAL may be a JSON Lines file, too. The exit code is 0 if everything holds, 1 if something fails, 2 if it cannot
+    be read, 3 if something cannot be told and nothing fails.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import journal as report_journal
+    from leverframe.journal import key_files
+    from leverframe.journal.databases import database
+    from leverframe.journal.sources import source
+    from leverframe.journal.verdicts import Evidence, judge
+    from leverframe.record import checkpoints
+
+    target = out.checked(output, (url,)) if output else None
+    place = str(database(url))  # without a password
+    keys, trusted = _keys(public_keys), _witnesses(witnesses)
+    anchors = tuple(checkpoints.opened(key_files.text(path, "LF129"), keys, trusted) for path in kept)
+    evidence = Evidence(keys, anchors, _declarations(targets), trusted.keys)
+    with source(url) as found:
+        report = judge(found, evidence)
+    out.deliver(
+        kind,
+        target,
+        lambda look: report_journal.as_json(report) if kind == "json" else report_journal.verdicts(place, report, look),
+    )
+    return report.exit_code
+
+
+@command.command()
+@URL
+@KEY
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
+@click.option("--command", "program", metavar="COMMAND", help="Hand it to a program on stdin.")
+@click.option("--post", metavar="URL", help="Post it to an address.")
+def checkpoint(url: str, key_file: Path | None, output: Path | None, program: str | None, post: str | None) -> None:
+    """Hand out the last checkpoint; with --key, sign what is on record now first."""
+    from leverframe.cli import journal_files
+    from leverframe.cli import output as out
+    from leverframe.journal import key_files, prove, sinks
+    from leverframe.journal.databases import database
+    from leverframe.journal.journal import Journal
+    from leverframe.journal.sources import source
+
+    destinations = _destinations(output, program, post)
+    if key_file is not None:
+        with Journal.open(url, key=key_files.signer(key_file)):
+            pass  # closing signs
+    with source(url) as found:
+        note = journal_files.last_note(url, found)
+        if output is not None:
+            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
+    for destination in destinations:
+        try:
+            sinks.send(note, destination)
+        except OSError as error:
+            raise journal_files.not_handed_over(destination, error) from None
+    if not destinations:
+        out.write_data(note)
+
+
+def _destinations(output: Path | None, program: str | None, post: str | None) -> "list[Destination]":
+    from leverframe.journal import sinks
+
+    found: list[Destination] = [] if output is None else [sinks.ToFile(output)]
+    if program is not None:
+        try:
+            words = tuple(shlex.split(program))
+        except ValueError:
+            words = ()
+        if not words:
+            raise click.BadParameter("it is no command.", param_hint="--command")
+        found.append(sinks.ToCommand(words))
+    return found if post is None else [*found, sinks.ToAddress(post)]
+
+
+@command.command()
+@URL
+@click.argument("address")
+@click.option(
+    "--witness",
+    "witness_key",
+    required=True,
+    metavar="KEY|FILE",
+    help="The verifier key of the witness, or a file that holds it.",
+)
+@KEY
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
+def witness(url: str, address: str, witness_key: str, key_file: Path | None, output: Path | None) -> None:
+    """Have the last checkpoint cosigned by the witness at ADDRESS; with --key, sign what is on record now first.
+
+    ADDRESS is the witness's submission prefix, such as https://witness.example.com/w1. The result is the checkpoint
+    with the cosignature. A FILE that holds the same checkpoint keeps its signatures, so that several witnesses can
+    cosign it.
+    """
+    import time
+
+    from leverframe.cli import journal_files
+    from leverframe.cli import output as out
+    from leverframe.journal import key_files, prove
+    from leverframe.journal.databases import database
+    from leverframe.journal.journal import Journal
+    from leverframe.journal.sources import source
+    from leverframe.journal.witness import Witness
+    from leverframe.record import cosignatures
+
+    asked = Witness(address, key_files.witness(witness_key))
+    if key_file is not None:
+        with Journal.open(url, key=key_files.signer(key_file)):
+            pass  # closing signs
+    with source(url) as found:
+        note = journal_files.last_note(url, found)
+        if output is not None:
+            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
+        note, cosigned = journal_files.cosigned(found, note, asked, output, int(time.time()))
+    said = f"{cosigned.witness.name} cosigned {journal_files.named(note)} at {cosignatures.told_time(cosigned)}."
+    if output is None:
+        out.write_data(note)
+    else:
+        out.save(output, note)
+    click.echo(said, err=True)
+
+
+@command.command()
+@URL
+@click.argument("seq", type=click.IntRange(min=0), required=False)
+@click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="An earlier checkpoint of the journal.")
+@arguments.OUTPUT
+def prove(url: str, seq: int | None, since: Path | None, output: Path | None) -> None:
+    """Prove that record SEQ is in the journal, or that the journal extends an earlier checkpoint.
+
+    Both are for the last checkpoint, which the proof contains: 'journal check' needs the verifier key only.
+    """
+    from leverframe.cli import journal_files
+    from leverframe.cli import output as out
+    from leverframe.journal import key_files, prove
+    from leverframe.journal.sources import source
+    from leverframe.record import checkpoints
+
+    if (seq is None) == (since is None):
+        raise click.UsageError("give either SEQ or --since")
+    target = out.checked(output, (url,)) if output else None
+    with source(url) as found, journal_files.proving():
+        signed = checkpoints.opened(journal_files.last_note(url, found), ())
+        if seq is not None:
+            journal_files.check_range(seq, signed.checkpoint.size)
+            proof = prove.inclusion(found.rows, seq, signed).text
+        else:
+            earlier = checkpoints.opened(key_files.text(since or Path(), "LF129"), ())
+            journal_files.check_range(earlier.checkpoint.size, signed.checkpoint.size + 1)
+            proof = prove.extension(found.rows, earlier.checkpoint.size, signed).text
+    if target is None:
+        out.write_data(proof)
+    else:
+        out.save(target, proof)
+
+
+@command.command()
+@click.argument("proof", type=click.Path(path_type=Path), metavar="PROOF")
+@click.option("--record", type=click.Path(path_type=Path), metavar="FILE", help="The record, as a JSON line.")
+@click.option("--since", type=click.Path(path_type=Path), metavar="FILE", help="The earlier checkpoint.")
+@PUBLIC_KEYS
+@WITNESSES
+def check(
+    proof: Path, record: Path | None, since: Path | None, public_keys: tuple[str, ...], witnesses: tuple[str, ...]
+) -> int:
+    """Check a proof that 'journal prove' made, of a record or of an earlier checkpoint.
+
+    No journal is needed. The exit code is 0 if it is proved, 1 if it is not, 3 if nobody whose key was given signed it,
+    or if --witness is given and no such witness cosigned it.
+    """
+    from leverframe.cli import journal_files
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import journal as report_journal
+
+    if (record is None) == (since is None):
+        raise click.UsageError("give either --record or --since")
+    keys, trusted = _keys(public_keys), _witnesses(witnesses)
+    if record is not None:
+        checked = journal_files.check_inclusion(proof, record, keys, trusted)
+    else:
+        checked = journal_files.check_extension(proof, since or Path(), keys, trusted)
+    out.deliver("pretty", None, lambda look: report_journal.proved(checked, look))
+    return checked.exit_code
+
+
+def _keys(given: tuple[str, ...]) -> "tuple[VerifierKey, ...]":
+    from leverframe.journal import key_files
+
+    return tuple(key_files.verifier(text) for text in given)
+
+
+def _witnesses(given: tuple[str, ...]) -> "Witnesses":
+    import time
+
+    from leverframe.journal import key_files
+    from leverframe.record.cosignatures import Witnesses
+
+    return Witnesses(tuple(key_files.witness(text) for text in given), int(time.time()))
+
+
+def _declarations(targets: tuple[str, ...]) -> "tuple[Declaration, ...]":
+    from leverframe.api import load
+
+    return tuple(load(target).declaration for target in targets)

@@ -1,0 +1,61 @@
+"""``leverframe prove``: proofs, and the certificates by which others can recheck them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.check.limits import Limits
+    from leverframe.evidence import Evidence
+
+
+@click.command(name="prove")
+@arguments.TARGETS
+@arguments.PROFILE
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    default=Path("proofs"),
+    show_default=True,
+    help="Where the certificates go.",
+)
+@click.option(
+    "--max-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="Time limit for one machine: 600 unless given. Deciding takes half of it at most, proving the rest.",
+)
+def command(targets: tuple[str, ...], profile: str | None, output: Path, max_seconds: float | None) -> int:
+    """Prove what can be proved, and write certificates.
+
+    Every claim is decided as by 'check'. What holds of single states is then proved by induction, so that anybody can
+    recheck it with a solver of their own and without exploring; a claim for every value of a constant is proved for
+    every value; what fails gets a run. FOLDER holds <system>.json, which says of every claim what was established and
+    how, and certificates/.
+    """
+    from leverframe import evidence
+    from leverframe.check.limits import usual_but
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import prove as report_prove
+    from leverframe.cli.targets import files_named
+
+    found = tuple(_gathered(files_named(targets, profile), usual_but(None, None, max_seconds)))
+    for one in found:
+        evidence.write(one, output)
+    out.deliver("pretty", None, lambda look: report_prove.render(found, output, look))
+    return report_prove.exit_code(found)
+
+
+def _gathered(systems: Mapping[str, Sequence[str]], limits: "Limits") -> Iterator["Evidence"]:
+    from leverframe.cli.progress import tracked
+    from leverframe.evidence import gather
+
+    found = gather(systems, limits=limits)
+    for _ in tracked((f"proving {system}", system) for system in systems):
+        yield next(found)

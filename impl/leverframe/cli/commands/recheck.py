@@ -1,0 +1,104 @@
+"""``leverframe recheck``: evidence, judged by an evaluator of its own and by another solver."""
+
+import math
+from pathlib import Path
+
+import click
+
+from leverframe.cli import arguments
+
+DEFAULT_SECONDS = 60.0
+DEFAULT_EVALUATION = 600.0
+DEFAULT_STATES = 200_000
+
+
+@click.command(name="recheck")
+@click.argument("folder", metavar="[FOLDER]", type=click.Path(path_type=Path), default=Path("proofs"))
+@click.option(
+    "--declaration",
+    "declarations",
+    multiple=True,
+    metavar="FILE",
+    help="A declaration of your own that the certificates are about; give one for each.",
+)
+@click.option(
+    "--solver",
+    metavar="COMMAND",
+    help="A solver that reads SMT-LIB on stdin, or from the file that stands for {}: cvc5 unless given.",
+)
+@click.option(
+    "--timeout",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    default=DEFAULT_SECONDS,
+    show_default=True,
+    metavar="SECONDS",
+    help="Time limit for the solver on one proof, and again for a counterexample to it.",
+)
+@click.option(
+    "--certificates-only",
+    is_flag=True,
+    help="Judge certificates and runs alone: verdicts without one are counted, and the exit code is then 3.",
+)
+@click.option(
+    "--max-states",
+    type=click.IntRange(min=1),
+    default=DEFAULT_STATES,
+    show_default=True,
+    metavar="COUNT",
+    help="Reachable states of one declaration up to which its verdicts are decided again.",
+)
+@click.option(
+    "--evaluator-timeout",
+    "evaluation",
+    type=click.FloatRange(min=0, min_open=True, max=86_400),
+    default=DEFAULT_EVALUATION,
+    show_default=True,
+    metavar="SECONDS",
+    help="Time limit for deciding the verdicts of one declaration again, once its process has started.",
+)
+@arguments.report_format("json")
+@arguments.OUTPUT
+def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
+    folder: Path,
+    declarations: tuple[str, ...],
+    solver: str | None,
+    seconds: float,
+    certificates_only: bool,
+    max_states: int,
+    evaluation: float,
+    kind: str,
+    output: Path | None,
+) -> int:
+    """Recheck evidence without the engines.
+
+    FOLDER holds the evidence: proofs, unless given. It is about bundled systems, unless --declaration says otherwise.
+    An evaluator of its own, which shares no code with the engines, decides every listed verdict again and counts states
+    and transitions. Of a certificate only the claim is taken: the obligations are made anew from the declaration and
+    decided by another solver than the one that found them. Runs are replayed, and must show that their claim fails. The
+    exit code is 0 if everything listed is confirmed and expected, 1 if something is refuted or not what the declaration
+    expects, 2 for bad input, and 3 if something listed could not be decided.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.reports import recheck as report_recheck
+    from leverframe.cli.targets import load_all
+    from leverframe.language.catalog import Entry
+    from leverframe.recheck import solvers
+    from leverframe.recheck.evaluator.budget import Limits
+    from leverframe.recheck.recheck import recheck
+
+    for value, option in ((seconds, "--timeout"), (evaluation, "--evaluator-timeout")):
+        if math.isnan(value):
+            raise click.BadParameter("it is no number.", param_hint=option)
+    target = out.checked(output) if output else None
+    chosen = solvers.cvc5() if solver is None else solvers.named(solver)
+    loaded = load_all(declarations, None) if declarations else ()
+    own = [Entry(found.machine, found.profile, Path(found.path)) for found in loaded]
+    limits = None if certificates_only else Limits(states=max_states, seconds=evaluation)
+    report = recheck(folder, chosen, seconds, own or None, limits)
+    out.deliver(
+        kind,
+        target,
+        lambda look: report_recheck.render_json(report) if kind == "json" else report_recheck.render(report, look),
+    )
+    return report.exit_code

@@ -1,0 +1,38 @@
+"""``leverframe requirements``: what the documents ask, and which checks answer for it."""
+
+from pathlib import Path
+
+import click
+
+from leverframe.cli import arguments
+
+
+@click.command(name="requirements")
+@arguments.SYSTEMS
+@arguments.report_format("json", "markdown")
+@arguments.OUTPUT
+@click.option("--demonstrate", is_flag=True, help="Plant the mutants that are named, and see that they are noticed.")
+def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrate: bool) -> int:
+    """Tell what is known of each requirement of a document.
+
+    Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
+    checks that cite it hold, and fails if one fails; what no check of a machine can show is tested, planned or
+    excluded. With an ID, it tells what 'leverframe why' tells. The exit code is 1 where a requirement, a normative line
+    or a finding is tied to nothing.
+    """
+    from leverframe.cli import output as out
+    from leverframe.cli.commands.why import show_instead
+    from leverframe.cli.reports import requirements as report
+    from leverframe.cli.tracing import trace
+    from leverframe.errors import ExitCode
+
+    if show_instead(targets, kind, output):
+        return ExitCode.AS_EXPECTED
+    target = out.checked(output, targets) if output else None
+    traced = trace(targets)
+    if demonstrate:
+        from leverframe.traceability.demonstration import undemonstrated
+
+        traced = traced.with_gaps(undemonstrated(traced.books, traced.reports))
+    out.deliver(kind, target, lambda look: report.render(traced, kind, look))
+    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED

@@ -1,0 +1,74 @@
+"""``leverframe simulate``: a machine step by step."""
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from leverframe.cli import arguments
+
+if TYPE_CHECKING:
+    from leverframe.cli.session import Session
+
+
+def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
+    """What is enabled after the events already given."""
+    from leverframe.cli.session import Session
+    from leverframe.cli.targets import load_one
+    from leverframe.errors import LeverframeError
+
+    try:
+        session = Session(load_one(ctx.params["target"], ctx.params.get("profile")))
+        for event in ctx.params.get("events") or ():
+            session.fire(event)
+    except (LeverframeError, KeyError):
+        return []
+    return [CompletionItem(name, help=session.doc(name)) for name in session.enabled if name.startswith(incomplete)]
+
+
+@click.command(name="simulate")
+@arguments.TARGET
+@click.argument("events", metavar="[EVENT]...", nargs=-1, shell_complete=_complete_events)
+@arguments.PROFILE
+def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
+    """Step through a machine, event by event.
+
+    The EVENTs happen one after the other; each step is printed with the state after it and the variables that changed.
+    An event that is refused changes nothing and ends the run with exit code 1. Without EVENTs, they are read from
+    stdin, line by line, and what is possible is shown before each. A step looks at one state, so there is no time
+    limit. Of a system in several profiles the reference is taken unless another is asked for.
+    """
+    from leverframe.cli import conversation
+    from leverframe.cli.session import Session
+    from leverframe.cli.targets import load_one
+
+    session = Session(load_one(target, profile))
+    if events:
+        return _run(session, events)
+    return conversation.hold(session, sys.stdin)
+
+
+def _run(session: "Session", events: Sequence[str]) -> int:
+    from leverframe.cli import output as out
+    from leverframe.cli.diagnostics import print_diagnostics
+    from leverframe.cli.reports.page import Page
+    from leverframe.errors import ExitCode, InputError
+
+    wrong = tuple(dict.fromkeys(filter(None, map(session.unknown, events))))
+    if wrong:
+        raise InputError(wrong)
+    page = Page(out.look(sys.stdout))
+    session.write_start(page)
+    refused = None
+    for event in events:
+        refused = session.fire(event)
+        if refused is not None:
+            break
+        session.write_step(page, len(session.steps))
+    out.write_text(page.text())
+    if refused is None:
+        return ExitCode.AS_EXPECTED
+    print_diagnostics((refused,))
+    return ExitCode.VIOLATED

@@ -1,0 +1,81 @@
+"""Which engines decided how many claims, and that they agree: for people."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from leverframe.cli.reports import tables, words
+from leverframe.cli.reports.page import Page
+from leverframe.engines.answers import Answer, NoRun, Open
+
+if TYPE_CHECKING:
+    # The engines take their time to load: whoever does not ask them does without.
+    from leverframe.engines.agreement import Agreement
+
+_TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
+
+_TOLD = 18
+"""Where it begins of what there is a number."""
+
+
+def write(page: Page, agreements: Sequence["Agreement"], *, verbose: bool) -> None:
+    """A line for each machine, and what came of it all; `verbose` adds what was not decided, and why."""
+    _overview(page, agreements)
+    page.blank()
+    if verbose:
+        for agreement in agreements:
+            _open(page, agreement)
+    if any(map(_by_several, agreements)):
+        page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
+    else:
+        page.paragraph(("Nothing was compared: no two engines decided the same.", "bold yellow"), indent=2, lead="  ")
+    for number, told in _told(agreements, verbose=verbose):
+        page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
+
+
+def _overview(page: Page, agreements: Sequence["Agreement"]) -> None:
+    engines = [found.engine for found in agreements[0].findings[1:]]
+    titles = ["all", *(_TITLES.get(name, name) for name in engines), "two or\nmore"]
+    total = [0] * len(titles)
+    rows: list[tables.Row] = []
+    for agreement in agreements:
+        numbers = [len(agreement.report.results), *(len(found.answers) for found in agreement.findings[1:])]
+        numbers.append(_by_several(agreement))
+        total = [one + other for one, other in zip(total, numbers, strict=True)]
+        rows.append(tables.Row(agreement.declaration, tuple(f"{number:,}" for number in numbers)))
+    tables.write(page, "verdicts by", titles, rows, [f"{number:,}" for number in total] if len(rows) > 1 else None)
+
+
+def _by_several(agreement: "Agreement") -> int:
+    return sum(len(engines) > 1 for engines in agreement.answered_by.values())
+
+
+def _counted(agreement: "Agreement") -> bool:
+    return sum(found.counts is not None for found in agreement.findings) > 1
+
+
+def _told(agreements: Sequence["Agreement"], *, verbose: bool) -> Iterator[tuple[str, str]]:
+    """What agreement there is, and what is none: numbers, and of what they are."""
+    claims = sum(len(agreement.report.results) for agreement in agreements)
+    replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
+    none, undecided = (sum(isinstance(reply, kind) for reply in replies) for kind in (NoRun, Open))
+    yield f"{sum(map(_by_several, agreements)):,} of {claims:,}", "verdicts were reached by two engines or more"
+    counted = f"{sum(map(_counted, agreements)):,} of {len(agreements):,}"
+    yield counted, "machines had their reachable states and transitions counted twice"
+    if none:
+        yield f"{none:,}", "searches found no short run, which decides nothing"
+    if undecided:
+        more = "" if verbose else "; -v tells which, and why"
+        yield f"{undecided:,}", f"questions were left open by an engine{more}"
+
+
+def _open(page: Page, agreement: "Agreement") -> None:
+    """What an engine was asked and did not decide, by its reasons."""
+    for found in agreement.findings[1:]:
+        reasons: dict[str, list[str]] = {}
+        for name, reply in found.replies.items():
+            if not isinstance(reply, Answer):
+                reasons.setdefault(str(reply), []).append(name)
+        for reason, names in reasons.items():
+            place = f"{words.machine_name(agreement.declaration)}, {found.engine}"
+            page.paragraph(f"{place}: {reason}: {', '.join(names)}", indent=4, lead="  - ")
+            page.blank()

@@ -1,0 +1,141 @@
+"""Journals as text and as JSON: records, verdicts, proofs."""
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from leverframe.cli.journal_files import Checked
+from leverframe.cli.output import Look
+from leverframe.cli.reports.page import Page, Part, assemble
+from leverframe.cli.reports.words import count
+from leverframe.errors import ExitCode
+from leverframe.journal.verdicts import Report, Status
+from leverframe.record.cosignatures import told_time
+from leverframe.record.entries import Outcome
+from leverframe.record.records import Record, line, stored
+
+INDENT, INDENT_OF_RECORD = 14, 10
+_MARKS = {Status.HOLDS: ("✓", "green"), Status.FAILS: ("✗", "bold red"), Status.UNKNOWN: ("?", "bold yellow")}
+_NANOSECONDS = 10**9
+
+
+def listing(records: Iterable[Record], look: Look) -> str:
+    """Records for people, one below the other."""
+    page = Page(look)
+    shown = 0
+    for record in records:
+        _record(page, record)
+        shown += 1
+    page.blank()
+    page.line((count(shown, "record"), "bold"))
+    return page.text()
+
+
+def _record(page: Page, record: Record) -> None:
+    """On one line with its time; where there is no room, what happened stands below whom it happened to."""
+    entry = record.entry
+    accepted = entry.outcome is Outcome.ACCEPTED
+    number, time = (f"{record.seq:>8}  ", "dim"), (_time(entry.timestamp), "dim")
+    who: list[Part] = [(entry.execution_id, "bold"), f" {entry.step}"]
+    step: list[Part] = [
+        f"{entry.previous_state} ",
+        (f"─{entry.event}→ ", "cyan" if accepted else "red"),
+        entry.new_state if accepted else "refused",
+    ]
+    if _fits(page, number, *who, "  ", *step, "  ", time):
+        page.aside([number, *who, "  ", *step], time, indent=INDENT_OF_RECORD)
+    else:
+        if _fits(page, number, *who, "  ", time):
+            page.aside([number, *who], time, indent=INDENT_OF_RECORD)
+        else:
+            page.paragraph(*who, indent=INDENT_OF_RECORD, lead=number)
+            page.paragraph(time, indent=INDENT_OF_RECORD)
+        page.paragraph(*step, indent=INDENT_OF_RECORD)
+    if entry.data:
+        page.paragraph((stored(record)[9], "dim"), indent=INDENT_OF_RECORD)
+
+
+def _fits(page: Page, *parts: Part) -> bool:
+    return assemble(*parts).cell_len <= page.width
+
+
+def _time(nanoseconds: int) -> str:
+    """In UTC, to the microsecond; the number itself where it is no time that a calendar has."""
+    seconds, rest = divmod(nanoseconds, _NANOSECONDS)
+    try:
+        return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S}.{rest // 1000:06}"
+    except (ValueError, OverflowError, OSError):
+        return str(nanoseconds)
+
+
+def lines(records: Iterable[Record]) -> str:
+    """Records as JSON Lines."""
+    return "".join(f"{line(stored(record))}\n" for record in records)
+
+
+def verdicts(url: str, report: Report, look: Look) -> str:
+    """What was established about a journal."""
+    page = Page(look)
+    page.rule(heavy=True, style="blue")
+    page.aside(["  ", (url, "bold")], (count(report.records, "record"), "dim"), indent=2)
+    page.blank()
+    for verdict in report.verdicts:
+        mark, style = _MARKS[verdict.status]
+        page.line((f"  {mark} {verdict.status.value:<9} ", style), (verdict.name, "bold"))
+        for reason in verdict.reasons:
+            page.paragraph(reason, indent=INDENT, lead=" " * INDENT)
+    if report.findings:
+        page.blank()
+        for finding in report.findings:
+            where = "journal" if finding.seq is None else f"record {finding.seq}"
+            page.paragraph((finding.kind.value, "bold red"), f": {finding.text}", indent=INDENT, lead=f"  {where:<11} ")
+        if report.more:
+            page.paragraph(f"and {count(report.more, 'more finding')}", indent=INDENT, lead=" " * INDENT)
+    page.blank()
+    page.rule(heavy=True, style="blue")
+    page.paragraph((_summary(report), "bold"), indent=2, lead="  ")
+    return page.text()
+
+
+def _summary(report: Report) -> str:
+    match report.exit_code:
+        case ExitCode.AS_EXPECTED:
+            return "The journal is what was written."
+        case ExitCode.VIOLATED:
+            return "The journal is not what was written, or not what it should be."
+        case _:
+            return "Nothing is wrong that can be told, and not everything can be told."
+
+
+def as_json(report: Report) -> str:
+    """The same for programs."""
+    document = {
+        "records": report.records,
+        "head": report.head,
+        "verdicts": {
+            verdict.name: {"status": verdict.status.value, "reasons": list(verdict.reasons)}
+            for verdict in report.verdicts
+        },
+        "findings": [{"kind": f.kind.value, "seq": f.seq, "text": f.text} for f in report.findings],
+        "more_findings": report.more,
+        "exit_code": report.exit_code.value,
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def proved(checked: Checked, look: Look) -> str:
+    """What a proof proves."""
+    page = Page(look)
+    if checked.signed is None:
+        page.paragraph(("✗ not proved: ", "bold red"), checked.claim, indent=2)
+        return page.text()
+    checkpoint = checked.signed.checkpoint
+    head = f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
+    if checked.doubt is None:
+        page.paragraph(("✓ proved: ", "green"), f"{checked.claim}, by {head}", indent=2)
+        for one in checked.signed.cosignatures:
+            page.paragraph(f"cosigned by {one.witness.name} at {told_time(one)}", indent=2, lead="  ")
+    else:
+        page.paragraph(("? ", "bold yellow"), f"{checked.claim}, if one trusts {head}:", indent=2)
+        page.paragraph(checked.doubt, indent=2, lead="  ")
+    return page.text()

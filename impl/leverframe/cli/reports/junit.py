@@ -1,0 +1,69 @@
+"""A report as JUnit XML, as CI servers read it: a test suite for each machine, a test case for each claim.
+
+What it looks like is the schema of Jenkins' xUnit plugin, junit-10.xsd, which knows no place of a test case: the file
+stands at the suite, and the line in the text.
+"""
+
+import re
+from collections.abc import Sequence
+from xml.etree import ElementTree as ET
+
+from leverframe.check.verdict import NotChecked, Report, Result
+from leverframe.cli.reports import words
+
+_ILLEGAL = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML 1.0 cannot hold, not even escaped."""
+
+
+def render(reports: Sequence[Report]) -> str:
+    """A verdict that differs is a failure, an unknown one an error, a claim that was not checked is skipped."""
+    root = ET.Element("testsuites", name="leverframe")
+    for report in reports:
+        root.append(_suite(report))
+    ET.indent(root)
+    return f'<?xml version="1.0" encoding="utf-8"?>\n{ET.tostring(root, encoding="unicode")}\n'
+
+
+def _suite(report: Report) -> ET.Element:
+    results, name = report.results, f"{report.declaration.machine}.{report.declaration.profile}"
+    suite = ET.Element(
+        "testsuite",
+        name=_legal(name),
+        tests=str(len(results) + len(report.not_checked)),
+        failures=str(sum(not r.as_expected and not r.inconclusive for r in results)),
+        errors=str(sum(r.inconclusive for r in results)),
+        skipped=str(len(report.not_checked)),
+        time=f"{report.seconds:.3f}",
+        file=_legal(report.declaration.path),
+    )
+    suite.extend(_case(name, result) for result in results)
+    suite.extend(_skipped(name, claim) for claim in report.not_checked)
+    return suite
+
+
+def _case(suite: str, result: Result) -> ET.Element:
+    case = _element(suite, result.name, result.seconds)
+    detail = _legal(f"{words.detail(result)}\nat {result.declaration.path}:{words.line(result)}")
+    if result.as_expected:
+        if result.word == "fails":
+            ET.SubElement(case, "system-out").text = f"fails, as expected\n{detail}"
+    else:
+        outcome = ET.SubElement(case, "error" if result.inconclusive else "failure")
+        outcome.set("message", _legal(words.headline(result)))
+        outcome.set("type", result.kind.value)
+        outcome.text = detail
+    return case
+
+
+def _skipped(suite: str, claim: NotChecked) -> ET.Element:
+    case = _element(suite, claim.name, 0.0)
+    ET.SubElement(case, "skipped", message=_legal(f"not checked: {claim.reason}"))
+    return case
+
+
+def _element(suite: str, name: str, seconds: float) -> ET.Element:
+    return ET.Element("testcase", classname=_legal(suite), name=_legal(name), time=f"{seconds:.3f}")
+
+
+def _legal(text: str) -> str:
+    return _ILLEGAL.sub("\ufffd", text)

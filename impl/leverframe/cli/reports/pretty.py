@@ -1,0 +1,311 @@
+"""A report for people: each machine under its heading, its claims by outcome, and in one sentence what came of it all.
+
+Colour never says anything that words do not.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from leverframe.check.verdict import Elapsed, Kind, NotChecked, Report, Result, Unknown
+from leverframe.cli.output import Look
+from leverframe.cli.reports import engines as report_engines
+from leverframe.cli.reports import tables, words
+from leverframe.cli.reports.claim_page import MARKS, ClaimPage
+from leverframe.cli.reports.page import Page, Part
+from leverframe.cli.reports.tally import tally
+from leverframe.cli.reports.words import count, flat
+from leverframe.errors import ExitCode
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+
+if TYPE_CHECKING:
+    from leverframe.engines.agreement import Agreement
+
+_FINDINGS = "findings; known to be untrue of this machine"
+_WELL_FORMED = {
+    "determinism": "deterministic",
+    "range-safety": "every variable stays in its range",
+    "deadlock-freedom": "never stuck",
+    "quiescence": "idle exactly where declared",
+    "refinement": "every step is allowed by the document, and every edge of the document is taken",
+}
+_REACHABLE = {
+    "states-reachable": "state",
+    "edges-reachable": "edge",
+    "events-reachable": "event",
+    "transitions-reachable": "transition",
+}
+_EXIT_CODES = {
+    ExitCode.AS_EXPECTED: "every verdict is as expected",
+    ExitCode.VIOLATED: "a verdict differs from what was expected",
+    ExitCode.INCONCLUSIVE: "some verdict is missing, and none differs from what was expected",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How much is shown.
+
+    `verbose` leaves nothing out. Claims that were `chosen` by name are shown with all that is said of them. `timings`
+    says how long everything took.
+    """
+
+    verbose: bool = False
+    chosen: bool = False
+    timings: bool = False
+
+    @property
+    def whole(self) -> bool:
+        """Is each claim shown with its sentence, its formula and its run, also where it is as expected?"""
+        return self.verbose or self.chosen
+
+
+def render(
+    reports: Sequence[Report],
+    look: Look,
+    view: View | None = None,
+    elapsed: Elapsed | None = None,
+    agreements: Sequence["Agreement"] = (),
+) -> str:
+    """The reports as text.
+
+    Of several machines it shows the findings, a line each, in full what is not as expected, and a table. Of one machine
+    it lists what holds, too.
+    """
+    page, chosen = Page(look), view or View()
+    if len(reports) > 1 and not chosen.whole:
+        _brief(page, reports, chosen)
+    else:
+        for report in reports:
+            _Machine(page, report, chosen).write()
+            page.blank()
+    _summary(page, reports, agreements, chosen)
+    if elapsed is not None:
+        page.blank()
+        _times(page, reports)
+        page.blank()
+        page.paragraph(
+            f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.",
+            indent=2,
+            lead="  ",
+        )
+    return page.text()
+
+
+class _Machine:
+    """One machine's part of the page."""
+
+    def __init__(self, page: Page, report: Report, view: View) -> None:
+        self.page = page
+        self.report = report
+        self.view = view
+        self.claims = ClaimPage(page, verbose=view.verbose, timings=view.timings)
+
+    def write(self) -> None:
+        heading(self.page, self.report.declaration)
+        self.page.paragraph(*self._size(), indent=2, lead="  ")
+        self._section(
+            "Holds, as expected",
+            "established for the whole machine; nothing was sampled"
+            if self.report.states is not None
+            else "established by what was examined",
+            [r for r in self.report.results if r.as_expected and r.word == "holds"],
+            self._holding,
+        )
+        self._section("Fails, as expected", _FINDINGS, _findings(self.report), self._failing)
+        self._surprising()
+        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
+
+    def write_surprises(self) -> None:
+        """Of several machines, only what somebody has to look at."""
+        heading(self.page, self.report.declaration)
+        self.page.paragraph(*self._size(), indent=2, lead="  ")
+        self._surprising()
+
+    def _surprising(self) -> None:
+        results = self.report.results
+        self._section(
+            "Unknown",
+            "neither established nor refuted; this is not a success",
+            [r for r in results if r.inconclusive],
+            self._undecided,
+        )
+        self._section(
+            "NOT AS EXPECTED",
+            "the machine, the claim or the expectation is wrong",
+            [r for r in results if not r.as_expected and not r.inconclusive],
+            self._each,
+        )
+
+    def _size(self) -> Iterable[Part]:
+        report = self.report
+        if report.states is None or report.transitions is None:
+            yield "Not everything that can be reached was examined."
+        else:
+            yield f"{count(report.states, 'state')} and {count(report.transitions, 'transition')} can be reached"
+            if report.environment_steps:
+                yield f", and {count(report.environment_steps, 'step')} of the environment"
+            yield "; all of them were examined."
+        if self.view.timings:
+            yield f" This took {report.seconds:.2f} s."
+
+    def _section(self, title: str, meaning: str, results: list[Result], write: Callable[[list[Result]], None]) -> None:
+        if results:
+            self.page.blank()
+            self.page.paragraph((title, "bold"), f" ({len(results)}): {meaning}", indent=2, lead="  ")
+            write(results)
+
+    def _holding(self, results: list[Result]) -> None:
+        if self.view.whole:
+            for result in results:
+                self.claims.whole(result)
+            return
+        builtin = [result for result in results if result.kind is Kind.BUILTIN]
+        if builtin:
+            cites = tuple(dict.fromkeys(name for result in builtin for name in result.cites))
+            checks = [result for result in self.report.results if result.kind is Kind.BUILTIN]
+            whole = len(builtin) == len(checks)
+            name = "well-formed" if whole else f"{len(builtin)} of {len(checks)} built-in checks"
+            self.claims.heading("holds", name, ", ".join(cites))
+            self.claims.text(f"{_well_formed({result.name for result in builtin})}.")
+        for result in results:
+            if result.kind is not Kind.BUILTIN:
+                self.claims.brief(result)
+
+    def _failing(self, results: list[Result]) -> None:
+        if self.view.whole:
+            self._each(results)
+            return
+        for result in results:
+            self.claims.line(result)
+
+    def _undecided(self, results: list[Result]) -> None:
+        reasons: dict[str, list[Result]] = {}
+        for result in results:
+            if isinstance(result.verdict, Unknown):
+                reasons.setdefault(result.verdict.reason, []).append(result)
+        for reason, found in reasons.items():
+            if len(found) == 1 or self.view.whole:
+                self._each(found)
+            else:
+                self.page.blank()
+                self.claims.undecided(found, reason)
+
+    def _each(self, results: list[Result]) -> None:
+        for result in results:
+            self.page.blank()
+            self.claims.whole(result)
+
+    def _beyond(self, title: str, why: str, kind: Kind) -> None:
+        """Claims that are for 'leverframe prove'."""
+        claims = [claim for claim in self.report.not_checked if claim.kind is kind]
+        if claims:
+            self.page.blank()
+            told = f" ({len(claims)}): no verdict here; {why}"
+            self.page.paragraph((title, "bold"), told, indent=2, lead="  ")
+            for claim in claims:
+                self._not_checked(claim)
+
+    def _not_checked(self, claim: NotChecked) -> None:
+        self.page.wrapped("  - ", (claim.name, "bold"), f" ({claim.kind.value})")
+        self.page.paragraph(f"claimed: {flat(claim.formula)}; {claim.reason}", indent=4, lead="    ")
+
+
+def _findings(report: Report) -> list[Result]:
+    """What is known to be untrue of a machine."""
+    return [result for result in report.results if result.as_expected and result.word == "fails"]
+
+
+def _brief(page: Page, reports: Sequence[Report], view: View) -> None:
+    """Of several machines: a line for each finding, and in full what somebody has to look at."""
+    found = [(report, findings) for report in reports if (findings := _findings(report))]
+    if found:
+        number = sum(len(findings) for _, findings in found)
+        page.paragraph(("Fails, as expected", "bold"), f" ({number:,}): {_FINDINGS}", indent=2, lead="  ")
+    for report, findings in found:
+        page.blank()
+        page.wrapped("  ", (words.machine_name(report.declaration), "bold"))
+        claims = ClaimPage(page, verbose=False)
+        for result in findings:
+            claims.line(result)
+    page.blank()
+    for report in reports:
+        if not all(result.as_expected for result in report.results):
+            _Machine(page, report, view).write_surprises()
+            page.blank()
+
+
+def heading(page: Page, declaration: Declaration) -> None:
+    """Which machine this is, and where it is written down."""
+    page.rule(heavy=True, style="blue")
+    title = declaration.title or declaration.machine
+    page.paragraph((flat(title), "bold"), indent=2, lead="  ")
+    page.paragraph(
+        f"{words.machine_name(declaration)}: {words.profile(declaration)}",
+        indent=2,
+        lead="  ",
+    )
+    source = declaration.source
+    if source is not None:
+        page.paragraph(
+            (f"document {source.file}, version {source.version}, SHA-256 {source.sha256[:12]}…", "dim"),
+            indent=2,
+            lead="  ",
+        )
+    page.paragraph((f"declared in {declaration.path}, SHA-256 {declaration.sha256[:12]}…", "dim"), indent=2, lead="  ")
+
+
+def _well_formed(names: set[str]) -> str:
+    """The built-in checks that hold, in one sentence."""
+    parts = [text for name, text in _WELL_FORMED.items() if name in names]
+    things = [thing for name, thing in _REACHABLE.items() if name in names]
+    if things:
+        listed = things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
+        parts.append(f"every {listed} can be reached")
+    return "; ".join(parts)
+
+
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], view: View) -> None:
+    whole = tally(reports)
+    page.rule(heavy=True, style="blue")
+    if len(reports) > 1:
+        _overview(page, reports)
+        page.blank()
+    if agreements:
+        report_engines.write(page, agreements, verbose=view.verbose)
+        page.blank()
+    for result in whole.differing if len(reports) > 1 else ():
+        place = words.machine_name(result.declaration)
+        page.paragraph(f"{place}: {words.headline(result)}", indent=4, lead=(f"  {MARKS[result.word]} ", "bold red"))
+    style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(whole.exit_code, "bold yellow")
+    page.paragraph((words.sentence(whole) + words.further(whole), style), indent=2, lead="  ")
+    page.paragraph(f"Exit code {whole.exit_code.value}: {_EXIT_CODES[whole.exit_code]}.", indent=2, lead="  ")
+    if not view.whole and whole.failing_as_expected:
+        file = "" if all(catalog.is_bundled(report.declaration.path) for report in reports) else " FILE"
+        told = f"'leverframe why NAME{file}' explains a finding, a property or a requirement; -v shows everything."
+        page.paragraph((told, "dim"), indent=2, lead="  ")
+
+
+def _overview(page: Page, reports: Sequence[Report]) -> None:
+    titles = ("states", "transitions", "hold", "fail as\nexpected", "unknown", "not as\nexpected")
+    rows: list[tables.Row] = []
+    for report in reports:
+        one = tally([report])
+        numbers = (one.holding, one.failing_as_expected, len(one.unknown), len(one.differing))
+        sizes = (f"{size:,}" if size is not None else "?" for size in (report.states, report.transitions))
+        rows.append(tables.Row(report.declaration, (*sizes, *(f"{number:,}" for number in numbers))))
+    tables.write(page, "machine", titles, rows, None)
+
+
+def _times(page: Page, reports: Sequence[Report]) -> None:
+    """Where the time went, machine by machine; several are checked at the same time."""
+    titles = ("exploration", "checks", "properties", "vacuity", "all")
+    found = [(r.times.exploration, r.times.checks, r.times.properties, r.times.vacuity, r.seconds) for r in reports]
+    rows = [
+        tables.Row(report.declaration, tuple(f"{part:.2f}" for part in parts))
+        for report, parts in zip(reports, found, strict=True)
+    ]
+    total = tuple(f"{sum(column):.2f}" for column in zip(*found, strict=True))
+    tables.write(page, "seconds", titles, rows, total if len(rows) > 1 else None)

@@ -1,0 +1,99 @@
+"""A report as SARIF 2.1.0 (OASIS, 2020), for code scanning: what differs from its expectation or is unknown, and where.
+
+Verdicts as expected are no results here: SARIF lists what someone should look at. The notation of a rule's id is
+``system.profile.property``; a slash would divide a rule into sub-rules (§3.49.3).
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+from leverframe import __version__
+from leverframe.check.verdict import Kind, Report, Result
+from leverframe.cli.reports import words
+from leverframe.cli.reports.tally import tally
+
+Value = None | bool | int | str | Sequence["Value"] | Mapping[str, "Value"]
+
+_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+_GUID = "1b8713e2-92dd-459b-beac-b97d0913d899"
+"""Identifies the tool in all its versions (§3.19.6).
+
+It is also the tool's ``informationUri`` (§3.19.17), as a URN (RFC 9562): the tool has no page of its own, another page
+would mislead, and without that property Microsoft's validator warns (SARIF2005).
+"""
+
+_SHOWS = "it shows the claim, its verdict, what it assumes, and the run that shows a failure"
+
+
+def render(reports: Sequence[Report]) -> str:
+    """A verdict that differs is an error, an unknown one a warning."""
+    whole = tally(reports)
+    found = (*whole.differing, *whole.unknown)
+    rules = {_rule_id(result): _rule(result) for result in found}
+    index = {name: number for number, name in enumerate(rules)}
+    document: Value = {
+        "$schema": _SCHEMA,
+        "version": "2.1.0",
+        "runs": [
+            {
+                "tool": {"driver": _driver(tuple(rules.values()))},
+                "columnKind": "unicodeCodePoints",
+                "originalUriBaseIds": {"SRCROOT": {"uri": f"{Path.cwd().as_uri()}/"}},
+                "results": [_result(result, index[_rule_id(result)]) for result in found],
+            }
+        ],
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+def _driver(rules: Sequence[Value]) -> Value:
+    version = {"version": __version__, "semanticVersion": __version__}
+    return {"guid": _GUID, "name": "Leverframe", **version, "informationUri": f"urn:uuid:{_GUID}", "rules": rules}
+
+
+def _rule_id(result: Result) -> str:
+    return f"{result.declaration.machine}.{result.declaration.profile}.{result.name}"
+
+
+def _rule(result: Result) -> Value:
+    why = f"leverframe why {words.address(result)}"
+    return {
+        "id": _rule_id(result),
+        "shortDescription": {
+            "text": _sentence(
+                words.flat(
+                    result.doc or (words.capital(result.formula) if result.kind is Kind.BUILTIN else result.formula)
+                )
+            )
+        },
+        "fullDescription": {"text": _sentence(f"Claimed: {words.flat(result.formula)}")},
+        "help": {"text": f"Run '{why}': {_SHOWS}.", "markdown": f"Run `{why}`: {_SHOWS}."},
+        "properties": {"kind": result.kind.value, "requirements": list(result.cites)},
+    }
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _result(result: Result, index: int) -> Value:
+    region: dict[str, Value] = {"startLine": words.line(result)}
+    place = words.place(result)
+    if place is not None:
+        region |= {"startColumn": place.column, "endColumn": place.column + place.length}
+    return {
+        "ruleId": _rule_id(result),
+        "ruleIndex": index,
+        "level": "warning" if result.inconclusive else "error",
+        "message": {"text": _sentence(f"{words.headline(result)}\n{words.detail(result)}")},
+        "locations": [{"physicalLocation": {"artifactLocation": _artifact(result.declaration.path), "region": region}}],
+    }
+
+
+def _artifact(path: str) -> Value:
+    below = words.below_here(path)
+    if below is not None:
+        return {"uri": quote(below), "uriBaseId": "SRCROOT"}
+    return {"uri": Path(path).absolute().as_uri()}

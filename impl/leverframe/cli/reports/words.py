@@ -1,0 +1,259 @@
+"""Plain English for what a report holds: machines, assumptions, and runs step by step."""
+
+import os
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from leverframe.check.verdict import Fails, Holds, NotChecked, Result, Unknown
+from leverframe.cli.reports.tally import Tally
+from leverframe.errors import Span
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep, changes, value_text
+
+SHOWN_FIRST, SHOWN_LAST = 6, 6
+"""Of a long run, as many steps are shown at its beginning and at its end."""
+
+
+def count(number: int, thing: str) -> str:
+    """``1 state``, ``1,024 states``."""
+    if number == 1:
+        return f"1 {thing}"
+    plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
+    return f"{number:,} {plural}"
+
+
+def capital(text: str) -> str:
+    """Text that begins a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def flat(text: str) -> str:
+    """Text on one line."""
+    return " ".join(text.split())
+
+
+def profile(declaration: Declaration) -> str:
+    """What a profile is, for a reader who does not know the names."""
+    match declaration.profile.partition("-"):
+        case "document", "", "":
+            return "the machine as its document has it"
+        case "document", _, variant:
+            return f"another reading of the document: {variant}"
+        case "reference", _, _:
+            return "the reference, what an implementation should do"
+        case "amended", _, _:
+            return "the document with its amendments"
+        case _:
+            return "a profile of its own"
+
+
+def assuming(result: Result) -> str | None:
+    """The assumptions as a clause; None where it does not matter to the verdict which paths count."""
+    text = result.assumptions
+    if text is None:
+        return None
+    return f"assuming {text}" if text.startswith("nothing") else f"assuming that {text}"
+
+
+def advice_on_vacuity(result: Result) -> str | None:
+    """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
+    if result.idle:
+        return "correct the claim, or write 'vacuous: REASON' in the property if that part need not matter"
+    if result.needless_excuse:
+        return "remove 'vacuous:' from the property: the claim is not vacuous"
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a run in words.
+
+    `event` is None where nothing happens; `target` is None where the step is the environment's, which cannot change the
+    control state.
+    """
+
+    number: int
+    event: str | None
+    target: str | None
+    changes: tuple[str, ...]
+
+    def __str__(self) -> str:
+        if self.event is None:
+            return f"{self.number}. nothing happens"
+        head = f"{self.number}. {self.event} → {self.target}" if self.target else f"{self.number}. {self.event}"
+        return "; ".join([head, *self.changes])
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A trace in words. `loop` follows the prefix and is repeated for ever; `stuck` says that nothing happens in it."""
+
+    start: str
+    prefix: tuple[Step, ...]
+    loop: tuple[Step, ...]
+    stuck: bool
+
+    @property
+    def length(self) -> int:
+        """The number of steps in which something happens, the loop's once."""
+        return len(self.prefix) + (0 if self.stuck else len(self.loop))
+
+
+def run(declaration: Declaration, trace: Trace) -> Run:
+    """A trace in words."""
+    before = trace.prefix[0]
+    prefix = tuple(_steps(declaration, before, trace.prefix[1:], 1))
+    loop = tuple(_steps(declaration, trace.last, trace.loop, len(trace.prefix)))
+    stuck = bool(loop) and all(step.event is None for step in loop)
+    while stuck and prefix and prefix[-1].event is None:
+        prefix = prefix[:-1]  # Nothing happens, then nothing happens any more: once is enough.
+    return Run(before.state.control, prefix, loop, stuck)
+
+
+def _steps(declaration: Declaration, before: TraceStep, steps: tuple[TraceStep, ...], first: int) -> Iterator[Step]:
+    for number, after in enumerate(steps, first):
+        yield step(declaration, number, before.state, after)
+        before = after
+
+
+def step(declaration: Declaration, number: int, before: SystemState, after: TraceStep) -> Step:
+    """One step of a run in words."""
+    changed = changes(declaration.variables, before, after.state)
+    shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
+    environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
+    return Step(number, after.event, None if environment else after.state.control, shown)
+
+
+def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
+    """The steps, with a number in place of those left out of the middle of many."""
+    left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
+    if left_out <= 1:
+        return steps
+    return (*steps[:SHOWN_FIRST], left_out, *steps[-SHOWN_LAST:])
+
+
+def run_lines(declaration: Declaration, trace: Trace) -> Iterator[str]:
+    """A trace in words, line by line and whole, for formats without a layout."""
+    told = run(declaration, trace)
+    yield f"it starts in {told.start}"
+    yield from map(str, told.prefix)
+    if told.stuck:
+        yield "then for ever: nothing happens any more"
+    elif told.loop:
+        yield "then for ever:"
+        yield from map(str, told.loop)
+
+
+def counterexample_heading(verdict: Fails) -> str:
+    """What the lines of a counterexample are headed by."""
+    if verdict.trace is not None and verdict.trace.length == 0:
+        return "the initial state shows it"
+    return "a run that shows it, the shortest possible" if verdict.shortest else "a run that shows it"
+
+
+def detail(result: Result) -> str:
+    """Everything about a verdict in lines of plain text, for formats without a layout of their own."""
+    lines = [flat(result.doc)] if result.doc else []
+    lines.append(f"claimed: {flat(result.formula)}")
+    clause = assuming(result)
+    lines += [clause] if clause else []
+    match result.verdict:
+        case Fails(explanation, trace) as fails:
+            if trace is not None:
+                lines += [
+                    f"{counterexample_heading(fails)}:",
+                    *(f"  {line}" for line in run_lines(result.declaration, trace)),
+                ]
+            lines.append(explanation)
+            lines += [f"to do: {fails.remedy}"] if fails.remedy and not result.as_expected else []
+        case Unknown(reason):
+            lines.append(f"not decided: {reason}")
+        case Holds():
+            lines += [f"note: {result.vacuous}"] if result.vacuous else []
+    advice = advice_on_vacuity(result)
+    lines += [f"to do: {advice}"] if advice else []
+    if result.cites:
+        lines.append(f"requirements: {', '.join(result.cites)}")
+    return "\n".join(lines)
+
+
+def headline(result: Result) -> str:
+    """A verdict against its expectation, in a few words."""
+    if result.inconclusive:
+        return f"{result.name}: unknown, expected to {_infinitive(result.expectation.value)}"
+    if result.as_expected:
+        return f"{result.name} {result.word}, as expected"
+    if result.idle:
+        return f"{result.name} holds vacuously: {result.vacuous}"
+    if result.needless_excuse:
+        return f"{result.name} is not vacuous, although a reason is given for it"
+    return f"{result.name} {result.word}, although it was expected to {_infinitive(result.expectation.value)}"
+
+
+def _infinitive(word: str) -> str:
+    return word.removesuffix("s")
+
+
+def place(result: Result | NotChecked) -> Span | None:
+    """Where a claim is written; None for a built-in check of which the file says nothing."""
+    declaration = result.declaration
+    declared = next((p for p in declaration.properties if p.name == result.name), None)
+    check = declaration.checks.get(result.name)
+    return declared.span if declared else check.span if check else None
+
+
+def line(result: Result | NotChecked) -> int:
+    """The line of the file to look at: where the claim is written, or the first."""
+    found = place(result)
+    return found.line if found else 1
+
+
+def below_here(path: str) -> str | None:
+    """A path relative to the current directory, if it leads below it, so that others find it in their checkout."""
+    absolute, here = Path(os.path.abspath(path)), Path.cwd()  # noqa: PTH100 -- resolve() would follow links out of it
+    return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else None
+
+
+def sentence(whole: Tally) -> str:
+    """What came of it all."""
+    counted = (
+        (whole.holding, ("holds", "hold"), ""),
+        (whole.failing_as_expected, ("fails", "fail"), " as expected"),
+        (len(whole.differing), ("differs", "differ"), " from what was expected"),
+        (len(whole.unknown), ("is", "are"), " unknown"),
+    )
+    parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
+    if not parts:
+        return "There is no verdict here."
+    listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    return f"Of {count(whole.results, 'verdict')}, {listed}."
+
+
+def further(whole: Tally) -> str:
+    """What is left for 'leverframe prove', as a sentence that follows another; empty where nothing is."""
+    if not whole.not_checked:
+        return ""
+    verb = "is" if whole.not_checked == 1 else "are"
+    return f" {count(whole.not_checked, 'further claim')} {verb} for 'leverframe prove'."
+
+
+def address(result: Result) -> str:
+    """What `leverframe why` finds this claim by: ``kernel:reference:halted-is-final``, or its name and its file."""
+    name, declaration = result.name, result.declaration
+    bundled = catalog.is_bundled(declaration.path)
+    return f"{declaration.machine}:{declaration.profile}:{name}" if bundled else shlex.join((name, declaration.path))
+
+
+def machine_name(declaration: Declaration) -> str:
+    """``kernel, profile document``."""
+    return f"{declaration.machine}, profile {declaration.profile}"
+
+
+def named(declaration: Declaration) -> tuple[str, ...]:
+    """The arguments of a command that name this machine and no other."""
+    bundled = catalog.is_bundled(declaration.path)
+    return (declaration.machine, "--profile", declaration.profile) if bundled else (declaration.path,)

@@ -1,0 +1,332 @@
+"""What is different about each database: how it is opened, locked, made durable, and what its errors mean.
+
+- **SQLite** (``journal.db``, or ``sqlite:///journal.db``): write-ahead log and ``synchronous=FULL``, so that a commit
+  is on the disk when it returns. One writer at a time by a lock on the file ``journal.db.lock``, which the system gives
+  up when the process dies. Not on network file systems: neither the lock nor the log works there.
+- **PostgreSQL** (``postgresql://…``, extra ``postgresql``): ``synchronous_commit=on`` whatever the server's default is,
+  and a server with ``fsync=off`` is refused, since nothing would be durable there. One writer at a time by an advisory
+  lock of the session, so a pool that shares sessions between transactions cannot stand in between.
+- **In memory** (``memory:``), for tests: gone with the object.
+"""
+
+import os
+import sqlite3
+import threading
+import weakref
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+from urllib.parse import quote
+
+from sqlalchemy import URL, Engine, StaticPool, create_engine, event, make_url
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.files import special
+from leverframe.journal import log_files
+
+MEMORY = "memory:"
+PATIENCE = 5.0
+"""Seconds to wait for a lock that somebody else holds."""
+
+LONGEST = 1 << 22
+"""Bytes of a value that is read from a file; what a journal writes is a quarter of that at most."""
+BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
+"""What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
+
+_BESIDE = ("wal", "shm", "journal")
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A SQLite database in a file."""
+
+    path: Path
+    patience: float = PATIENCE
+    guard: AbstractContextManager[object] = field(default_factory=nullcontext, compare=False)
+    visible_is_durable = False  # what the log holds after a failed write may be in memory only
+
+    def __str__(self) -> str:
+        return str(self.path)
+
+    def reading(self) -> Engine:
+        """Connections that cannot write, and that make no file."""
+        mode = "ro" if self.has_log or _is_writable(self.path.parent) else "ro&immutable=1"
+        return self._engine(self._uri(mode))
+
+    def writing(self) -> Engine:
+        """Connections whose commits are on the disk when they return."""
+        engine = self._engine(self._uri("rwc"))
+        event.listen(engine, "connect", _make_durable)
+        event.listen(engine, "begin", _begin_immediately)
+        return engine
+
+    def _engine(self, uri: str) -> Engine:
+        self._refuse_other_files()
+
+        def connected() -> sqlite3.Connection:
+            # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
+            made = sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
+            made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
+            made.text_factory = _text  # so that what is no text shows in the record that holds it
+            return made
+
+        return create_engine("sqlite://", creator=connected, poolclass=NullPool)
+
+    @property
+    def place(self) -> Path:
+        """Where its path leads. Links that lead round stay as they are, so that opening it tells."""
+        return Path(os.path.realpath(self.path))
+
+    def _refuse_other_files(self) -> None:
+        """Refuse a pipe, on which SQLite would wait for ever, also beside it, and a file with a second name.
+
+        The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
+        """
+        path = self.place
+        for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
+            if beside.exists() and (kind := special(beside.stat())):
+                raise cannot_open(
+                    f"{self} cannot be opened because of {beside.name} beside it: {kind}", "move that away"
+                )
+        if not self.path.exists():
+            return
+        found = self.path.stat()
+        if kind := special(found):
+            raise cannot_open(f"{self} cannot be opened: {kind}", "name a file")
+        if found.st_nlink > 1:
+            reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
+            raise cannot_open(reason, "copy it, or remove the other names")
+
+    @property
+    def has_log(self) -> bool:
+        """Does its log hold anything?"""
+        log = log_files.log_of(self.place)
+        return log.exists() and log.stat().st_size > 0
+
+    @property
+    def is_open_here(self) -> bool:
+        """Does this process write to it? Then only SQLite may open it: closing it once more would drop the locks."""
+        return log_files.identity(self.path) in log_files.WRITTEN_HERE
+
+    def require_log(self) -> None:
+        """Raise JournalError (LF122) where its log was removed, cut off or damaged, with what it held."""
+        self._refuse_other_files()
+        path = self.place
+        if self.is_open_here or not (pages := log_files.lost(path)):
+            return
+        log, index = log_files.log_of(path).name, f"{path.name}-shm"
+        reason = f"{self} is cut off: its log {log} was removed, cut off or damaged, and {pages:,} pages of it are lost"
+        hint = f"put {log} back, or a copy of all files; only if what it held may be missing, remove {index}"
+        raise JournalError(Diagnostic("LF122", reason, None, None, hint), ExitCode.VIOLATED)
+
+    @property
+    def strays(self) -> tuple[str, ...]:
+        """Logs without a file beside this file, if it has no log: one of them may be its own."""
+        path = self.place
+        if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
+            return ()
+        return tuple(log_files.orphans(path))
+
+    def tidy(self) -> None:
+        """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
+        path = self.place
+        log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
+        if log.exists() and not self.has_log and not rollback.exists():
+            with suppress(sqlite3.Error), closing(sqlite3.connect(self._uri("rw"), uri=True, timeout=0)) as made:
+                made.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+
+    def _uri(self, mode: str) -> str:
+        return f"file:{quote(str(self.place))}?mode={mode}"
+
+
+class Memory:
+    """A SQLite database in memory."""
+
+    patience = 0.0
+    visible_is_durable = True
+
+    def __init__(self) -> None:
+        self.guard: AbstractContextManager[object] = threading.Lock()  # its one connection is used by one at a time
+        self._engine = create_engine(
+            "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False, "isolation_level": None}
+        )
+        event.listen(self._engine, "begin", _begin_immediately)
+        weakref.finalize(self, self._engine.dispose)  # it is read after the journal is closed, as long as anyone has it
+
+    def __str__(self) -> str:
+        return "the journal in memory"
+
+    def reading(self) -> Engine:
+        """The one connection."""
+        return self._engine
+
+    writing = reading
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A PostgreSQL database."""
+
+    url: URL
+    patience: float = PATIENCE
+    guard: AbstractContextManager[object] = field(default_factory=nullcontext, compare=False)
+    visible_is_durable = True  # a transaction is visible once its commit is in the log
+
+    def __str__(self) -> str:
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+    def reading(self) -> Engine:
+        """Connections that cannot write."""
+        return self._engine("-c default_transaction_read_only=on")
+
+    def writing(self) -> Engine:
+        """Connections whose commits are on the server's disk when they return.
+
+        A transaction that waited for a lock sees what the other one did to the tables.
+        """
+        return self._engine("-c synchronous_commit=on -c default_transaction_isolation=read\\ committed")
+
+    def _engine(self, options: str) -> Engine:
+        milliseconds = int(self.patience * 1000)
+        options += f" -c lock_timeout={milliseconds} -c quote_all_identifiers=off"  # the names of types are compared
+        settings = {
+            "options": f"{self.url.query.get('options', '')} {options}",
+            "connect_timeout": max(2, round(self.patience)),
+            "client_encoding": "utf8",  # a role, or a database of encoding SQL_ASCII, may want texts as bytes
+        }
+        made = create_engine(self.url, connect_args=settings, pool_size=1)
+        event.listen(made, "connect", _stay_in_schema)
+        return made
+
+
+Database: TypeAlias = File | Memory | Server
+
+
+def database(url: str, patience: float = PATIENCE) -> Database:
+    """The database that a URL or the path of a file names. Raises JournalError (LF120)."""
+    if url == MEMORY:
+        return Memory()
+    if "://" not in url:
+        return File(Path(url), patience)
+    try:
+        made = make_url(url)
+    except (ArgumentError, ValueError):
+        raise cannot_open("this is no URL of a database", _FORMS) from None
+    match made.get_backend_name():
+        case "sqlite" if made.database and made.database != ":memory:":
+            return File(Path(made.database), patience)
+        case "postgresql":
+            return Server(made.set(drivername="postgresql+psycopg"), patience)
+        case other:
+            raise cannot_open(f"there are no journals in {other} databases of this kind", _FORMS)
+
+
+_FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name"
+
+
+def _text(content: bytes) -> str:
+    """What is no UTF-8 comes as a text with lone surrogates, which no record holds: as bytes it could be a hash."""
+    return content.decode(errors="surrogateescape")
+
+
+def _make_durable(connection: DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _stay_in_schema(connection: DBAPIConnection, _: object) -> None:
+    """Keep to one schema: what is found first on the search path is another one once somebody makes it.
+
+    Until then no name without a schema can be trusted, not even that of a function: whoever sets a search path for a
+    role or database can put a schema before `pg_catalog`, with a `pg_trigger` of his own that is always empty.
+    """
+    cursor = connection.cursor()
+    cursor.execute("SELECT pg_catalog.current_schemas(false)")
+    found = cursor.fetchone()
+    usable = [name for name in (found[0] if found else ()) if not name.startswith("pg_")]
+    path = "pg_catalog.concat(pg_catalog.quote_ident(%s), ', pg_temp')"
+    cursor.execute(f"SELECT pg_catalog.set_config('search_path', {path}, false)", (usable[0] if usable else "pg_temp",))
+    cursor.close()
+    connection.commit()
+
+
+def _begin_immediately(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _is_writable(folder: Path) -> bool:
+    return os.access(folder, os.W_OK)
+
+
+# ---- errors --------------------------------------------------------------------------------------------------------
+
+
+def cannot_open(reason: str, hint: str) -> JournalError:
+    """Why a place holds no journal for us (LF120)."""
+    return JournalError(Diagnostic("LF120", reason, None, None, hint))
+
+
+def locked(database: Database) -> JournalError:
+    """Why there is no second writer (LF121)."""
+    reason = f"{database} is open for writing elsewhere: a journal has one writer"
+    hint = "close it there first; it can be read meanwhile"
+    return JournalError(Diagnostic("LF121", reason, None, None, hint))
+
+
+_MAKE = "make one by 'leverframe journal init'"
+
+
+def unreadable(database: Database, error: Exception | None) -> JournalError:
+    """Why a journal cannot be opened or read; None where there is none."""
+    if error is None:
+        orphans = log_files.orphans(database.place) if isinstance(database, File) else []
+        hint = f"{orphans[0]} lies here without its file: if it was moved, give both one name" if orphans else _MAKE
+        return cannot_open(f"{database} holds no journal", hint)
+    if isinstance(error, ImportError):
+        hint = "install the driver: pip install 'leverframe[postgresql]'"
+    elif not isinstance(database, File):
+        hint = "look at the server and the URL"
+    elif not database.path.exists():
+        return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
+    elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
+        hint = f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
+    else:
+        hint = "name a journal that may be read and written, or another file to make one"
+    return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
+
+
+def too_large(error: Exception) -> bool:
+    """Was a value larger than `LONGEST`?"""
+    code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+    return code == sqlite3.SQLITE_TOOBIG
+
+
+def foreign(database: Database) -> JournalError:
+    """Why no journal is made among the tables of somebody else."""
+    return cannot_open(f"{database} holds other tables, and a journal has a file of its own", "name another file")
+
+
+def failed(database: Database, error: Exception | str, *, certain: bool, hint: str | None = None) -> JournalError:
+    """Why nothing was put on record, or why that is not known."""
+    told = error if isinstance(error, str) else _told(error)
+    if certain:
+        reason = f"nothing of it is on record in {database}: {told}"
+        return JournalError(Diagnostic("LF126", reason, None, None, hint or "make room or access, and try again"))
+    reason = f"whether it is on record in {database} is not known: {told}"
+    hint = hint or "open the journal again: what is on record then is what counts"
+    return JournalError(Diagnostic("LF127", reason, None, None, hint), ExitCode.INCONCLUSIVE)
+
+
+def _told(error: Exception) -> str:
+    """The database's own words, on one line, without the statement and its values."""
+    original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    if isinstance(original, NoSuchModuleError):
+        return "this kind of database is not supported"
+    return " ".join(str(original).split()) or type(original).__name__

@@ -1,0 +1,287 @@
+"""One thread writes; whoever appends meanwhile shares the next commit.
+
+A caller hands its entries over and sleeps until they are durable. The thread takes what has come in, places it
+(`ledger`), commits it in one transaction (`store`), and wakes all whose entries were in it. While the disk is busy
+the next group gathers, so that the number of commits stays that of the disk and the number of records grows with that
+of the callers.
+
+A commit that fails puts nothing on record, and the journal goes on from where it was. Where that cannot be told the
+journal *fails*: it takes nothing more until it is opened again, so that nobody builds on what may not be there.
+"""
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.journal.requests import AnyRequest, Durable, LoopRequest, Request, settle
+from leverframe.journal.sinks import Sink, close_all
+from leverframe.journal.store import Writer
+from leverframe.record import control
+from leverframe.record.checkpoints import Checkpoint
+from leverframe.record.entries import Json
+from leverframe.record.interrupts import raised_later
+from leverframe.record.ledger import Ledger, Placed
+from leverframe.record.notes import SignerKey
+from leverframe.record.records import Encoded, encode
+
+MOST = 4_096
+"""Requests in one transaction."""
+_LINGER = 0.25
+"""How long the thread waits for those who are expected, as a part of what the last commit took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rhythm:
+    """How often the journal signs and shows that it is alive, in seconds; None for never.
+
+    A checkpoint follows the first record that is older than `checkpoint` and not signed; 0 signs each commit.
+    """
+
+    checkpoint: float = 1.0
+    heartbeat: float | None = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Duties:
+    """What else the thread does. `clock` stamps what it writes itself, in nanoseconds; `key` signs checkpoints."""
+
+    key: SignerKey | None
+    clock: Callable[[], int]
+    rhythm: Rhythm
+    sinks: Sequence[Sink]
+
+
+class GroupCommit:
+    """The thread that writes."""
+
+    def __init__(self, writer: Writer, ledger: Ledger, duties: Duties) -> None:
+        self.ledger, self.duties = ledger, duties
+        self._writer = writer
+        self._queue: SimpleQueue[AnyRequest] = SimpleQueue()
+        self._ended: JournalError | None = None
+        self._process = os.getpid()
+        self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
+        self._unsigned_since: float | None = None
+        self._alive: float | None = None  # nothing beats before it is on record that the journal is open
+        self._expected, self._last_seconds = 1, 0.0
+        self._thread = threading.Thread(target=self._run, name="leverframe-journal", daemon=True)
+        self._thread.start()
+
+    def commit(self, entries: Sequence[Encoded], *, sign: bool = False, last: bool = False) -> None:
+        """Put entries on record. They are durable on return.
+
+        Raises JournalError, and nothing of it is on record (LF125, LF126, LF128) or that is not known (LF127).
+        """
+        self._refuse_forked()
+        self.refuse_within()
+        request = Request(entries, sign, last)
+        interrupted = self._handed_over(request)
+        if request.error is not None and interrupted is not None:
+            raise interrupted from request.error
+        if request.error is not None:
+            raise request.error
+        if interrupted is not None:
+            for _ in raised_later(interrupted):
+                return
+
+    def commit_soon(self, entries: Sequence[Encoded]) -> Durable:
+        """As `commit`, on a running loop, without waiting. Raises RuntimeError where there is none."""
+        self._refuse_forked()
+        durable = Durable(loop=asyncio.get_running_loop())
+        self._queue.put(LoopRequest(entries, durable))
+        if self._ended is not None:  # it may have come after the last look into the queue
+            self._refuse_all(self._ended)
+        return durable
+
+    def refuse_within(self) -> None:
+        """Raise JournalError (LF128) in the thread that writes, which cannot wait for itself.
+
+        A clock, a handler of logs or a finalizer may run there.
+        """
+        if threading.get_ident() == self._thread.ident:
+            hint = "do it in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
+            raise JournalError(Diagnostic("LF128", "the journal takes nothing from its own thread", None, None, hint))
+
+    def _refuse_forked(self) -> None:
+        if os.getpid() != self._process:
+            raise closed("it was opened by the process that this one was forked from")
+
+    def _handed_over(self, request: Request) -> BaseException | None:
+        """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
+
+        Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
+        where it is, it is raised anew as soon as the caller has done what is on record. Of several, the last is raised,
+        and the others are its context. One in the very moment in which another is caught is not held up.
+        """
+        handed, interrupted = False, None
+        while not request.settled:
+            try:
+                if not handed:
+                    for _ in map(self._queue.put, (request,)):  # and nothing is let in before the next line
+                        handed = True
+                if self._ended is not None:  # it may have come after the last look into the queue
+                    self._refuse_all(self._ended)
+                request.done.acquire()
+            except BaseException as error:
+                if not handed:
+                    raise
+                if error.__context__ is None and error is not interrupted:
+                    error.__context__ = interrupted
+                interrupted = error
+        return interrupted
+
+    def close(self) -> None:
+        """Put it on record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
+        try:
+            self.commit((), sign=True, last=True)
+        except BaseException:
+            # The thread is still there where a disk has no room for the last record.
+            self.abandon("it was closed, and that could not be put on record")
+            raise
+        self._thread.join()
+
+    def abandon(self, why: str = "it was abandoned") -> None:
+        """End the thread, and put nothing more on record."""
+        self._ended = self._ended or closed(why)
+        self._queue.put(Request(()))  # which wakes it
+        self._thread.join()
+
+    @property
+    def ended(self) -> JournalError | None:
+        """Why nothing can be put on record any more; None where it can."""
+        return self._ended
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        group: list[AnyRequest] = []
+        error = closed("it was closed")
+        try:
+            while not self._ended:
+                group = self._gathered()
+                self._write(group)
+        except JournalError as failure:
+            error = closed(f"it failed: {failure.diagnostic.message}")
+            error.__cause__ = failure
+        except BaseException as failure:  # noqa: BLE001 -- a bug, a clock, no memory: who waits must not wait for ever
+            error = closed(f"its thread died: {type(failure).__name__}: {failure}")
+            error.__cause__ = failure
+        finally:
+            self._ended = self._ended or error
+            unsettled = [request for request in group if not request.settled]
+            settle(unsettled, [self._writer.unknown(error)] * len(unsettled))
+            self._refuse_all(self._ended)
+            close_all(self.duties.sinks)
+
+    def _gathered(self) -> list[AnyRequest]:
+        """What has come in; nothing where a checkpoint or a heartbeat is due first."""
+        try:
+            group = [self._queue.get(timeout=self._patience())]
+        except Empty:
+            return []
+        deadline = time.monotonic() + min(_LINGER * self._last_seconds, 0.01)
+        while len(group) < MOST:
+            try:
+                group.append(self._queue.get_nowait())
+            except Empty:
+                if len(group) >= self._expected or (left := deadline - time.monotonic()) <= 0:
+                    break
+                try:
+                    group.append(self._queue.get(timeout=left))
+                except Empty:
+                    break
+        return group
+
+    def _patience(self) -> float | None:
+        due = []
+        if self._unsigned_since is not None:
+            due.append(self._unsigned_since + self.duties.rhythm.checkpoint)
+        if self.duties.rhythm.heartbeat is not None and self._alive is not None:
+            due.append(self._alive + self.duties.rhythm.heartbeat)
+        return max(0.0, min(due) - time.monotonic()) if due else None
+
+    def _write(self, requests: list[AnyRequest]) -> None:
+        now = time.monotonic()
+        last = [request for request in requests if request.last]
+        groups = [request.entries for request in requests]
+        placed, refused = self.ledger.place([*groups, self._own(now, idle=not requests, last=bool(last))])
+        sign = (
+            any(request.sign for request in requests)
+            or (placed.rows and self.duties.rhythm.checkpoint == 0)
+            or (self._unsigned_since is not None and now >= self._unsigned_since + self.duties.rhythm.checkpoint)
+        )
+        note = self._note(placed) if sign else None
+        try:
+            if placed.rows or note:
+                self._writer.commit(placed.rows, note)
+        except JournalError as error:
+            settle(requests, (why or error for why in refused))
+            if not self._writer.usable:
+                raise
+            self._put_off(now)
+            return
+        self.ledger.adopt(placed)
+        self._alive = now
+        # Who waits now, and who is about to come back.
+        self._expected, self._last_seconds = len(requests) + self._queue.qsize(), time.monotonic() - now
+        settle(requests, refused)
+        self._told(placed, note, now)
+        if last:
+            self._ended = closed("it was closed")
+
+    def _put_off(self, now: float) -> None:
+        """What is due and failed is tried again in its own rhythm, and not at once, again and again."""
+        self._unsigned_since = None if self._unsigned_since is None else now
+        self._alive = None if self._alive is None else now
+
+    def _own(self, now: float, *, idle: bool, last: bool) -> tuple[Encoded, ...]:
+        """What the journal says of itself."""
+        beat = self.duties.rhythm.heartbeat
+        if last:
+            event = control.CLOSED_EVENT
+        elif idle and beat is not None and self._alive is not None and now >= self._alive + beat:
+            event = control.HEARTBEAT_EVENT
+        else:
+            return ()
+        return (own_entry(self.ledger, event, self.duties.clock(), {}),)
+
+    def _note(self, placed: Placed) -> tuple[int, str] | None:
+        size = placed.frontier.size
+        if self.duties.key is None or size == self._signed:
+            return None
+        return size, Checkpoint(self.duties.key.name, size, placed.frontier.root).signed(self.duties.key)
+
+    def _told(self, placed: Placed, note: tuple[int, str] | None, now: float) -> None:
+        if note is not None:
+            self._signed, self._unsigned_since = note[0], None
+        elif placed.rows and self._unsigned_since is None and self.duties.key is not None:
+            self._unsigned_since = now
+        for sink in self.duties.sinks:
+            if placed.rows:
+                sink.recorded(placed)
+            if note is not None:
+                sink.signed(note[1])
+
+    def _refuse_all(self, error: JournalError) -> None:
+        while True:
+            try:
+                settle((self._queue.get_nowait(),), (error,))
+            except Empty:
+                return
+
+
+def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:
+    """What a journal says of itself next."""
+    execution = ledger.execution(control.JOURNAL, control.JOURNAL)
+    return encode(control.next_entry(execution, event, timestamp, data))
+
+
+def closed(reason: str) -> JournalError:
+    """Why nothing can be put on record."""
+    hint = "open it again; what is on record then is what counts"
+    return JournalError(Diagnostic("LF128", f"the journal takes nothing more: {reason}", None, None, hint))

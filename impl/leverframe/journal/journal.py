@@ -1,0 +1,288 @@
+"""The journal: what happened, durable before it happens, and in a form that cannot be changed unnoticed.
+
+    >>> from leverframe.record.entries import Entry, Outcome
+    >>> from leverframe.journal.journal import Journal
+    >>> with Journal.open("memory:", create=True) as journal:
+    ...     journal.append(Entry("order-1", 0, "door", "CLOSED", "PUSH", "OPEN", 0, Outcome.ACCEPTED, {}))
+    ...     [record.entry.event for record in journal.records()]
+    ['journal_opened', 'PUSH']
+
+Opening one reads all of it: chain, tree and checkpoints are recomputed, declared machines replayed, and what does not
+verify is not opened. That takes about 25 seconds for a million records. What was open when the process before died is
+closed first: each effect that was intended, and of which nobody knows whether it happened, becomes EFFECT_UNKNOWN.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Literal, Self
+
+from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.journal import prove
+from leverframe.journal.databases import PATIENCE, Database, database
+from leverframe.journal.group_commit import Duties, GroupCommit, Rhythm, own_entry
+from leverframe.journal.replay import replay
+from leverframe.journal.sinks import Destination, Exporter, Lines, Sink, ToFile
+from leverframe.journal.sources import examined
+from leverframe.journal.store import Reader, Writer
+from leverframe.language.declaration import Declaration
+from leverframe.model.system import SystemState
+from leverframe.record import checkpoints, control
+from leverframe.record.checkpoints import InclusionProof
+from leverframe.record.entries import Entry, Json
+from leverframe.record.ledger import Ledger, Position
+from leverframe.record.notes import SignerKey, VerifierKey
+from leverframe.record.records import Encoded, Record, encode
+from leverframe.record.verify import Examination, decode
+
+USUAL = Rhythm()
+_SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
+FORMAT = 1
+"""Of the records, the chain and the tree; `journal_opened` says it."""
+
+
+class Journal:
+    """An open journal. Its methods may be called from any thread."""
+
+    def __init__(self, reader: Reader, writer: Writer, committer: GroupCommit, keys: Sequence[VerifierKey]) -> None:
+        self._reader, self._writer, self._committer, self._keys = reader, writer, committer, keys
+        self.resumed: Mapping[str, SystemState] = {}
+
+    @classmethod
+    def open(  # noqa: PLR0913 -- a journal has these parts, and all but the first have a default
+        cls,
+        url: str,
+        *,
+        key: SignerKey | None = None,
+        trusted: Sequence[VerifierKey] = (),
+        create: bool = False,
+        declarations: Sequence[Declaration] = (),
+        clock: Callable[[], int] = time.time_ns,
+        rhythm: Rhythm = USUAL,
+        lines: Path | None = None,
+        destinations: Sequence[Destination] = (),
+        patience: float = PATIENCE,
+    ) -> Self:
+        """Open a journal for writing; with `create`, make it where there is none.
+
+        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; those of earlier keys are held
+        against `trusted`. `clock` stamps what the journal itself writes, in nanoseconds. `patience` is how many seconds
+        to wait for a lock. `lines` is a JSON Lines file that follows the journal, and `destinations` are where its
+        checkpoints are kept for others. `resumed` tells where the executions of the `declarations` stand.
+
+        Raises JournalError: cannot be opened (LF120), is open elsewhere (LF121), does not verify (LF122), or does not
+        replay (LF123).
+        """
+        place = database(url, patience)
+        if not create:
+            Reader(place).close()  # before the writer, who would make one
+        keys = (*([key.verifier] if key else []), *trusted)
+        writer = Writer(place)
+        try:
+            reader = Reader(place)
+        except BaseException:
+            writer.close()
+            raise
+        try:
+            ledger = _recovered(place, reader, keys, create=create)
+            _require_together(place, ledger, writer.strays)
+            for kept in (to.path for to in destinations if isinstance(to, ToFile)):
+                prove.require_extends(reader.rows, place, key.name if key else None, kept)
+            states = replay(map(decode, reader.rows()), declarations) if declarations else {}
+            duties = Duties(key, clock, rhythm, _sinks(reader, lines, destinations))
+            opening = _opening(ledger, duties)
+            committer = GroupCommit(writer, ledger, duties)
+        except BaseException:
+            reader.close()
+            writer.close()
+            raise
+        journal = cls(reader, writer, committer, keys)
+        journal.resumed = states
+        try:
+            committer.commit(opening, sign=True)
+        except BaseException:
+            committer.abandon("it could not be opened")  # or its thread would go on without the lock, and take it again
+            journal._release()
+            raise
+        return journal
+
+    # ---- putting on record
+
+    def append(self, entry: Entry) -> None:
+        """Put an entry on record. On return it is durable.
+
+        Raises JournalError. It is not on record and never will be where the entry cannot be (LF125), the database fails
+        (LF126), or the journal takes nothing more (LF128); after LF127 that is not known, and the journal takes nothing
+        more until it is opened again.
+        """
+        self._committer.commit((self._given(entry),))
+
+    def append_soon(self, entry: Entry) -> asyncio.Future[None]:
+        """As `append`, for a program on asyncio: what is returned is done when the entry is durable.
+
+        It cannot be cancelled, since what is handed over may be on record already. Raises JournalError where the entry
+        cannot be on record (LF125), and RuntimeError where no loop is running; the future raises what `append` does.
+        """
+        return self._committer.commit_soon((self._given(entry),))
+
+    def append_all(self, entries: Iterable[Entry]) -> None:
+        """Put entries on record together: all of them or none. Raises JournalError as `append` does."""
+        self._committer.commit([self._given(entry) for entry in entries])
+
+    def intend(
+        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
+        """Put it on record that an effect will be tried now: it is tried by whoever gets back from here, and once.
+
+        `key` is its idempotency key, used for this effect and no other, ever. The entries that it comes `after` go on
+        record with it, all or nothing. Raises JournalError as `append` does: LF125 says that the key is used already,
+        and the effect is not to be tried.
+        """
+        self._effect(key, control.EFFECT_INTENDED, {"key": key, "execution_id": execution_id, "of": data or {}}, after)
+
+    def settle(
+        self,
+        key: str,
+        outcome: Literal["done", "failed", "unknown"],
+        data: Mapping[str, Json] | None = None,
+        *,
+        after: Iterable[Entry] = (),
+    ) -> None:
+        """Put it on record what became of an effect, with the entries that it comes `after`, all or nothing.
+
+        Whoever gave an effect up and does not know how far it got says so: ``unknown``. Raises JournalError as `append`
+        does.
+        """
+        self._effect(key, _SETTLED[outcome], {"key": key, "of": data or {}}, after)
+
+    def checkpoint(self) -> str | None:
+        """Sign what is on record now, and return the note; None without a key. Raises JournalError as `append` does."""
+        self._committer.commit((), sign=True)
+        return self._reader.last_note()
+
+    # ---- what is on record
+
+    @property
+    def size(self) -> int:
+        """How many records there are."""
+        return self._committer.ledger.size
+
+    @property
+    def head(self) -> bytes:
+        """The hash of the last record."""
+        return self._committer.ledger.head
+
+    def position(self, execution_id: str) -> Position | None:
+        """Where an execution stands: machine, step and state; None where nothing is on record of it."""
+        return self._committer.ledger.position(execution_id)
+
+    def effect(self, key: str) -> str | None:
+        """What is known of an effect: INTENDED, DONE, FAILED, UNKNOWN; None where the key was never used."""
+        position = self.position(control.effect_id(key))
+        return None if position is None else position.state
+
+    def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
+        """The records from number `first` up to but not including `end`."""
+        return map(decode, self._reader.rows(first, end))
+
+    def verify(self) -> Examination:
+        """Recompute everything from what is stored."""
+        return examined(self._reader, self._keys)
+
+    def prove_inclusion(self, seq: int) -> InclusionProof:
+        """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
+        note = self._reader.last_note()
+        if note is None:
+            raise ValueError("nothing is signed")
+        return prove.inclusion(self._reader.rows, seq, checkpoints.opened(note, self._keys))
+
+    def prove_consistency(self, old: int, new: int) -> tuple[bytes, ...]:
+        """That the first `old` records are the beginning of the first `new` ones. Raises ValueError."""
+        return prove.consistency(self._reader.rows, old, new)
+
+    def close(self) -> None:
+        """Put it on record that the journal is closed, and give up the lock. Closing twice is closing once."""
+        self._committer.refuse_within()
+        if self._committer.ended is not None:
+            self._release()
+            return
+        try:
+            self._committer.close()
+        finally:
+            self._release()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _release(self) -> None:
+        self._reader.close()
+        self._writer.close()
+
+    def _given(self, entry: Entry) -> Encoded:
+        if entry.machine.startswith(control.RESERVED) or entry.execution_id.startswith(control.RESERVED):
+            reason = f"names that begin with {control.RESERVED} are the journal's own"
+            raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
+        return encode(entry)
+
+    def _effect(self, key: str, event: str, data: Mapping[str, Json], after: Iterable[Entry]) -> None:
+        execution = self._committer.ledger.execution(control.effect_id(key), control.EFFECT)
+        entry = control.next_entry(execution, event, self._committer.duties.clock(), data)
+        self._committer.commit([*[self._given(one) for one in after], encode(entry)])
+
+
+def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
+    """Where the journal stands, if it is what was written. Raises JournalError (LF120, LF122)."""
+    examination = examined(reader, keys)
+    if examination.findings:
+        first = examination.findings[0]
+        where = "" if first.seq is None else f", record {first.seq}"
+        message = f"{place}{where} does not verify ({first.kind}): {first.text}"
+        hint = "'leverframe journal verify' lists everything that is wrong; nothing was written to it"
+        raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
+    keyed, covered = examination.ledger.keyed, max((one.checkpoint.size for one in examination.signed), default=0)
+    if keyed is not None and covered <= keyed:
+        message = f"{place}, record {keyed} says that a key signs, and the checkpoint that was stored with it is gone"
+        hint = (
+            "opening would sign what somebody may have rewritten: compare it with a checkpoint that was kept elsewhere"
+        )
+        raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
+    if examination.records == 0 and not create:
+        message = f"{place} holds no record, not even that it was opened"
+        hint = "make it anew by 'leverframe journal init', if it never held anything"
+        raise JournalError(Diagnostic("LF120", message, None, None, hint))
+    return examination.ledger
+
+
+def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) -> None:
+    """Raise JournalError (LF122) where a journal that was not closed may have been moved without its log."""
+    position = ledger.position(control.JOURNAL)
+    if strays and position is not None and position.state == control.OPEN:
+        message = f"{place} was not closed and has no log, and {strays[0]} lies beside it without its file"
+        hint = f"if that is its log, name it after the file: {place}-wal; if not, move it elsewhere"
+        raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
+
+
+def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destination]) -> Sequence[Sink]:
+    sinks: list[Sink] = [] if lines is None else [Lines(lines, reader.rows)]
+    return [*sinks, Exporter(destinations)] if destinations else sinks
+
+
+def _opening(ledger: Ledger, duties: Duties) -> list[Encoded]:
+    """What is put on record first, together: that the journal is open, and what a crash has left open."""
+    before = ledger.position(control.JOURNAL)
+    now = duties.clock()
+    data: dict[str, Json] = {
+        "format": FORMAT,
+        "key": None if duties.key is None else str(duties.key.verifier),
+        "after_crash": before is not None and before.state == control.OPEN,
+    }
+    entries = [own_entry(ledger, control.OPENED_EVENT, now, data)]
+    for name, intent in ledger.unsettled.items():
+        unknown: dict[str, Json] = {"key": intent.data["key"], "of": {}}
+        execution = ledger.execution(name, control.EFFECT)
+        entries.append(encode(control.next_entry(execution, control.EFFECT_UNKNOWN, now, unknown)))
+    return entries

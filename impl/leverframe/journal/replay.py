@@ -1,0 +1,53 @@
+"""The state of every execution, from what is on record of it and the declaration of its machine.
+
+Each record that was accepted is one step of the machine, which is deterministic, so that the state and the variables
+after it follow. A refused event changes nothing; that it was refused is not judged, since a runtime may have conditions
+of its own.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError
+from leverframe.language.declaration import Declaration
+from leverframe.model.system import SystemState
+from leverframe.record.records import Record
+from leverframe.runtime.history import after
+from leverframe.runtime.plan import Node, Plan
+
+
+def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Mapping[str, SystemState]:
+    """Where the executions of these machines stand, by their id. Raises JournalError (LF123) with the record's place.
+
+    Records of other machines are passed over. Raises InputError (LF158) where two declarations are of one machine.
+    """
+    declarations = tuple(declarations)
+    require_distinct(declarations)
+    plans = {declaration.machine: Plan(declaration) for declaration in declarations}
+    nodes: dict[str, Node] = {}
+    for record in records:
+        plan = plans.get(record.entry.machine)
+        if plan is not None:
+            name = record.entry.execution_id
+            reached = after(plan, nodes.get(name, plan.initial), record.entry, None)
+            if not isinstance(reached, Node):
+                raise _astray(record, reached)
+            nodes[name] = reached
+    return {name: SystemState(node.control, node.values) for name, node in nodes.items()}
+
+
+def require_distinct(declarations: Iterable[Declaration]) -> None:
+    """Raises InputError (LF158) where two declarations are of one machine: only one of them would be judged."""
+    known: dict[str, Declaration] = {}
+    for declaration in declarations:
+        first = known.setdefault(declaration.machine, declaration)
+        if first is not declaration:
+            message = f"two declarations are of the machine {first.machine}: {first.path}, {declaration.path}"
+            hint = "give the declaration that the journal was written under"
+            raise InputError((Diagnostic("LF158", message, None, None, hint),))
+
+
+def _astray(record: Record, reason: str) -> JournalError:
+    entry = record.entry
+    message = f"record {record.seq}, step {entry.step} of {entry.execution_id}, does not replay: {reason}"
+    hint = "use the declaration that the journal was written under, or look at what wrote the record"
+    return JournalError(Diagnostic("LF123", message, None, None, hint), ExitCode.VIOLATED)

@@ -1,0 +1,121 @@
+"""Submitting a checkpoint to a witness (C2SP tlog-witness, "add-checkpoint"), and judging what it answers.
+
+The request is the proof that the checkpoint extends the one that the witness knows. The answer is cosignatures, or
+the number of records that the witness knows. Only a cosignature by the witness's key is believed. Everything else that
+it answers is unsigned: it is reported as what this address says, and never as a verdict on the journal.
+"""
+
+import re
+from dataclasses import dataclass
+
+from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.journal import prove
+from leverframe.journal.posting import Answer, post, shown
+from leverframe.journal.prove import Rows
+from leverframe.record import cosignatures
+from leverframe.record.checkpoints import SignedCheckpoint
+from leverframe.record.cosignatures import Cosignature, Witnesses, WitnessKey
+
+_SIZE = re.compile(rb"(0|[1-9][0-9]{0,18})\n")
+_TRIES = 3
+"""Requests: the first finds out what the witness knows, and others may submit in between."""
+_OK, _CONFLICT = 200, 409
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """Where a witness takes checkpoints, which is the submission prefix of its address, and its key."""
+
+    address: str
+    key: WitnessKey
+
+
+def cosigned(rows: Rows, signed: SignedCheckpoint, witness: Witness, now: int, old: int = 0) -> tuple[str, Cosignature]:
+    """Have a checkpoint cosigned: the note with the cosignature, and what it states.
+
+    `old` is the size of the last checkpoint that the witness cosigned, as far as is known. Raises JournalError (LF138,
+    LF139), and ValueError where the journal does not have the records of the checkpoint.
+    """
+    size = signed.checkpoint.size
+    for _ in range(_TRIES):
+        answer = _asked(witness, prove.extension(rows, old, signed).text.encode())
+        if answer.status != _CONFLICT:
+            return _accepted(answer, signed, witness, now)
+        known = _known_size(answer, witness)
+        if known > size or known == old == size:
+            raise _contradicted(witness, signed, known)
+        old = known
+    raise _refused(witness, "it answered 409 each time, whatever number of records was submitted to it", _ANSWER_HINT)
+
+
+def _asked(witness: Witness, content: bytes) -> Answer:
+    url = f"{witness.address.rstrip('/')}/add-checkpoint"
+    try:
+        return post(url, content)
+    except OSError as error:
+        hint = "check the address, which is the witness's submission prefix, and the connection"
+        raise _refused(witness, error.strerror or str(error), hint) from None
+
+
+def _accepted(answer: Answer, signed: SignedCheckpoint, witness: Witness, now: int) -> tuple[str, Cosignature]:
+    """What the witness signed, if that is what it answered. Other lines are not taken over."""
+    if answer.status != _OK:
+        raise _not_accepted(answer.status, signed, witness)
+    try:
+        lines = answer.body.decode()
+        note = signed.note.rpartition("\n\n")[0] + f"\n\n{lines}"
+        found = cosignatures.verified(note, Witnesses((witness.key,), now)) if lines else ()
+    except UnicodeDecodeError:
+        raise _refused(witness, "its answer is not UTF-8", _ANSWER_HINT) from None
+    except JournalError as error:
+        raise _refused(witness, f"its answer is not accepted: {error.diagnostic.message}", _ANSWER_HINT) from None
+    if not found:
+        raise _refused(witness, f"its answer has no cosignature by the key of {witness.key.name}", _ANSWER_HINT)
+    return cosignatures.merged(signed.note, note, witness.key), found[0]
+
+
+_ANSWER_HINT = "check that the address and the key are of the same witness"
+
+
+def _known_size(answer: Answer, witness: Witness) -> int:
+    match = _SIZE.fullmatch(answer.body)
+    if answer.content_type != "text/x.tlog.size" or match is None:
+        raise _refused(witness, "it answered 409 without the number of records that it knows", _ANSWER_HINT)
+    return int(match[1])
+
+
+def _not_accepted(status: int, signed: SignedCheckpoint, witness: Witness) -> JournalError:
+    origin = signed.checkpoint.origin
+    match status:
+        case 404:
+            reason, hint = f"it does not know {origin}", "have its operator add the journal, with its verifier key"
+        case 403:
+            reason = f"it does not trust the key that signed the checkpoint of {origin}"
+            hint = "have its operator add the verifier key of the journal"
+        case 422:
+            return _contradicted(witness, signed, None)
+        case _:
+            reason, hint = f"it answered {status}", _ANSWER_HINT
+    return _refused(witness, reason, hint)
+
+
+def _refused(witness: Witness, reason: str, hint: str) -> JournalError:
+    message = f"{shown(witness.address)} did not cosign the checkpoint: {reason}"
+    return JournalError(Diagnostic("LF138", message, None, None, hint))
+
+
+def _contradicted(witness: Witness, signed: SignedCheckpoint, known: int | None) -> JournalError:
+    """The journal is not what the witness saw, or the answer is false: nobody signed it."""
+    checkpoint = signed.checkpoint
+    if known is None:
+        claim = "that the checkpoint does not extend the one that it knows"
+    elif known == checkpoint.size:
+        claim = f"that it knows another history of {known:,} records"
+    else:
+        claim = f"that it knows {known:,} records, and the checkpoint is of {checkpoint.size:,}"
+    message = f"{shown(witness.address)} says of {checkpoint.origin} {claim}"
+    hint = (
+        "the answer is not signed: compare the journal with an earlier cosigned checkpoint by 'leverframe journal "
+        "verify --checkpoint FILE'"
+    )
+    return JournalError(Diagnostic("LF139", message, None, None, hint), ExitCode.INCONCLUSIVE)

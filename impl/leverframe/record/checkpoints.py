@@ -1,0 +1,156 @@
+"""Checkpoints (C2SP tlog-checkpoint) and proofs (C2SP tlog-proof): what a journal hands out, and others keep.
+
+A checkpoint is a note of three lines: the origin, which is the name of the journal, the number of records, and the root
+of the Merkle tree over them in base64. Extension lines are accepted and ignored. The key that signs it has the name of
+the origin, as the specification recommends and as is required here: one journal cannot speak for another.
+"""
+
+import base64
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from leverframe.record import cosignatures, merkle, notes
+from leverframe.record.cosignatures import NOBODY, Cosignature, Witnesses
+from leverframe.record.notes import SignerKey, VerifierKey, bad_note
+
+_HEADER = "c2sp.org/tlog-proof@v1"
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
+MAX_PATH = 63
+"""Hashes on the way from a leaf to the root; a proof of consistency has at most twice as many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """That the first `size` records of the journal called `origin` have this Merkle tree hash."""
+
+    origin: str
+    size: int
+    root: bytes
+
+    @property
+    def text(self) -> str:
+        """The note's text."""
+        return f"{self.origin}\n{self.size}\n{base64.b64encode(self.root).decode()}\n"
+
+    def signed(self, key: SignerKey) -> str:
+        """The checkpoint as a note."""
+        return key.signed(self.text)
+
+
+def parse(text: str) -> Checkpoint:
+    """Read the text of a checkpoint. Raises JournalError (LF129)."""
+    origin, size, root, *extensions = [*text.removesuffix("\n").split("\n"), "", ""]
+    content = notes.decoded(root)
+    if not origin or not _NUMBER.fullmatch(size) or content is None or len(content) != len(merkle.EMPTY):
+        raise bad_note("its text is no checkpoint: an origin, a number of records, a root hash in base64")
+    if size == "0" and content != merkle.EMPTY:
+        raise bad_note("it is of no record, and its root is not that of the empty tree")
+    if "" in extensions[:-2]:
+        raise bad_note("an extension line of the checkpoint is empty")
+    return Checkpoint(origin, int(size), content)
+
+
+@dataclass(frozen=True, slots=True)
+class SignedCheckpoint:
+    """A checkpoint as it was handed out, which of the known keys signed it, and which witnesses cosigned it."""
+
+    checkpoint: Checkpoint
+    note: str
+    signers: tuple[VerifierKey, ...]
+    cosignatures: tuple[Cosignature, ...] = ()
+
+
+def opened(note: str, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY) -> SignedCheckpoint:
+    """Read a checkpoint and verify who signed and cosigned it. Raises JournalError (LF129)."""
+    text, signers = notes.opened(note, keys)
+    checkpoint = parse(text)
+    for signer in signers:
+        if signer.name != checkpoint.origin:
+            raise bad_note(f"it is a checkpoint of {checkpoint.origin}, and the key of {signer.name} signed it")
+    return SignedCheckpoint(checkpoint, note, signers, cosignatures.verified(note, witnesses))
+
+
+@dataclass(frozen=True, slots=True)
+class InclusionProof:
+    """That a record is in a journal: its number, the path to the root, and the checkpoint with that root."""
+
+    index: int
+    path: tuple[bytes, ...]
+    note: str
+
+    @property
+    def text(self) -> str:
+        """The proof for a file."""
+        path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
+        return f"{_HEADER}\nindex {self.index}\n{path}\n{self.note}"
+
+    def proves(
+        self, leaf: bytes, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
+    ) -> SignedCheckpoint | None:
+        """The checkpoint that binds the record with this leaf hash; None where it does not.
+
+        Raises JournalError (LF129) for a checkpoint that cannot be read or whose signature is false.
+        """
+        signed = opened(self.note, keys, witnesses)
+        checkpoint = signed.checkpoint
+        bound = merkle.verify_inclusion(leaf, self.index, checkpoint.size, self.path, checkpoint.root)
+        return signed if bound else None
+
+
+def parse_inclusion(text: str) -> InclusionProof:
+    """Read a proof of inclusion. Extra data is ignored. Raises JournalError (LF129)."""
+    header, _, rest = text.partition("\n")
+    if header != _HEADER:
+        raise bad_note(f"a proof that a record is in a journal begins with {_HEADER}, and this text does not")
+    if rest.startswith("extra "):
+        _, _, rest = rest.partition("\n")
+    return InclusionProof(*_parts(rest, "index"))
+
+
+@dataclass(frozen=True, slots=True)
+class ConsistencyProof:
+    """That a journal was only added to: the number of records before, hashes, and the checkpoint after.
+
+    As text it is what a C2SP tlog-witness is sent.
+    """
+
+    old: int
+    path: tuple[bytes, ...]
+    note: str
+
+    @property
+    def text(self) -> str:
+        """The proof for a file."""
+        path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
+        return f"old {self.old}\n{path}\n{self.note}"
+
+    def proves(
+        self, earlier: Checkpoint, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
+    ) -> SignedCheckpoint | None:
+        """The checkpoint that extends the earlier one; None where it does not. Raises JournalError (LF129)."""
+        signed = opened(self.note, keys, witnesses)
+        later = signed.checkpoint
+        if (earlier.origin, earlier.size) != (later.origin, self.old):
+            return None
+        extends = merkle.verify_consistency(self.old, later.size, self.path, earlier.root, later.root)
+        return signed if extends else None
+
+
+def parse_consistency(text: str) -> ConsistencyProof:
+    """Read a proof of consistency. Raises JournalError (LF129)."""
+    return ConsistencyProof(*_parts(text, "old"))
+
+
+def _parts(text: str, word: str) -> tuple[int, tuple[bytes, ...], str]:
+    """A number after a word, hashes, and the checkpoint."""
+    body, _, note = text.partition("\n\n")
+    first, *lines = body.split("\n")
+    found, _, number = first.partition(" ")
+    if found != word or not _NUMBER.fullmatch(number) or len(lines) > 2 * MAX_PATH:
+        raise bad_note(f"this is no proof: it has no line with {word!r} and a number")
+    hashes = [notes.decoded(line) for line in lines]
+    path = tuple(found for found in hashes if found is not None and len(found) == len(merkle.EMPTY))
+    if len(path) != len(lines):
+        raise bad_note("a hash of the proof is none")
+    return int(number), path, note

@@ -1,0 +1,151 @@
+"""Where a journal has come to, as a fold over its records: its head, its tree, and where each execution stands.
+
+Entries are placed first and adopted once they are durable, so that a commit that fails leaves no trace. The same fold
+reads a journal back, and so it refuses on the way in what would not be accepted on the way back: a step that is left
+out or repeated, a state that was not reached, another machine under the same name.
+
+Memory is by executions, about 300 bytes each; an execution is never forgotten, since its id may not be used again.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from leverframe.errors import JournalError
+from leverframe.record import control
+from leverframe.record.entries import Entry, Outcome
+from leverframe.record.merkle import Frontier, leaf_hash
+from leverframe.record.records import GENESIS, Encoded, Row, bad_record, chained
+
+
+class Position(NamedTuple):
+    """Where an execution stands: the machine it is of, the step of its last record, and its state."""
+
+    machine: str
+    step: int
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Entries with their places in a journal, not yet on record, and where it stands when they are."""
+
+    rows: tuple[Row, ...]
+    head: bytes
+    frontier: Frontier
+    positions: Mapping[str, Position]
+    entries: tuple[Entry, ...]
+
+
+@dataclass(slots=True)
+class Ledger:
+    """Where a journal stands. `unsettled` are effects that are intended, by their execution, with their intent.
+
+    `keyed` is the number of the last record that says that the journal was opened with a key. A checkpoint that covers
+    it was stored in the same transaction.
+    """
+
+    head: bytes = GENESIS
+    frontier: Frontier = field(default_factory=Frontier)
+    positions: dict[str, Position] = field(default_factory=dict)
+    unsettled: dict[str, Entry] = field(default_factory=dict)
+    keyed: int | None = None
+
+    @property
+    def size(self) -> int:
+        """How many records there are."""
+        return self.frontier.size
+
+    def place(self, groups: Iterable[Sequence[Encoded]]) -> tuple[Placed, tuple[JournalError | None, ...]]:
+        """Give entries their places: groups, each of them whole or not at all, with why one of them is not."""
+        moved: dict[str, Position] = {}
+        placed: list[Encoded] = []
+        refused: list[JournalError | None] = []
+        for group in groups:
+            try:
+                moved |= self._moves(group, moved)
+            except JournalError as error:
+                refused.append(error)
+            else:
+                refused.append(None)
+                placed += group
+        return self._sealed(placed, moved), tuple(refused)
+
+    def adopt(self, placed: Placed) -> None:
+        """The entries are on record."""
+        self.head, self.frontier = placed.head, placed.frontier
+        self.positions.update(placed.positions)
+        for seq, entry in enumerate(placed.entries, self.size - len(placed.entries)):
+            if entry.event == control.OPENED_EVENT and entry.machine == control.JOURNAL and entry.data.get("key"):
+                self.keyed = seq
+            elif entry.machine == control.EFFECT:
+                if entry.new_state == control.INTENDED:
+                    self.unsettled[entry.execution_id] = entry
+                else:
+                    self.unsettled.pop(entry.execution_id, None)
+
+    def position(self, execution_id: str) -> Position | None:
+        """Where an execution stands; None where nothing is on record of it."""
+        return self.positions.get(execution_id)
+
+    def execution(self, name: str, machine: str) -> control.Execution:
+        """Where an execution of one of the journal's own machines stands."""
+        position = self.positions.get(name)
+        if position is None:
+            return control.Execution(name, machine, 0, control.INITIAL[machine])
+        return control.Execution(name, machine, position.step + 1, position.state)
+
+    def _moves(self, group: Sequence[Encoded], moved: Mapping[str, Position]) -> dict[str, Position]:
+        own: dict[str, Position] = {}
+        for encoded in group:
+            name = encoded.entry.execution_id
+            own[name] = follow(own.get(name) or moved.get(name) or self.positions.get(name), encoded.entry)
+        return own
+
+    def _sealed(self, placed: Sequence[Encoded], moved: Mapping[str, Position]) -> Placed:
+        head = self.head
+        rows: list[Row] = []
+        leaves: list[bytes] = []
+        for seq, encoded in enumerate(placed, self.size):
+            canonical = encoded.canonical(seq)
+            previous, head = head, chained(head, canonical)
+            leaves.append(leaf_hash(canonical))
+            entry = encoded.entry
+            rows.append((seq, *entry[:7], entry.outcome.value, encoded.data, previous, head))
+        entries = tuple(encoded.entry for encoded in placed)
+        return Placed(tuple(rows), head, self.frontier.extended(leaves), moved, entries)
+
+
+def follow(position: Position | None, entry: Entry) -> Position:
+    """Where an execution stands after an entry. Raises JournalError (LF125) where the entry does not continue it."""
+    name = entry.execution_id
+    if entry.outcome is Outcome.REFUSED and entry.new_state != entry.previous_state:
+        raise bad_record(f"{entry.event} of {name} is refused and changes the state", "a refused event changes nothing")
+    edges = control.MACHINES.get(entry.machine)
+    if edges is not None:
+        _check_control(position, entry, edges)
+    if position is None:
+        if entry.step != 0:
+            raise bad_record(f"nothing is on record of {name}, and its first step is {entry.step}", "begin with step 0")
+        return Position(entry.machine, 0, entry.new_state)
+    if entry.machine != position.machine:
+        hint = "give each execution an id of its own"
+        raise bad_record(f"{name} is an execution of {position.machine}, and not of {entry.machine}", hint)
+    if entry.step != position.step + 1:
+        hint = "each entry of an execution is handed over once, and in order; an id is used for one execution only"
+        raise bad_record(f"{name} is at step {position.step}, and step {entry.step} does not follow", hint)
+    if entry.previous_state != position.state:
+        hint = "two programs may be running the same execution: stop one of them"
+        raise bad_record(f"{name} is in {position.state}, and not in {entry.previous_state}", hint)
+    return Position(entry.machine, entry.step, entry.new_state)
+
+
+def _check_control(position: Position | None, entry: Entry, edges: Mapping[tuple[str, str], str]) -> None:
+    state = control.INITIAL[entry.machine] if position is None else position.state
+    if edges.get((entry.previous_state, entry.event)) == entry.new_state and entry.previous_state == state:
+        return
+    shown = entry.execution_id.removeprefix(f"{control.EFFECT}:")
+    if entry.event == control.EFFECT_INTENDED:
+        reason = f"the idempotency key {shown!r} is used already: its effect is {state}"
+        raise bad_record(reason, "ask whether it was done; for another effect use another key")
+    raise bad_record(f"{entry.event} cannot happen to {shown!r}, which is {state}", "settle each effect once")

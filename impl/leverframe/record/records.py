@@ -1,0 +1,193 @@
+"""Records: an entry with its place in the journal, as bytes that are hashed (docs/journal.md).
+
+The canonical bytes of a record are RFC 8785 over the ten members that say what happened, without the two hashes that
+follow from them::
+
+    hash = SHA-256(prev_hash ‖ canonical bytes)        prev_hash of the first record: 32 zero bytes
+    leaf = SHA-256(0x00 ‖ canonical bytes)             RFC 6962, see `merkle`
+
+RFC 8785 knows numbers as doubles only, and a timestamp in nanoseconds is beyond 2^53: it is a text of decimal digits,
+as RFC 8785, appendix D, asks for. What is in `data` beyond that range is refused, never rounded.
+
+The bytes are put together here, since a record is written more often than anything else is; the tests hold them against
+the library, which writes `data` wherever that is not a flat object of plain values.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import NamedTuple, TypeAlias, cast
+
+import rfc8785
+
+from leverframe.errors import Diagnostic, JournalError
+from leverframe.record.entries import Entry, Json, Outcome
+
+_Written: TypeAlias = "bool | int | float | str | list[_Written] | dict[str, _Written] | None"
+
+GENESIS = bytes(32)
+"""What stands as the previous hash in the first record."""
+
+MAX_NAME = 256
+"""Characters of an execution's id and of the names of machines, states and events."""
+MAX_DATA = 1 << 20
+"""Bytes of canonical data."""
+MAX_DEPTH = 64
+"""Collections inside each other in data, the object itself included."""
+MAX_INTEGER = (1 << 53) - 1
+"""What RFC 8785 writes exactly."""
+MAX_TIMESTAMP = (1 << 63) - 1
+
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_quote = json.JSONEncoder(ensure_ascii=False).encode
+_write_flat = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False).encode
+
+
+class Record(NamedTuple):
+    """An entry on record. `seq` counts the records of the journal, from 0; the hashes are 32 bytes each."""
+
+    seq: int
+    entry: Entry
+    prev_hash: bytes
+    hash: bytes
+
+
+Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, bytes]
+"""A record as it is stored: its members in the order of the columns, its data as canonical text."""
+
+
+class Encoded(NamedTuple):
+    """An entry, checked and written, apart from its place in the journal, which is not known yet."""
+
+    entry: Entry
+    data: str
+    head: str
+    tail: str
+
+    def canonical(self, seq: int) -> bytes:
+        """The canonical bytes of the entry as record number `seq`."""
+        return f'{self.head},"seq":{seq}{self.tail}'.encode()
+
+
+def stored(record: Record) -> Row:
+    """A record as it is stored. Raises JournalError (LF125) for data that cannot be."""
+    entry = record.entry
+    data = canonical_data(entry.data)
+    return (record.seq, *entry[:7], entry.outcome.value, data, record.prev_hash, record.hash)
+
+
+def encode(entry: Entry) -> Encoded:
+    """Check an entry and write it. Raises JournalError (LF125) where it cannot be on record."""
+    for member, name in (
+        ("execution_id", entry.execution_id),
+        ("machine", entry.machine),
+        ("previous_state", entry.previous_state),
+        ("event", entry.event),
+        ("new_state", entry.new_state),
+    ):
+        _check_name(member, name)
+    _check_number("step", entry.step, 0, MAX_INTEGER)
+    _check_number("timestamp", entry.timestamp, -MAX_TIMESTAMP, MAX_TIMESTAMP)
+    if not isinstance(entry.outcome, Outcome):  # pyright: ignore[reportUnnecessaryIsInstance] -- who calls may be untyped
+        raise bad_record(f"outcome is {entry.outcome!r}", "use Outcome.ACCEPTED or Outcome.REFUSED")
+    return written(entry, canonical_data(entry.data))
+
+
+def written(entry: Entry, data: str) -> Encoded:
+    """An entry that is known to be in order, with its canonical data."""
+    head = (
+        f'{{"data":{data},"event":{_quote(entry.event)},"execution_id":{_quote(entry.execution_id)}'
+        f',"machine":{_quote(entry.machine)},"new_state":{_quote(entry.new_state)}'
+        f',"outcome":"{entry.outcome.value}","previous_state":{_quote(entry.previous_state)}'
+    )
+    return Encoded(entry, data, head, f',"step":{entry.step},"timestamp":"{entry.timestamp}"}}')
+
+
+def chained(prev_hash: bytes, canonical: bytes) -> bytes:
+    """The hash of a record."""
+    return sha256(prev_hash + canonical).digest()
+
+
+def canonical_data(data: Mapping[str, Json]) -> str:
+    """Data by RFC 8785. Raises JournalError (LF125)."""
+    if not data:
+        return "{}"
+    if all(type(key) is str and key.isascii() and _is_plain(value) for key, value in data.items()):
+        text = _write_flat(dict(data))
+        try:
+            size = len(text.encode())
+        except UnicodeEncodeError:
+            raise bad_record("data has a lone surrogate, which is no character", "replace it") from None
+    else:
+        try:
+            text = rfc8785.dumps(cast("dict[str, _Written]", _dictionary(data, MAX_DEPTH))).decode()
+        except (rfc8785.CanonicalizationError, UnicodeEncodeError) as error:
+            raise bad_record(f"data cannot be written as JSON: {error}", _DATA_HINT) from None
+        size = len(text.encode())
+    if size > MAX_DATA:
+        hint = "keep what is large elsewhere, and put its digest on record"
+        raise bad_record(f"data takes {size:,} bytes, and {MAX_DATA:,} is the most", hint)
+    return text
+
+
+_DATA_HINT = "use objects, lists, texts, finite numbers, true, false and null; write larger integers as texts"
+
+
+def _is_plain(value: Json) -> bool:
+    if isinstance(value, int):
+        return type(value) in {int, bool} and -MAX_INTEGER <= value <= MAX_INTEGER
+    return value is None or type(value) is str
+
+
+def _dictionary(data: Mapping[str, Json], depth: int) -> dict[str, Json]:
+    return {key: _plain(value, depth - 1) for key, value in data.items()}
+
+
+def _plain(value: Json, depth: int) -> Json:
+    """The same with the dictionaries that the library wants in place of other mappings."""
+    if depth < 1 and isinstance(value, Mapping | list | tuple):
+        raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "make it flatter")
+    if isinstance(value, Mapping):
+        return _dictionary(value, depth)
+    if isinstance(value, list | tuple):
+        return [_plain(item, depth - 1) for item in value]
+    return value
+
+
+def _check_name(member: str, name: object) -> None:
+    if not isinstance(name, str):
+        raise bad_record(f"{member} is {name!r}, and no text", "give a text")
+    if not 0 < len(name) <= MAX_NAME:
+        raise bad_record(f"{member} has {len(name):,} characters", f"use 1 to {MAX_NAME}")
+    if not name.isprintable():
+        _check_characters(member, name)
+
+
+def _check_characters(member: str, name: str) -> None:
+    if _CONTROL.search(name) or any("\ud800" <= character <= "\udfff" for character in name):
+        raise bad_record(f"{member} has a control character or a lone surrogate: {name!r}", "leave it out")
+
+
+def _check_number(member: str, number: object, low: int, high: int) -> None:
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise bad_record(f"{member} is {number!r}", f"give an integer from {low:,} to {high:,}")
+
+
+def bad_record(reason: str, hint: str) -> JournalError:
+    """Why something cannot be on record."""
+    return JournalError(Diagnostic("LF125", reason, None, None, hint))
+
+
+# ---- JSON Lines ----------------------------------------------------------------------------------------------------
+
+
+def line(row: Row) -> str:
+    """A record on a line of its own: canonical JSON of all twelve members, the hashes in hexadecimal."""
+    seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, data, previous, own = row
+    return (
+        f'{{"data":{data},"event":{_quote(event)},"execution_id":{_quote(execution_id)},"hash":"{own.hex()}"'
+        f',"machine":{_quote(machine)},"new_state":{_quote(new_state)},"outcome":"{outcome}"'
+        f',"prev_hash":"{previous.hex()}","previous_state":{_quote(previous_state)},"seq":{seq},"step":{step}'
+        f',"timestamp":"{timestamp}"}}'
+    )

@@ -1,0 +1,128 @@
+"""Random machines, formulas and fairness: verdicts and counterexamples against the oracle."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from leverframe.check.checker import check
+from leverframe.check.graph import fixpoints
+from leverframe.check.verdict import Holds
+from leverframe.language.declaration import Branching
+from leverframe.language.expr import (
+    FALSE,
+    TRUE,
+    And,
+    Constant,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    Next,
+    Not,
+    Or,
+    Release,
+    Until,
+    WeakUntil,
+    is_temporal,
+)
+from leverframe.language.loader import loads
+from tests.oracle.paths import Demand, Edge, fair, leading_to, looping_by_subsets
+from tests.support.agreement import Oracle, disagreements
+from tests.support.strategies import PATIENT, UNSHRUNK, branching, declarations, universal
+
+NODES = 4
+
+
+@settings(UNSHRUNK, max_examples=220)
+@given(declarations(claims=branching, count=12))
+def test_ctl_under_fairness_agrees_with_the_oracle(text: str) -> None:
+    assert disagreements(loads(text)) == []
+
+
+@settings(UNSHRUNK, max_examples=180)
+@given(declarations(claims=universal, count=12))
+def test_runs_that_refute_universal_formulas_show_it_and_are_shortest_where_that_is_claimed(text: str) -> None:
+    assert disagreements(loads(text)) == []
+
+
+@settings(UNSHRUNK, max_examples=80)
+@given(declarations(claims=branching, count=12), st.integers(0, 2))
+def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
+    """Random machines have few levels: here the search for what lies beyond them begins at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fixpoints, "LEVELS", levels)
+        assert disagreements(loads(text)) == []
+
+
+@settings(UNSHRUNK, max_examples=60)
+@given(declarations(claims=universal, count=6))
+def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(text: str) -> None:
+    declaration = loads(text)
+    oracle = Oracle(declaration)
+    for result in check(declaration).results:
+        claim = next((p.claim for p in declaration.properties if p.name == result.name), None)
+        if isinstance(result.verdict, Holds) and isinstance(claim, Branching):
+            truth = oracle.truth(claim.paths)
+            idle = any(truth.holds(harder) for harder in hardened(claim.formula, FALSE))
+            assert bool(result.vacuous) == idle, f"{result.formula} under {result.under}: {result.vacuous}"
+
+
+def hardened(formula: Formula, constant: Constant) -> Iterator[Formula]:
+    """The formula with one of its parts replaced by what makes it harder to satisfy: `constant` where it counts."""
+    opposite = TRUE if constant == FALSE else FALSE
+    match formula:
+        case And(operands) | Or(operands):
+            for index, operand in enumerate(operands):
+                for harder in hardened(operand, constant):
+                    yield type(formula)((*operands[:index], harder, *operands[index + 1 :]))
+        case Implies(left, right):
+            yield from (Implies(harder, right) for harder in hardened(left, opposite))
+            yield from (Implies(left, harder) for harder in hardened(right, constant))
+        case Not(operand) if is_temporal(operand):
+            yield from (Not(harder) for harder in hardened(operand, opposite))
+        case Next(quantifier, operand) | Finally(quantifier, operand) | Globally(quantifier, operand):
+            yield from (type(formula)(quantifier, harder) for harder in hardened(operand, constant))
+        case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
+            yield from (type(formula)(quantifier, harder, right) for harder in hardened(left, constant))
+            yield from (type(formula)(quantifier, left, harder) for harder in hardened(right, constant))
+        case Release(left, right):
+            yield from (Release(harder, right) for harder in hardened(left, constant))
+            yield from (Release(left, harder) for harder in hardened(right, constant))
+        case _ if formula not in {TRUE, FALSE}:
+            yield constant
+        case _:
+            return
+
+
+# ---- the oracle itself ---------------------------------------------------------------------------------------------
+
+edges = st.lists(
+    st.builds(Edge, st.integers(0, NODES - 1), st.sampled_from(["GO", "TICK"]), st.integers(0, NODES - 1)),
+    max_size=9,
+    unique=True,
+)
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> tuple[list[Edge], list[Demand]]:
+    """A few edges, and demands on them that need not come from any machine."""
+    found = draw(edges)
+    some_nodes = st.frozensets(st.integers(0, NODES - 1))
+    some_edges = st.frozensets(st.sampled_from(found), max_size=3) if found else st.just(frozenset[Edge]())
+    return found, draw(st.lists(st.builds(Demand, st.booleans(), some_nodes, some_edges), max_size=3))
+
+
+@settings(PATIENT, max_examples=300)
+@given(graphs(), st.frozensets(st.integers(0, NODES - 1), min_size=2))
+def test_the_oracle_finds_fair_loops_as_trying_every_set_of_edges_does(
+    graph: tuple[list[Edge], list[Demand]], within: frozenset[int]
+) -> None:
+    found, demands = graph
+    leaving = [[edge for edge in found if edge.source == node] for node in range(NODES)]
+    inside = [edge for edge in found if {edge.source, edge.target} <= within]
+
+    loops = looping_by_subsets(inside, demands)
+
+    assert fair(leaving, within, demands) == leading_to(leaving, within, loops)

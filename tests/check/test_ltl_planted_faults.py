@@ -1,0 +1,329 @@
+"""The comparison of LTL with the oracle can fail: each of these faults, planted in the engine, is noticed.
+
+The machines and formulas are fixed: some written by hand, and what the strategies generate first.
+"""
+
+import dataclasses
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import pytest
+
+from leverframe.check import checker
+from leverframe.check.graph.fixpoints import Fairness
+from leverframe.check.graph.graph import Steps
+from leverframe.check.limits import Limits
+from leverframe.check.runs import lasso
+from leverframe.check.runs.search import Step as Move
+from leverframe.check.states.packing import Mask
+from leverframe.check.temporal import ctl, ltl, product
+from leverframe.check.temporal.ctl import View
+from leverframe.check.temporal.product import Product
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Maker, Paths
+from leverframe.language.expr import TRUE, Formula, Next, Release, Until, WeakUntil, transform
+from leverframe.language.loader import loads
+from leverframe.logic import automata, paths
+from leverframe.logic.automata import Automaton, Edge
+from leverframe.logic.paths import Constraint
+from leverframe.model.trace import Trace, folded
+from tests.check.test_planted_faults import Fault, nothing_is_violated
+from tests.support.agreement import Oracle, compare
+from tests.support.fixed_machines import first
+from tests.support.strategies import declarations, linear
+
+# By hand, what few random machines show.
+WORKER = """
+leverframe: 1
+machine: worker
+profile: document
+variables: {noise: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {CALL: {by: input}, DONE: {by: machine}, FAIL: {by: fault}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+  - {from: BUSY, on: FAIL, to: BUSY}
+environment:
+  - {on: NOISE, set: {noise: not noise}}
+properties:
+  - {id: finishes, ltl: G (BUSY -> F IDLE)}
+  - {id: calls, ltl: F BUSY, under: total}
+  - {id: quiet, ltl: F noise, under: total}
+  - {id: both, ltl: not (G F BUSY and G F noise and G F CALL), under: total}
+  - {id: again, ltl: G F CALL -> G F DONE, under: stutter}
+  - {id: waits, ltl: IDLE W CALL, under: stutter}
+  - {id: released, ltl: CALL R IDLE, under: stutter}
+  - {id: at-once, ltl: "G (CALL -> X (DONE or FAIL or NOISE))", under: total}
+  - {id: settles, ltl: F G IDLE or G F DONE}
+  - {id: around, ltl: "G not (DONE and X (CALL and X DONE))", under: stutter}
+  - {id: fails, ltl: G F FAIL -> G F DONE, under: {base: total, strong: [DONE]}}
+"""
+LOOPS = """
+leverframe: 1
+machine: loops
+profile: document
+variables: {turn: {bool: false}}
+states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
+events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}, TURN: {by: fault}}
+transitions:
+  - {from: READY, on: MOVE, to: AWAY}
+  - {from: AWAY, on: MOVE, to: FAR}
+  - {from: AWAY, on: BACK, to: READY}
+  - {from: FAR, on: MOVE, to: AWAY}
+  - {from: READY, on: DONE, to: OVER}
+  - {from: AWAY, on: TURN, internal: true, set: {turn: not turn}}
+properties:
+  - {id: stay-away, ltl: F OVER, under: {base: progress, strong: [DONE]}}
+  - {id: never-back, ltl: G (FAR -> F READY), under: {base: progress, weak: [BACK]}}
+  - {id: back, ltl: G (FAR -> F (READY or TURN)), under: {base: progress, strong: [BACK]}}
+  - {id: turned, ltl: G (FAR -> F READY), under: {base: progress, strong: [{on: BACK, when: turn}], weak: [TURN]}}
+  - {id: sets, ltl: G (AWAY -> F (READY or FAR)), under: {base: stutter, weak: [[MOVE, TURN]]}}
+  - {id: everywhere, ltl: not (G F READY and G F FAR and G F TURN)}
+  - {id: either, ltl: (G F FAR and F G not READY) or G F READY or F OVER}
+  - {id: soon, ltl: X (AWAY and X not FAR), under: stutter}
+  - {id: moved, ltl: "G (MOVE -> X (BACK or MOVE or TURN))", under: stutter}
+"""
+
+
+@pytest.fixture(scope="module")
+def oracles() -> Sequence[Oracle]:
+    """The machines, each with what the oracle says about it."""
+    texts = [WORKER, LOOPS, *first(declarations(claims=linear, count=6), 14)]
+    return [Oracle(loads(text)) for text in texts]
+
+
+def noticed(oracles: Sequence[Oracle]) -> bool:
+    """Does the engine differ from the oracle anywhere, or contradict itself?"""
+    try:
+        return any(any(compare(oracle, checker.check(oracle.declaration))) for oracle in oracles)
+    except InternalError:
+        return True
+
+
+class Unread:
+    """The safeguard of the engine, taken away: whatever the run is, it refutes the formula."""
+
+    def __init__(self, *arguments: object) -> None:
+        del arguments
+
+    def at(self, formula: Formula) -> tuple[bool, ...]:
+        del formula
+        return (False,)
+
+
+def unexplained(*arguments: object) -> str:
+    del arguments
+    return ""
+
+
+@pytest.fixture
+def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine's own safeguards would notice some of the faults: it is the oracle that is tested here."""
+    monkeypatch.setattr(checker, "violated", nothing_is_violated)
+    monkeypatch.setattr(checker, "replay", nothing_is_violated)
+    monkeypatch.setattr(checker, "Reading", Unread)
+    monkeypatch.setattr(ltl, "blame", unexplained)
+
+
+@pytest.mark.usefixtures("unguarded")
+def test_without_a_fault_there_is_nothing_to_notice(oracles: Sequence[Oracle]) -> None:
+    assert not noticed(oracles)
+
+
+# ---- in the translation --------------------------------------------------------------------------------------------
+
+
+def each_edge(change: Callable[[Edge], Edge]) -> Callable[..., Automaton]:
+    def translated(formula: Formula, *, positive: bool) -> Automaton:
+        found = automata.translate(formula, positive=positive)
+        return dataclasses.replace(found, edges=tuple(map(change, found.edges)))
+
+    return translated
+
+
+def not_negated(formula: Formula, *, positive: bool) -> Automaton:
+    return automata.translate(formula, positive=not positive)
+
+
+def an_edge_is_lost(formula: Formula, *, positive: bool) -> Automaton:
+    found = automata.translate(formula, positive=positive)
+    return dataclasses.replace(found, edges=found.edges[:-1])
+
+
+def one_eventuality_is_lost(formula: Formula, *, positive: bool) -> Automaton:
+    found = automata.translate(formula, positive=positive)
+    return dataclasses.replace(found, eventualities=max(0, found.eventualities - 1))
+
+
+def one_for_all(formula: Formula, *, positive: bool) -> Automaton:
+    found = automata.translate(formula, positive=positive)
+    edges = tuple(dataclasses.replace(edge, postponed=(0,) if edge.postponed else ()) for edge in found.edges)
+    return dataclasses.replace(found, edges=edges, eventualities=min(1, found.eventualities))
+
+
+def read_otherwise(change: Callable[[Formula], Formula | None]) -> Callable[..., Automaton]:
+    def translated(formula: Formula, *, positive: bool) -> Automaton:
+        return automata.translate(transform(formula, change), positive=positive)
+
+    return translated
+
+
+def everything_is_bisimilar(steps: Sequence[object], done: int | None) -> list[int]:
+    return [int(state == done) for state in range(len(steps))]
+
+
+def the_first_way_is_enough(self: object, other: object) -> bool:
+    del self, other
+    return True
+
+
+def until_is_weak(part: Formula) -> Formula | None:
+    return WeakUntil(None, part.left, part.right) if isinstance(part, Until) else None
+
+
+def weak_is_until(part: Formula) -> Formula | None:
+    return Until(None, part.left, part.right) if isinstance(part, WeakUntil) else None
+
+
+def release_is_weak_until(part: Formula) -> Formula | None:
+    return WeakUntil(None, part.right, part.left) if isinstance(part, Release) else None
+
+
+def next_is_now(part: Formula) -> Formula | None:
+    return part.operand if isinstance(part, Next) else None
+
+
+# ---- in the product and in what is fair ----------------------------------------------------------------------------
+
+
+def changed(change: Callable[[Product, View, Automaton], Product]) -> Callable[..., Product]:
+    def multiplied(view: View, automaton: Automaton, limits: Limits) -> Product:
+        return change(product.multiply(view, automaton, limits), view, automaton)
+
+    return multiplied
+
+
+def no_standing_still(view: View) -> object:
+    graph = view.graph
+    return graph.sources, graph.targets, graph.labels
+
+
+def without_acceptance(found: Product, view: View, automaton: Automaton) -> Product:
+    del automaton
+    return dataclasses.replace(found, fairness=found.fairness[: len(view.fairness)])
+
+
+def without_the_fairness_of_paths(found: Product, view: View, automaton: Automaton) -> Product:
+    del automaton
+    return dataclasses.replace(found, fairness=found.fairness[len(view.fairness) :])
+
+
+def stutter_steps_discharge(found: Product, view: View, automaton: Automaton) -> Product:
+    del view, automaton
+    standing = found.steps.labels == -1
+    fairness = tuple(dataclasses.replace(part, taken=part.taken | standing) for part in found.fairness)
+    return dataclasses.replace(found, fairness=fairness)
+
+
+def never_finished(found: Product, view: View, automaton: Automaton) -> Product:
+    del view, automaton
+    return dataclasses.replace(found, finished=np.zeros_like(found.finished))
+
+
+def turning_only_where_it_begins(found: Product, view: View, automaton: Automaton) -> Product:
+    del automaton
+    recurrent = found.recurrent.copy()
+    recurrent[view.graph.size :] = False
+    return dataclasses.replace(found, recurrent=recurrent)
+
+
+def everything_is_reached(graph: Steps, node: int, through: Mask) -> Mask:
+    del graph, node
+    return through
+
+
+def read_where_a_step_ends(move: Edge, atoms: Sequence[Mask], width: int) -> Mask:
+    return np.roll(READABLE(move, atoms, width), 1)
+
+
+def stopping_is_fair(self: Product) -> Product:
+    return dataclasses.replace(STANDING(self), fairness=())
+
+
+def one_step_around(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Move, ...]:
+    return lasso.fair_loop(graph, fair, start, fairness)[-1:]
+
+
+def folded_too_far(trace: Trace) -> Trace:
+    found = folded(trace)
+    return Trace(found.prefix[:-1] or found.prefix, found.loop)
+
+
+def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, strong=False) for c in paths.constraints(under, makers))
+
+
+def all_is_strong(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, strong=True) for c in paths.constraints(under, makers))
+
+
+def each_event_apart(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    found = paths.constraints(under, makers)
+    return tuple(dataclasses.replace(c, events=frozenset({event})) for c in found for event in sorted(c.events))
+
+
+def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
+
+
+def always_shortest(formula: Formula) -> bool:
+    del formula
+    return True
+
+
+READABLE, STANDING = product._readable, Product.standing
+
+FAULTS = {
+    "the formula is not negated": Fault(ltl, "translate", not_negated),
+    "eventualities may be put off for ever": Fault(
+        ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, postponed=()))
+    ),
+    "an eventuality is lost": Fault(ltl, "translate", one_eventuality_is_lost),
+    "all eventualities are one": Fault(ltl, "translate", one_for_all),
+    "what must not hold is not read": Fault(
+        ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, false=()))
+    ),
+    "what must hold is not read": Fault(ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, true=()))),
+    "an edge is lost": Fault(ltl, "translate", an_edge_is_lost),
+    "all states are bisimilar": Fault(automata, "_blocks", everything_is_bisimilar),
+    "one way is enough": Fault(automata._Way, "asks_no_more_than", the_first_way_is_enough),
+    "until may wait for ever": Fault(ltl, "translate", read_otherwise(until_is_weak)),
+    "weak until may not": Fault(ltl, "translate", read_otherwise(weak_is_until)),
+    "release needs no overlap": Fault(ltl, "translate", read_otherwise(release_is_weak_until)),
+    "next is now": Fault(ltl, "translate", read_otherwise(next_is_now)),
+    "no standing still": Fault(product, "_all_steps", no_standing_still),
+    "atoms are read elsewhere": Fault(product, "_readable", read_where_a_step_ends),
+    "no acceptance": Fault(ltl, "multiply", changed(without_acceptance)),
+    "paths need not be fair": Fault(ltl, "multiply", changed(without_the_fairness_of_paths)),
+    "stutter steps discharge what is owed": Fault(ltl, "multiply", changed(stutter_steps_discharge)),
+    "no finite run shows anything": Fault(ltl, "multiply", changed(never_finished)),
+    "runs turn in the first layer only": Fault(ltl, "multiply", changed(turning_only_where_it_begins)),
+    "everything is reached": Fault(ltl, "reachable", everything_is_reached),
+    "to stop is always fair": Fault(Product, "standing", stopping_is_fair),
+    "a loop is cut short": Fault(ltl, "fair_loop", one_step_around),
+    "a run is folded too far": Fault(ltl, "folded", folded_too_far),
+    "strong fairness is weak": Fault(ctl, "constraints", all_is_weak),
+    "weak fairness is strong": Fault(ctl, "constraints", all_is_strong),
+    "a set is a constraint on each of its events": Fault(ctl, "constraints", each_event_apart),
+    "conditions are ignored": Fault(ctl, "constraints", conditions_are_ignored),
+    "every finite run is claimed to be shortest": Fault(ltl, "_flat", always_shortest),
+}
+
+
+@pytest.mark.usefixtures("unguarded")
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_in_the_code_is_noticed(name: str, oracles: Sequence[Oracle], monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = FAULTS[name]
+    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    assert noticed(oracles)

@@ -1,0 +1,197 @@
+"""Rankings against their definition: each step between reachable states of the region is looked at, one at a time."""
+
+import dataclasses
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from leverframe.check.checker import check
+from leverframe.check.claims.ranking import ranking
+from leverframe.check.claims.truth import Truth
+from leverframe.check.limits import Limits
+from leverframe.check.states import explore as exploration
+from leverframe.check.states.explore import explore
+from leverframe.check.verdict import Fails, Holds, Kind, Result, Unknown
+from leverframe.language.declaration import Declaration, Ranking
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
+from tests.oracle.system import State, System
+from tests.support.brute import breaking, measured, unfounded
+from tests.support.declared import declare, result
+from tests.support.random_formulas import Words, booleans, integers
+from tests.support.strategies import UNSHRUNK, Document, declarations
+from tests.support.written import written
+
+
+def rankings(words: Words) -> st.SearchStrategy[Document]:
+    measure = integers(words, 1).map(written)
+    region = st.one_of(booleans(words, 0), booleans(words, 1)).map(written)
+    measures = st.lists(measure, min_size=1, max_size=3)
+    return st.fixed_dictionaries({"region": region, "ranking": measures})
+
+
+SEEN: Counter[str] = Counter()
+
+
+def disagreements(declaration: Declaration) -> Iterator[str]:
+    """Everything in which the checker, and the study of mutants, differ from the definition."""
+    system, truth = System(declaration), Truth(declaration, Limits())
+    claims = {p.name: p.claim for p in declaration.properties}
+    for found in check(declaration).results:
+        SEEN[f"{found.word} {found.vacuous == ''}"] += found.kind is Kind.RANKING
+        claim = claims.get(found.name)
+        if isinstance(claim, Ranking):
+            holds = isinstance(found.verdict, Holds)
+            if truth.claim(claim) is not holds:
+                yield f"{found.name} {found.word}, and is {truth.claim(claim)} in a study of mutants"
+            yield from _verdict(system, claim, found)
+
+
+def _verdict(system: System, claim: Ranking, found: Result) -> Iterator[str]:
+    faulty = {s for s in system.distance if unfounded(system, claim, s) or any(breaking(system, claim, s))}
+    if found.word != ("fails" if faulty else "holds"):
+        yield f"{found.name} {found.word}, and the states that it is wrong in are {faulty}"
+    if found.vacuous is not None:
+        entered = any(system.holds(claim.region, state) for state in system.distance)
+        if (found.vacuous == "") != entered:
+            yield f"{found.name} is said to be vacuous: {found.vacuous!r}"
+    if isinstance(found.verdict, Fails) and faulty:
+        yield from _shown(system, claim, found.verdict, min(system.distance[state] for state in faulty))
+
+
+def _shown(system: System, claim: Ranking, fails: Fails, least: int) -> Iterator[str]:
+    """Is the run as short as can be, a run, and what is said of it true?"""
+    assert fails.trace is not None
+    assert not fails.trace.loop
+    states = [State(step.state.control, step.state.values) for step in fails.trace.prefix]
+    events = [step.event for step in fails.trace.prefix[1:]]
+    if states[0] != system.initial or not fails.shortest:
+        yield "a run that does not begin at the beginning, or is not called shortest"
+    for before, event, after in zip(states, events, states[1:], strict=False):
+        if (event, after) not in system.steps(before):
+            yield f"{event} from {before} to {after} is no step"
+    if "below nought" in fails.explanation:
+        last = states[-1]
+        if not unfounded(system, claim, last) or len(states) - 1 != least:
+            yield f"{fails.explanation}: {last}, and the nearest is {least} steps away"
+        if _text(measured(system, claim, last)) not in fails.explanation:
+            yield f"{fails.explanation}: it is {measured(system, claim, last)}"
+        return
+    before, event, after = states[-2], events[-1], states[-1]
+    broken = [(firing.transition.event, firing.target) for firing in breaking(system, claim, before)]
+    if (event, after) not in broken or len(states) - 2 != least:
+        yield f"{fails.explanation}: {event} from {before} to {after}, and the nearest is {least} steps away"
+    values = (measured(system, claim, before), measured(system, claim, after))
+    if f"{_text(values[0])} before, {_text(values[1])} after" not in fails.explanation:
+        yield f"{fails.explanation}: it is {values}"
+    word = "increases" if values[1] > values[0] else "does not decrease"
+    strict = system.makers[str(event)] in {"machine", "fault"}
+    if f"{event} {'does not decrease' if strict else word}" not in fails.explanation:
+        yield f"{fails.explanation}, by an event that {'must decrease it' if strict else 'must not increase it'}"
+
+
+def _text(values: tuple[int, ...]) -> str:
+    return f"({', '.join(map(str, values))})"
+
+
+@given(text=declarations(claims=rankings, count=6))
+@settings(UNSHRUNK, max_examples=30)
+def random_rankings_are_judged_by_the_definition(text: str) -> None:
+    assert list(disagreements(loads(text))) == []
+
+
+def test_verdicts_and_runs_are_those_of_the_definition() -> None:
+    SEEN.clear()
+    random_rankings_are_judged_by_the_definition()
+    assert SEEN["holds True"] > 0
+    assert SEEN["fails False"] > 0
+
+
+# ---- by hand -------------------------------------------------------------------------------------------------------
+
+BODY = """
+variables: {x: {range: [0, 3], initial: 3}, y: {range: [-1, 3], initial: 0}}
+states: {ON: {initial: true}, OFF: {quiescent: true}}
+events: {DROP: {by: machine}, POKE: {by: input}, FAIL: {by: fault}, END: {by: machine}}
+transitions:
+  - {from: ON, on: DROP, internal: true, when: x > 0, set: {x: x - 1, y: 3 if x > 1 else y}}
+  - {from: ON, on: FAIL, internal: true, when: y > 0, set: {y: y - 1}}
+  - {from: ON, on: END, to: OFF, when: x == 0}
+  - {from: OFF, on: POKE, to: ON, set: {x: 3, y: 3}}
+environment:
+  - {on: RAIN, when: y > 0, set: {y: y}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("region", "measures", "word", "said"),
+    [
+        ("ON", ["x", "y"], "holds", ""),
+        ("ON", ["y", "x"], "fails", "DROP does not decrease the ranking: (0, 3) before, (3, 2) after"),
+        ("ON", ["x"], "fails", "FAIL does not decrease the ranking: (2) before, (2) after"),
+        ("ON", ["x - 1", "y"], "fails", "inside the region the ranking is below nought: (-1, 3)"),
+        ("ON", ["x", "y - 1"], "fails", "inside the region the ranking is below nought: (3, -1)"),
+        ("true", ["x", "y"], "fails", "END does not decrease the ranking: (0, 3) before, (0, 3) after"),
+        (
+            "true",
+            ["1 if ON else 0", "x", "y"],
+            "fails",
+            "POKE increases the ranking: (0, 0, 3) before, (1, 3, 3) after",
+        ),
+        ("OFF", ["0"], "holds", ""),
+        ("x == 2", ["y"], "holds", ""),
+    ],
+)
+def test_a_ranking(region: str, measures: list[str], word: str, said: str) -> None:
+    found = result(BODY, {"region": region, "ranking": measures})
+    assert found.word == word
+    assert said in (found.verdict.explanation if isinstance(found.verdict, Fails) else "")
+    assert list(disagreements(declare(BODY, claim={"region": region, "ranking": measures}))) == []
+
+
+def test_a_region_that_is_never_entered_says_nothing() -> None:
+    assert result(BODY, {"region": "OFF and x == 2", "ranking": ["0"]}).vacuous == "its region is never entered"
+
+
+ESCAPING = """
+variables: {x: {range: [0, 2], initial: 0}, y: {range: [0, 0], initial: 0}}
+states: {ON: {initial: true}}
+events: {GO: {by: machine}, BURST: {by: machine}}
+transitions:
+  - {from: ON, on: GO, to: ON, when: x < 2, set: {x: x + 1}}
+  - {from: ON, on: BURST, to: ON, when: x == 0, set: {y: x + 1}}
+"""
+
+
+def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The search stops at a limit before the step that leaves the range is looked at.
+    monkeypatch.setattr(exploration, "GATHERED", 1)
+    declaration = declare(ESCAPING, claim={"region": "true", "ranking": ["2 - x"]})
+    (claimed,) = declaration.properties
+    assert isinstance(claimed.claim, Ranking)
+    reached = explore(declaration, Limits(states=1))
+    assert reached.refusal is not None
+    assert not reached.escapes
+    verdict = ranking(reached, claimed.claim)
+    assert isinstance(verdict, Unknown)
+
+
+def test_of_two_transitions_by_one_event_the_one_that_is_wrong_is_shown() -> None:
+    declaration = declare(
+        """
+        variables: {x: {range: [0, 3], initial: 2}}
+        states: {ON: {initial: true}}
+        events: {GO: {by: machine}}
+        transitions:
+          - {from: ON, on: GO, to: ON, when: x > 1, set: {x: x - 1}}
+          - {from: ON, on: GO, to: ON, when: x == 1, set: {x: 3}}
+        """,
+        claim={"region": "true", "ranking": ["x"]},
+    )
+    # Guards that span too many values to be compared may overlap: as if the second one did.
+    one, other = declaration.transitions
+    declaration = dataclasses.replace(declaration, transitions=(one, dataclasses.replace(other, guard=TRUE)))
+    assert list(disagreements(declaration)) == []

@@ -1,0 +1,204 @@
+"""`show`, `schema`, `explain` and `completion`."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from leverframe.cli.reports.page import clean
+from leverframe.language import catalog
+from leverframe.language.codes import CODES, TOPICS
+from leverframe.language.loader import load
+from leverframe.language.nodes import compose, plain
+from leverframe.language.reader import Text, decode, read
+from tests.run import ROOT
+from tests.support.command_line import MACHINES, on_terminal, process, run
+
+DOOR = MACHINES / "door.yaml"
+
+
+def test_show_has_every_state_variable_event_and_edge() -> None:
+    for entry in catalog.entries():
+        declaration = load(entry.path)
+        told = run("show", entry.system, "--profile", entry.profile)
+        assert (told.code, told.stderr) == (0, "")
+        lines = [line.split() for line in told.stdout.splitlines()]
+        for number, state in enumerate(declaration.states, 1):
+            assert [str(number), state.name] in [line[:2] for line in lines]
+        for number, event in enumerate(declaration.events, 1):
+            assert [str(number), event.name, event.maker.value] in [line[:3] for line in lines]
+        for variable in declaration.variables:
+            assert variable.name in [line[0] for line in lines if line]
+
+
+def test_the_matrix_has_each_event_in_its_cell() -> None:
+    declaration = load(catalog.find("kernel", "document")[0].path)
+    lines = run("show", "kernel", "--profile", "document").stdout.splitlines()
+    top = next(i for i, line in enumerate(lines) if "from / to" in line)
+    columns = [lines[top].index(f" {n} ") + 1 for n in range(1, 7)] + [lines[top].rindex("7")]
+    events = {event.name: str(number) for number, event in enumerate(declaration.events, 1)}
+    names = [state.name for state in declaration.states]
+    for row, source in zip(lines[top + 2 :], names, strict=False):
+        for target, start, end in zip(names, columns, [*columns[1:], None], strict=True):
+            expected = sorted(
+                (
+                    events[transition.event]
+                    for transition in declaration.transitions
+                    if source in transition.sources and transition.target == target
+                ),
+                key=int,
+            )
+            assert row[start:end].split() == (expected or ["·"]), (source, target)
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize(
+    "arguments", [("show", "reug"), ("show", "kernel"), ("check", "kernel"), ("check", MACHINES / "crossing.yaml")]
+)
+def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, ...], width: int) -> None:
+    lines = on_terminal(*arguments, width=width, NO_COLOR="1", TERM="xterm").split("\n")
+    lines = [line.rpartition("\x1b[K")[2] for line in lines]  # what the progress line leaves
+    assert max(map(len, lines)) <= width
+    assert max(map(len, lines)) > width - 10
+    cut = [line for line in lines if "…" in re.sub(r"[0-9a-f]{12}…| … ", "", line)]
+    assert cut == []  # but for digests, which are abbreviated, and ranges
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", MACHINES / "crossing.yaml"),
+        ("check", ROOT / "examples" / "approval-faulty.yaml"),
+        ("check", DOOR, "--mutants"),
+        ("show", ROOT / "examples" / "approval.yaml"),
+        ("show", DOOR),
+        ("why", "some-day-open", DOOR),
+        ("explain",),
+        ("why", "--help"),
+        ("requirements", "--help"),
+        ("why", "kernel"),
+    ],
+    ids=lambda arguments: " ".join(Path(argument).name for argument in arguments),
+)
+def test_a_narrow_page_says_all_that_a_wide_one_says(
+    arguments: tuple[str | Path, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def page(width: int) -> str:
+        monkeypatch.setenv("COLUMNS", str(width))
+        outcome = run(*arguments)
+        lines = (outcome.stdout + outcome.stderr).splitlines()
+        wrapped = [line for line in lines if str(DOOR) not in line]  # a path in a command is not broken
+        assert max(map(len, wrapped)) <= width
+        return "\n".join(lines)
+
+    wide = page(200)
+    for width in (40, 60, 80):
+        squeezed = "".join(page(width).split())
+        lost = {word for word in wide.split() if word.strip("━─-") not in squeezed}
+        assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list leaves out
+
+
+@pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
+def test_the_schema_in_docs_is_fresh(kind: str) -> None:
+    file = ROOT / "docs" / f"{kind}.schema.json"
+    assert file.read_text("utf-8") == run("schema", kind).stdout, (
+        f"make it anew: leverframe schema {kind} -o {file.relative_to(ROOT)}"
+    )
+
+
+def parsed(text: Text) -> object:
+    root, flaws = compose(text)
+    assert root is not None
+    assert flaws == ()
+    return plain(root)
+
+
+def test_the_schema_accepts_what_is_bundled_and_refuses_what_is_not() -> None:
+    schema = json.loads(run("schema").stdout)
+    jsonschema.Draft7Validator.check_schema(schema)
+    validator = jsonschema.Draft7Validator(schema)
+    for path in (*(entry.path for entry in catalog.entries()), DOOR):
+        validator.validate(parsed(read(path)))
+    wrong = DOOR.read_bytes() + b"colour: red\n"
+    with pytest.raises(jsonschema.ValidationError, match="colour"):
+        validator.validate(parsed(decode(wrong, "wrong.yaml")))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_code_is_explained(code: str) -> None:
+    outcome = run("explain", code.lower())
+    assert outcome.code == 0
+    explanation = CODES[code]
+    assert outcome.stdout.startswith(f"{code}: ")
+    told = " ".join(outcome.stdout.split())
+    assert ("\nExample\n" in outcome.stdout) == bool(explanation.example.strip())
+    for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
+        assert " ".join(clean(text).split()) in told
+
+
+def test_without_a_code_all_are_listed() -> None:
+    lines = run("explain").stdout.splitlines()
+    assert [line.split()[0] for line in lines if line and line[0] != " "] == [*CODES, *TOPICS]
+
+
+@pytest.mark.parametrize("name", TOPICS)
+def test_every_check_and_concept_is_explained(name: str) -> None:
+    outcome = run("explain", name.upper())
+    assert outcome.stdout.startswith(f"{name}: ")
+    told = " ".join(outcome.stdout.split())
+    for text in (TOPICS[name].title, TOPICS[name].meaning, TOPICS[name].remedy):
+        assert " ".join(text.split()) in told
+
+
+def test_an_unknown_code() -> None:
+    outcome = run("explain", "LF02O")
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert "error[LF072]: there is no error code, check or concept 'LF02O'" in outcome.stderr
+    assert "did you mean" in outcome.stderr
+
+
+def completed(*words: str) -> list[str]:
+    """What bash is offered for the last of the words."""
+    outcome = process(
+        _LEVERFRAME_COMPLETE="bash_complete", COMP_WORDS="\n".join(("leverframe", *words)), COMP_CWORD=str(len(words))
+    )
+    assert (outcome.code, outcome.stderr) == (0, "")
+    return outcome.stdout.split()
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("c",), ["plain,check", "plain,completion"]),
+        (("check", "ker"), ["plain,kernel"]),
+        (("check", "spec/ker"), ["file,spec/ker"]),
+        (("check", "kernel", "--profile", "doc"), ["plain,document", "plain,document-drawing"]),
+        (("check", "femtoclaw-protocol", "--profile", "am"), []),
+        (("check", "--format", "js"), ["plain,json"]),
+        (("simulate", "reug", "USER_INPUT", "INTENT"), ["plain,INTENT_DETECTED"]),
+        (("simulate", "reug", "SHUT"), ["plain,SHUTDOWN_REQUESTED"]),
+        (("simulate", "kernle", "SHUT"), []),
+        (("explain", "lf02"), [f"plain,{code}" for code in CODES if code.startswith("LF02")]),
+    ],
+)
+def test_completion(words: tuple[str, ...], expected: list[str]) -> None:
+    assert completed(*words) == expected
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    script = run("completion", shell)
+    assert script.code == 0
+    assert "_LEVERFRAME_COMPLETE" in script.stdout
+
+
+def test_bash_accepts_its_script() -> None:
+    script = run("completion", "bash").stdout
+    subprocess.run(["/bin/bash", "--norc", "-c", script], check=True)
+
+
+def test_a_shell_that_is_not_supported() -> None:
+    assert run("completion", "cmd").code == 2

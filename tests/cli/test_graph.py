@@ -1,0 +1,147 @@
+"""``leverframe graph``: pictures and texts by the front door."""
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from leverframe.view import picture
+from tests.support.command_line import MACHINES, process, run
+
+
+def failing(outcome_text: str) -> bool:
+    return "LF105" in outcome_text
+
+
+def test_a_machine_is_dot_unless_asked_otherwise() -> None:
+    outcome = run("graph", "kernel")
+    assert (outcome.code, outcome.stderr) == (0, "")
+    assert outcome.stdout.startswith('digraph "kernel.reference" {')
+    assert run("graph", "kernel", "--profile", "document").stdout.startswith('digraph "kernel.document" {')
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [
+        ("k.dot", b"digraph"),
+        ("k.gv", b"digraph"),
+        ("k.svg", b"<svg"),
+        ("k.SVG", b"<svg"),
+        ("k.png", b"\x89PNG"),
+        ("k.mmd", b"---\ntitle"),
+        ("k.puml", b"@startuml"),
+    ],
+)
+def test_the_suffix_says_which_format(tmp_path: Path, name: str, begins: bytes) -> None:
+    outcome = run("graph", "turn", "--profile", "document", "-o", tmp_path / name)
+    assert (outcome.code, outcome.stdout, outcome.stderr) == (0, "", "")
+    assert (tmp_path / name).read_bytes().startswith(begins)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_a_format_overrules_the_suffix(tmp_path: Path) -> None:
+    assert run("graph", "turn", "--format", "plantuml", "-o", tmp_path / "k.txt").code == 0
+    assert (tmp_path / "k.txt").read_text("utf-8").startswith("@startuml")
+
+
+def test_a_file_is_drawn_like_a_system() -> None:
+    assert run("graph", MACHINES / "door.yaml").stdout.startswith("digraph")
+    assert run("graph", MACHINES / "door.yaml", "--view", "full").code == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("kernel", "-o", "x.jpg"),
+        ("kernel", "-o", "x"),
+        ("kernel", "--trace", "a", "--diff", "document"),
+        ("kernel", "--format", "mermaid", "--view", "flow"),
+        ("kernel", "--format", "plantuml", "--diff", "document"),
+        ("kernel", "--view", "sideways"),
+        ("kernell",),
+        ("kernel", "--profile", "nothing"),
+        ("kernel", "--diff", "nothing"),
+        ("missing.yaml",),
+        ("kernel", "-o", "missing/x.svg"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = run("graph", *arguments)
+    assert outcome.code == 2
+    assert outcome.stdout == ""
+    assert outcome.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_input_is_not_overwritten() -> None:
+    path = MACHINES / "door.yaml"
+    before = path.read_bytes()
+    assert run("graph", path, "--format", "svg", "-o", path).code == 2
+    assert path.read_bytes() == before
+
+
+# ---- runs and differences --------------------------------------------------------------------------------------------
+
+
+def test_the_run_against_a_property_is_drawn() -> None:
+    outcome = run("graph", "kernel", "--profile", "document", "--trace", "requests-are-audited")
+    assert outcome.code == 0
+    words = outcome.stdout.replace("\N{NO-BREAK SPACE}", " ")
+    for step in ("1. config_loaded", "2. request_submitted", "3. "):
+        assert step in words
+    assert "the run ends here" in words
+    assert "requests-are-audited fails: a run of 3 steps that shows it" in words
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("halted-is-final", "halted-is-final holds: there is no run against it"),
+        ("halted-is-finale", "did you mean 'halted-is-final'?"),
+        ("determinism", "determinism holds"),
+        ("nothing-like-it", "claims nothing under the name"),
+    ],
+)
+def test_where_there_is_no_run_it_is_said(name: str, words: str) -> None:
+    outcome = run("graph", "kernel", "--profile", "document", "--trace", name)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert failing(outcome.stderr)
+    assert words in " ".join(outcome.stderr.split())
+
+
+def test_a_profile_is_compared_with_another(tmp_path: Path) -> None:
+    outcome = run("graph", "kernel", "--profile", "document", "--diff", "document-drawing")
+    assert outcome.code == 0
+    assert "kernel: document against document-drawing" in outcome.stdout
+    words = outcome.stdout.replace("\N{NO-BREAK SPACE}", " ")
+    assert "+ recoverable_error!" in words
+    assert "only here (+)" in words
+    copy = tmp_path / "other.yaml"
+    copy.write_text((MACHINES / "door.yaml").read_text("utf-8"), "utf-8")
+    by_path = run("graph", MACHINES / "door.yaml", "--diff", copy)
+    assert by_path.code == 0
+    (tmp_path / "again.yaml").write_text(copy.read_text("utf-8"), "utf-8")
+    assert run("graph", copy, "--diff", "again").stdout == by_path.stdout
+
+
+# ---- without Graphviz ------------------------------------------------------------------------------------------------
+
+
+def test_without_graphviz_there_is_dot_and_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "available", lambda: False)
+    outcome = run("graph", "kernel", "-o", tmp_path / "k.svg")
+    assert outcome.code == 3
+    assert "no Graphviz" in outcome.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["k.dot"]
+    assert (tmp_path / "k.dot").read_text("utf-8").startswith("digraph")
+    on_stdout = run("graph", "kernel", "--format", "png")
+    assert (on_stdout.code, on_stdout.stdout[:7]) == (3, "digraph")
+
+
+def test_the_process_writes_a_picture_and_nothing_else() -> None:
+    outcome = process("graph", "turn", "--format", "svg")
+    assert (outcome.code, outcome.stderr) == (0, "")
+    assert ET.fromstring(outcome.stdout).get("class") == "leverframe"  # noqa: S314 -- our own

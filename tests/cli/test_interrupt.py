@@ -1,0 +1,151 @@
+"""Ctrl-C at any moment from the first line of ours on: the command line ends, and shows no traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from leverframe.language import catalog
+from tests.support.certified import proofs
+from tests.support.command_line import environment
+
+HOOK = """
+import atexit, os, signal, sys
+
+wanted, seen = int(os.environ["INTERRUPT_AT"]), None
+if os.environ["MORE"] == "everybody" and "spawn_main" in " ".join(sys.orig_argv):
+    seen = 0  # a process that the command starts, from its first import on
+
+def hook(event, arguments):
+    # From the moment on when the package begins to run, each thing that Python reports is a moment.
+    global seen
+    if seen is None:
+        if event == "exec" and arguments[0].co_filename.endswith("leverframe/__init__.py"):
+            seen = 0
+        return
+    if os.environ["MORE"] == "everybody" and "spawn_main" not in " ".join(sys.orig_argv):
+        return  # a process of the pool is to come to the moment, and not the one that has begun it
+    seen += 1
+    if seen == wanted and os.environ["MORE"] == "everybody":
+        try:
+            os.mkdir(os.environ["ONCE"])  # by the first process alone: a second Ctrl-C ends everything at once
+            os.killpg(0, signal.SIGINT)
+        except FileExistsError:
+            pass
+    elif seen == wanted:
+        for _ in range(2 if os.environ["MORE"] == "twice" else 1):
+            os.kill(os.getpid(), signal.SIGINT)
+
+def tell():
+    with open(os.environ["MORE"], "w") as file:
+        print(seen, file=file)
+
+if os.environ["MORE"] not in ("", "twice", "everybody"):
+    atexit.register(tell)
+sys.addaudithook(hook)
+"""
+SCRIPT = "import sys\nfrom leverframe.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
+MOMENTS = [*range(1, 6), *range(50, 1000, 90), 1000]
+"""The first five things, and thousandths of all of them."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the hook, and with a script as installers make it."""
+    made = tmp_path_factory.mktemp("interrupts")
+    (made / "sitecustomize.py").write_text(HOOK)
+    (made / "leverframe").write_text(SCRIPT)
+    return made
+
+
+def interruptible(folder: Path, **changes: str) -> dict[str, str]:
+    """The environment of a command that is interrupted: without coverage, whose locks an interrupt may leave locked."""
+    found = environment(PYTHONPATH=str(folder), **changes)
+    return {name: value for name, value in found.items() if not name.startswith("COV")}
+
+
+def start(folder: Path, at: int, more: str = "", *, script: bool = False, ignored: bool = False) -> tuple[int, str]:
+    """The exit code and stderr of a command that is interrupted at a moment."""
+    entry = [str(folder / "leverframe")] if script else ["-m", "leverframe"]
+    done = subprocess.run(
+        [*(["sh", "-c", 'trap "" INT; exec "$@"', "sh"] if ignored else []), sys.executable, *entry, "show", "turn"],
+        env=interruptible(folder, INTERRUPT_AT=str(at), MORE=more, PYTHONDONTWRITEBYTECODE="1"),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    return done.returncode, done.stderr
+
+
+@pytest.fixture(scope="module")
+def total(folder: Path) -> int:
+    """How many moments there are."""
+    assert start(folder, 0, str(folder / "count")) == (0, "")
+    found = int((folder / "count").read_text())
+    assert found > 1000
+    return found
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_an_interrupt_at_any_moment_ends_the_command_without_a_word(folder: Path, total: int, moment: int) -> None:
+    at = moment if moment <= 5 else max(6, total * moment // 1000 - 1)
+    code, stderr = start(folder, at, "twice" if moment % 3 == 0 else "", script=moment % 2 == 0)
+    assert stderr == ""
+    assert code in {-signal.SIGINT, 130, 0 if moment >= 950 else 130}  # at its very end, everything may be done
+
+
+@pytest.fixture(scope="module")
+def evidence(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Evidence that is rechecked soon."""
+    return proofs(tmp_path_factory.mktemp("evidence") / "proofs", catalog.find("turn")[:1]).folder
+
+
+@pytest.mark.parametrize("at", [1, 300, 1_000])
+def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, tmp_path: Path, at: int) -> None:
+    """As Ctrl-C on a terminal, while a process of the pool imports what it needs."""
+    interrupt_all(folder, tmp_path, at, "check", "turn", "kernel")
+
+
+@pytest.mark.parametrize("at", [1, 100, 300, 1_000])
+def test_nor_does_an_interrupt_of_the_evaluator(folder: Path, tmp_path: Path, evidence: Path, at: int) -> None:
+    """The same while the process of the evaluator imports."""
+    interrupt_all(folder, tmp_path, at, "recheck", str(evidence))
+
+
+def interrupt_all(folder: Path, tmp_path: Path, at: int, *command: str) -> None:
+    """Interrupts all processes of a command when the first of those that it starts comes to a moment."""
+    done = subprocess.run(
+        [sys.executable, "-m", "leverframe", *command],
+        env=interruptible(folder, INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+        start_new_session=True,
+    )
+    assert (tmp_path / "once").exists()
+    assert (done.stderr, done.returncode in {-signal.SIGINT, 130}) == ("", True), done.stderr
+
+
+def test_who_ignores_interrupts_is_not_interrupted(folder: Path, total: int) -> None:
+    for at in (1, total // 2):
+        assert start(folder, at, ignored=True) == (0, "")
+
+
+@pytest.mark.parametrize("how", ["-c", "-m"])
+def test_a_program_that_imports_the_library_keeps_its_own_interrupts(how: str, tmp_path: Path) -> None:
+    text = "import signal, leverframe\nprint(signal.getsignal(signal.SIGINT) is signal.default_int_handler)\n"
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "__init__.py").write_text(text)
+    (tmp_path / "other" / "__main__.py").touch()
+    found = subprocess.run(
+        [sys.executable, how, text if how == "-c" else "other", "interlocked"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        check=True,
+    )
+    assert found.stdout.split() == [b"True"]

@@ -1,0 +1,370 @@
+"""``leverframe journal``: what it prints, what it leaves behind, and its exit codes."""
+
+import json
+import os
+import shlex
+import shutil
+import sqlite3
+import stat
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from hypothesis import given as for_any
+from hypothesis import strategies as st
+
+from leverframe.cli.journal_files import refuse_existing
+from leverframe.cli.output import Look
+from leverframe.cli.reports.journal import listing
+from leverframe.journal.journal import Journal
+from leverframe.journal.key_files import signer
+from leverframe.journal.sources import MAX_LINE
+from leverframe.record.entries import Entry
+from leverframe.record.entries import Outcome as Became
+from leverframe.record.records import Record
+from tests.support.command_line import Outcome, process, run
+
+NAME = "example.com/orders"
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder with a journal in it, and its verifier key."""
+
+    path: Path
+    public: str
+
+    def journal(self, *arguments: str, stdin: str | None = None) -> Outcome:
+        return run("journal", *arguments, stdin=stdin)
+
+    def append(self, *steps: int, name: str = "a") -> Outcome:
+        lines = "".join(f"{json.dumps(given(step, name))}\n" for step in steps)
+        return self.journal("append", "j.db", "--key", "j.key", stdin=lines)
+
+    def tamper(self, statement: str) -> None:
+        with sqlite3.connect("j.db") as connection:
+            connection.execute(statement)
+        connection.close()
+
+
+def given(step: int, name: str = "a") -> dict[str, object]:
+    member: dict[str, object] = {"execution_id": name, "step": step, "machine": "clock", "event": "TICKED"}
+    return member | {"previous_state": "IDLE", "new_state": "IDLE", "data": {"n": step}}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
+    monkeypatch.chdir(tmp_path)
+    outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
+    assert outcome.code == 0, outcome.stderr
+    (public,) = outcome.stdout.splitlines()  # and nothing else, so that it can be kept in a file
+    return Folder(tmp_path, public)
+
+
+def code(outcome: Outcome, wanted: str) -> Outcome:
+    """The outcome, which is an error with that code."""
+    assert f"error[{wanted}]" in outcome.stderr
+    assert "= hint: " in outcome.stderr
+    assert "Traceback" not in outcome.stderr
+    return outcome
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
+    assert folder.public.startswith(f"{NAME}+")
+    assert stat.S_IMODE(Path("j.key").stat().st_mode) == 0o600
+    assert folder.append(0, 1, 2).stdout == "3\n4\n5\n"
+    shown = folder.journal("show", "j.db", "--execution", "a")
+    assert "3 records" in shown.stdout
+    assert "a 1  IDLE ─TICKED→ IDLE" in shown.stdout
+    lines = folder.journal("show", "j.db", "--format", "json", "--from", "3").stdout
+    assert [json.loads(line)["event"] for line in lines.splitlines()] == ["TICKED"] * 3 + ["journal_closed"]
+    assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
+    verified = folder.journal("verify", "j.db", "--public-key", folder.public, "--checkpoint", "kept")
+    assert (verified.code, "what was written" in verified.stdout) == (0, True)
+    Path("public").write_text(folder.public)
+    report = folder.journal("verify", "j.db", "--public-key", "public", "--format", "json")
+    assert report.code == 3
+    told = json.loads(report.stdout)
+    assert {name: verdict["status"] for name, verdict in told["verdicts"].items()} == {
+        "intact": "holds",
+        "complete": "holds",
+        "anchored": "unknown",
+    }
+    assert (told["records"], told["findings"], told["exit_code"]) == (7, [], 3)
+
+
+def test_proofs_are_made_and_checked(folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.append(3, 4)
+    records = folder.journal("show", "j.db", "--format", "json").stdout.splitlines()
+    assert folder.journal("prove", "j.db", "4", "-o", "proof").code == 0
+    Path("record").write_text(records[4], "utf-8")
+    key = ("--public-key", folder.public)
+    assert folder.journal("check", "proof", "--record", "record", *key).stdout.startswith("  ✓ proved: record 4 is in")
+    assert folder.journal("check", "proof", "--record", "record").code == 3
+    for other in (records[5], records[4].replace("TICKED", "TOCKED")):
+        Path("other").write_text(other, "utf-8")
+        assert folder.journal("check", "proof", "--record", "other", *key).code == 1
+    assert folder.journal("prove", "j.db", "--since", "kept", "-o", "extension").code == 0
+    assert folder.journal("check", "extension", "--since", "kept", *key).code == 0
+    assert folder.journal("check", "extension", "--since", "kept").code == 3
+    folder.journal("checkpoint", "j.db", "-o", "later")
+    assert folder.journal("check", "extension", "--since", "later", *key).code == 1
+    code(folder.journal("check", "proof", "--record", "kept", *key), "LF125")
+    code(folder.journal("check", "record", "--record", "record", *key), "LF129")
+    code(folder.journal("prove", "j.db", "99"), "LF129")
+    assert "old 7\n" in folder.journal("prove", "j.db", "--since", "kept").stdout
+    for wrong in (("prove", "j.db"), ("prove", "j.db", "1", "--since", "kept"), ("check", "proof")):
+        assert folder.journal(*wrong).code == 2
+
+
+@for_any(st.integers(1, 256), st.integers(1, 60), st.sampled_from([60, 80, 120]))
+def test_records_are_shown_within_the_width(name: int, state: int, width: int) -> None:
+    entry = Entry("Q" * name, 0, "m", "S" * state, "HAPPENED", "T" * state, 0, Became.ACCEPTED, {"why": "x " * 60})
+    told = listing([Record(0, entry, bytes(32), bytes(32))], Look(width, None))
+    assert max(map(len, told.splitlines())) <= width
+    assert "".join(told.split()).count("Q" * name) == 1
+    assert "1970-01-01 00:00:00.000000" in told
+
+
+def test_what_was_tampered_with_is_told(folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    key = ("--public-key", folder.public)
+    folder.tamper("UPDATE records SET data = '{\"n\":9}' WHERE seq = 4")
+    outcome = folder.journal("verify", "j.db", *key)
+    assert outcome.code == 1
+    assert "record 4    changed: it is not what its hash says" in outcome.stdout
+    assert code(folder.append(3), "LF122").code == 1
+    folder.tamper("DELETE FROM records WHERE seq > 3")
+    folder.tamper("UPDATE checkpoints SET size = size")
+    folder.tamper("DELETE FROM checkpoints WHERE size > 3")
+    assert folder.journal("verify", "j.db", *key).code == 3
+    outcome = folder.journal("verify", "j.db", *key, "--checkpoint", "kept")
+    assert outcome.code == 1
+    assert "cut off: 7 records were signed, and 3 records of them are missing" in outcome.stdout
+
+
+@pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
+def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    folder.tamper(damage)
+    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
+
+
+def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
+    folder.append(0)
+    Path("lines.jsonl").write_text(folder.journal("show", "j.db", "--format", "json").stdout, "utf-8")
+    folder.journal("checkpoint", "j.db", "-o", "kept")
+    arguments = ("--public-key", folder.public, "--checkpoint", "kept")
+    assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
+    lines = Path("lines.jsonl").read_text("utf-8").splitlines()
+    Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
+    assert "unreadable: it is no record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    long = lines[2].replace('"event"', " " * MAX_LINE + '"event"')
+    Path("lines.jsonl").write_text("\n".join([*lines[:2], long, *lines[3:]]), "utf-8")
+    outcome = folder.journal("verify", "lines.jsonl", *arguments)
+    assert (outcome.code, "line 3: it is longer than 4,194,304 bytes" in flat(outcome.stdout)) == (1, True)
+    assert "record 2    removed: record 2 is missing" in outcome.stdout
+    code(folder.journal("show", "lines.jsonl"), "LF120")
+
+
+def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(folder: Folder) -> None:
+    outcome = code(folder.append(0, 1, 7), "LF125")
+    assert (outcome.code, outcome.stdout) == (2, "3\n4\n")
+    code(folder.journal("append", "j.db", "--key", "j.key", stdin='{"step": 1}'), "LF125")
+    with_lines = folder.journal("append", "j.db", "--key", "j.key", "--lines", "l.jsonl", stdin="\n")
+    assert with_lines.code == 0
+    assert len(Path("l.jsonl").read_text("utf-8").splitlines()) == 10
+
+
+def test_a_line_that_is_no_entry_is_named_and_one_without_end_is_not_read(folder: Folder) -> None:
+    lines = f"{json.dumps(given(0))}\n\n{{}}\n"
+    outcome = code(folder.journal("append", "j.db", stdin=lines), "LF125")
+    assert (outcome.code, outcome.stdout) == (2, "3\n")
+    assert "line 3 is no entry" in outcome.stderr
+    outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "LF125")
+    assert "line 1 is longer than" in outcome.stderr
+
+
+def test_a_journal_that_is_there_already_gets_no_new_key(folder: Folder) -> None:
+    code(folder.journal("init", "j.db", "--key", "new.key", "--name", NAME), "LF120")
+    assert not (folder.path / "new.key").exists()
+
+
+def test_a_password_is_not_shown() -> None:
+    shown = refuse_existing("postgresql://somebody:secret@127.0.0.1:1/none")
+    assert shown == "postgresql://somebody:***@127.0.0.1:1/none"
+
+
+SECRET = "AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz"  # noqa: S105 -- published in the documentation of Go
+SIGNER = f"PRIVATE+KEY+PeterNeumann+c74f20a3+{SECRET}"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("init", "k.db", "--key", SIGNER, "--name", NAME),
+        ("init", "k.db", "--key", SIGNER),
+        ("append", "j.db", "--key", SIGNER),
+        ("append", "j.db", "--key", "wrong.key"),
+        ("append", "j.db", "--key", "spaced.key"),
+        ("append", "j.db", "--lines", f"no/{SIGNER}"),
+        ("checkpoint", "j.db", "--key", SIGNER),
+        ("checkpoint", "j.db", "-o", f"no/{SIGNER}"),
+        ("checkpoint", "j.db", "--post", SIGNER),
+        ("verify", "j.db", "--public-key", SIGNER),
+        ("verify", "j.db", "--checkpoint", SIGNER),
+        ("verify", "j.db", "--witness", SIGNER),
+        ("verify", SIGNER),
+        ("show", f"sqlite:///{SIGNER}"),
+        ("prove", "j.db", SIGNER),
+        ("show", "j.db", SIGNER),
+        (SIGNER,),
+    ],
+)
+def test_the_text_of_a_signer_key_is_never_shown(arguments: tuple[str, ...], folder: Folder) -> None:
+    Path("wrong.key").write_text(f"PRIVATE+KEY+PeterNeumann+{SECRET[:16]}+{SECRET}")
+    Path("spaced.key").write_text(f"PRIVATE+KEY+{SECRET} {SECRET}")
+    for name in ("wrong.key", "spaced.key"):
+        Path(name).chmod(0o600)
+    outcome = folder.journal(*arguments, stdin="")
+    assert outcome.code == 2
+    for part in (SECRET[:12], SECRET[-12:]):
+        assert part not in "".join((outcome.stdout + outcome.stderr).split())
+    assert not any("PRIVATE" in path.name for path in folder.path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("mode", "refused"), [(0o600, False), (0o400, False), (0o604, True), (0o640, True), (0o666, True)]
+)
+def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder: Folder) -> None:  # noqa: FBT001 -- a parameter of the test
+    Path("j.key").chmod(mode)
+    outcomes = [
+        folder.append(),
+        folder.journal("checkpoint", "j.db", "--key", "j.key"),
+        folder.journal("init", "k.db", "--key", "j.key"),
+    ]
+    for outcome in outcomes:
+        if refused:
+            assert "chmod 600 j.key" in code(outcome, "LF124").stderr
+        else:
+            assert outcome.code == 0
+
+
+def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
+    """As secrets are mounted into containers: root's, for the group of whoever uses it."""
+    Path("j.key").chmod(0o640)
+    monkeypatch.setattr(os, "geteuid", lambda: 4_711)
+    owner = Path("j.key").stat().st_uid
+    assert folder.append().code == (0 if owner == 0 else 2)
+
+
+def test_a_machine_is_replayed(folder: Folder) -> None:
+    folder.append(0, name="k")
+    assert folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="").code == 0
+    for name in "bcd":
+        booted = {**given(0, name), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+        line = json.dumps({**booted, "event": "CONFIG_LOADED"})
+        assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
+    halted = {**given(1, "c"), "machine": "kernel", "new_state": "HALTED", "event": "FATAL_ERROR"}
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(halted)).code == 0
+    told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
+    replays = json.loads(told)["verdicts"]["replays"]
+    assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
+    kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
+    outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")
+    assert code(outcome, "LF123").code == 1
+    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json")
+    assert json.loads(outcome.stdout)["verdicts"]["replays"]["status"] == "fails"
+    assert outcome.code == 1
+
+
+def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> None:
+    outcome = folder.journal("verify", "j.db", "--public-key", folder.public, "--machine", "kernel", "--format", "json")
+    assert json.loads(outcome.stdout)["verdicts"]["replays"] == {
+        "status": "unknown",
+        "reasons": ["no execution of kernel is on record"],
+    }
+    booted = {**given(0, "b"), "machine": "kernel", "previous_state": "BOOTING", "new_state": "IDLE"}
+    line = json.dumps({**booted, "event": "CONFIG_LOADED"})
+    assert folder.journal("append", "j.db", "--key", "j.key", stdin=line).code == 0
+    outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--machine", "turn", "--format", "json")
+    replays = json.loads(outcome.stdout)["verdicts"]["replays"]
+    assert replays["status"] == "holds"
+    assert replays["reasons"][:2] == ["1 execution of kernel: each a run of it", "no execution of turn is on record"]
+
+
+def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
+    """Also where each would do alone: only one of them would be judged."""
+    twice = ("--machine", "kernel", "--machine", "kernel")
+    for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
+        outcome = code(folder.journal(*arguments, stdin=""), "LF158")
+        assert outcome.code == 2
+        assert "two declarations are of the machine kernel: " in outcome.stderr
+
+
+def test_checkpoints_are_handed_over(folder: Folder) -> None:
+    program = shlex.join([sys.executable, "-c", "import sys; open('piped', 'w').write(sys.stdin.read())"])
+    assert folder.journal("checkpoint", "j.db", "--command", program).code == 0
+    note = folder.journal("checkpoint", "j.db").stdout
+    assert Path("piped").read_text("utf-8") == note
+    signed = folder.journal("checkpoint", "j.db", "--key", "j.key").stdout
+    assert signed.split("\n")[1] == "4"
+    code(folder.journal("checkpoint", "j.db", "--command", "no-such-program"), "LF074")
+    code(folder.journal("checkpoint", "j.db", "--post", "http://127.0.0.1:1/"), "LF074")
+    code(folder.journal("checkpoint", "j.db", "-o", "no/folder/kept"), "LF074")
+    assert folder.journal("checkpoint", "j.db", "-o", "kept").code == 0
+    shutil.copy("j.db", "older.db")
+    assert folder.journal("checkpoint", "j.db", "--key", "j.key", "-o", "kept").code == 0
+    assert code(folder.journal("checkpoint", "older.db", "-o", "kept"), "LF122").code == 1
+    assert Path("kept").read_text("utf-8").split("\n")[1] == "6"
+    for wrong in ("", "'"):
+        assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
+
+
+def test_what_is_not_there_or_none_is_told(folder: Folder) -> None:
+    code(folder.journal("init", "j.db", "--key", "j.key"), "LF120")
+    code(folder.journal("init", "k.db", "--key", "k.key"), "LF124")
+    code(folder.journal("init", "k.db", "--key", "k.key", "--name", "two words"), "LF124")
+    code(folder.journal("init", "k.db", "--key", "no/k.key", "--name", "k"), "LF074")
+    assert not Path("k.db").exists()
+    Path("text").write_text("text")
+    Path("bytes").write_bytes(b"\xff")
+    for name in ("text", "bytes", "nowhere"):
+        code(folder.journal("append", "j.db", "--key", name), "LF124")
+        code(folder.journal("verify", "j.db", "--checkpoint", name), "LF129")
+        code(folder.journal("verify", "j.db", "--public-key", name), "LF124")
+        assert code(folder.journal("verify", name), "LF120").code == 2
+    code(folder.journal("verify", "j.db", "--public-key", Path("j.key").read_text()), "LF124")
+    assert folder.journal("verify", "j.db", "-o", "j.db").code == 2
+    Path("bare.db").touch()
+    code(folder.journal("show", "bare.db"), "LF120")
+
+
+def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> None:
+    with Journal.open("j.db", key=signer(Path("j.key"))):
+        shown = folder.journal("show", "j.db")
+        assert "3 records" in shown.stdout
+        outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
+        assert outcome.code == 3
+        assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
+        assert code(process("journal", "append", "j.db", directory=folder.path), "LF121").code == 2
+
+
+def test_evidence_is_read_where_nothing_can_be_written(folder: Folder) -> None:
+    folder.append(0)
+    for path in (*folder.path.iterdir(), folder.path):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    try:
+        assert folder.journal("verify", "j.db", "--public-key", folder.public).code == 3
+    finally:
+        folder.path.chmod(0o755)

@@ -1,0 +1,81 @@
+"""What can be named on the command line: bundled systems, profiles, files."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.support.command_line import MACHINES, run
+
+DOOR = (MACHINES / "door.yaml").read_text("utf-8")
+
+
+def checked(*arguments: str | Path) -> list[tuple[str, str]]:
+    """The machines and profiles that a check was about, in order: each has one result about determinism."""
+    outcome = run("check", *arguments, "--format", "json")
+    assert outcome.code == 0, outcome.stderr
+    results = json.loads(outcome.stdout)["results"]
+    return [(r["system"], r["profile"]) for r in results if r["property"] == "determinism"]
+
+
+def test_a_system_by_its_name_and_profile() -> None:
+    profiles = ["document", "document-drawing", "reference", "amended"]
+    assert checked("kernel") == [("kernel", profile) for profile in profiles]
+    assert checked("kernel", "--profile", "document-drawing") == [("kernel", "document-drawing")]
+
+
+def test_without_arguments_everything_bundled() -> None:
+    assert set(checked()) > {("kernel", "document"), ("reug", "document")}
+    assert {profile for _, profile in checked("--profile", "document")} == {"document"}
+
+
+def test_files_and_systems_each_once_and_in_their_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    (folder / "door").write_text(DOOR, "utf-8")
+    monkeypatch.chdir(folder)
+    found = checked("door", "turn", folder / "door", "./door")
+    profiles = ["document", "document-creation", "document-invariant", "reference", "amended"]
+    assert found == [("door", "reference"), *(("turn", profile) for profile in profiles)]
+
+
+def test_a_bundled_name_is_not_taken_for_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kernel").write_text(DOOR, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert checked("kernel", "--profile", "reference") == [("kernel", "reference")]
+    assert checked("./kernel") == [("door", "reference")]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "messages"),
+    [
+        (("kernle",), ["LF070", "did you mean 'kernel'?"]),
+        (("kernel", "--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
+        (("--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
+        (("no/such.yaml",), ["LF001", "no/such.yaml"]),
+        ((str(MACHINES),), ["LF001", "is a directory"]),
+        ((str(MACHINES / "door.yaml"), "--profile", "reference"), ["--profile", "a file is one already"]),
+    ],
+)
+def test_what_cannot_be_found(arguments: tuple[str, ...], messages: list[str]) -> None:
+    outcome = run("check", *arguments)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    for message in messages:
+        assert message in " ".join(outcome.stderr.split())
+
+
+def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> None:
+    worse = tmp_path / "worse.yaml"
+    worse.write_text(DOOR.replace("to: OPEN", "to: OPNE"), "utf-8")
+    outcome = run("check", "kernle", MACHINES / "bad.yaml", MACHINES / "door.yaml", worse, MACHINES / "bad.yaml")
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert outcome.stderr.count("error[") == 1 + 7 + 1
+    assert outcome.stderr.endswith("9 errors; 'leverframe explain LF070' tells more\n")
+
+
+def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = MACHINES.parent.parent
+    monkeypatch.chdir(root)
+    assert "declared in spec/reug/document.yaml" in run("check", "reug", "-v").stdout
+    monkeypatch.chdir(MACHINES)
+    assert f"declared in {root}/spec/reug/document.yaml" in run("check", "reug", "-v").stdout

@@ -1,0 +1,390 @@
+"""Every engine, held against the oracle by one and the same suite; and all of them against each other."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from leverframe.cli.main import run as run_command
+from leverframe.engines.agreement import ENGINES, agree, contradict
+from leverframe.engines.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
+from leverframe.engines.explorers import explicit
+from leverframe.engines.questions import Question, Subject
+from leverframe.errors import InternalError
+from leverframe.language.catalog import Entry, entries
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.logic.fragment import linear
+from tests.run import ROOT
+from tests.support.agreement import Oracle
+from tests.support.asked import EFFORT, differences, findings, questions, subject
+from tests.support.command_line import MACHINES
+from tests.support.declared import declare
+from tests.support.random_formulas import Words
+from tests.support.strategies import UNSHRUNK, Document, common, declarations, safety, universal
+from tests.support.strategies import branching as branching_claims
+from tests.support.strategies import linear as linear_claims
+
+DOCUMENTS = [entry for entry in entries() if entry.profile.startswith("document")]
+OTHERS = tuple(ENGINES)[1:]
+
+
+def claims(words: Words) -> st.SearchStrategy[Document]:
+    """Claims of all kinds, most of them such that several engines can answer."""
+    return st.one_of(
+        safety(words),
+        safety(words),
+        common(words),
+        common(words),
+        universal(words),
+        linear_claims(words),
+        branching_claims(words),
+    )
+
+
+# ---- each against the oracle ---------------------------------------------------------------------------------------
+
+
+def wrong(oracle: Oracle, found: Findings, asked: Mapping[str, Question]) -> Iterator[str]:
+    """Everything that an engine says and the oracle does not."""
+    counts = found.counts
+    if counts is not None and (counts.states, counts.transitions, counts.environment_steps) != oracle.counts:
+        yield f"{counts}, and there are {oracle.counts}"
+    for name, reply in found.replies.items():
+        for problem in _wrong(oracle, asked[name], reply):
+            yield f"{found.engine} about {name}: {reply}, and {problem}"
+
+
+def _wrong(oracle: Oracle, question: Question, reply: Reply) -> Iterator[str]:
+    about = question.about_paths
+    least = None if about is None else oracle.least(about.paths, about.formula)
+    match reply:
+        case Answer(holds, length, shortest):
+            if holds != oracle.holds(question.name):
+                yield f"the oracle says that it {'fails' if holds else 'holds'}"
+            if about is not None and length is not None and (least is None or length < least):
+                yield f"the shortest run that decides it has {least} steps"
+            if about is not None and shortest and length != least:
+                yield f"the shortest run that decides it has {least} steps"
+        case NoRun(steps):
+            if least is not None and least <= steps:
+                yield f"a run of {least} steps decides it"
+        case Open():
+            pass
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@settings(UNSHRUNK, max_examples=12)
+@given(text=declarations(claims=claims, count=6))
+def test_what_an_engine_says_is_true(engine: str, text: str) -> None:
+    declaration = loads(text)
+    found = findings(declaration, engine)
+    assert list(wrong(Oracle(declaration), found, questions(declaration))) == []
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@settings(UNSHRUNK, max_examples=12)
+@given(text=declarations(claims=safety, count=1, escaping=True))
+def test_an_assignment_that_leaves_its_range_is_the_only_thing_that_is_said(engine: str, text: str) -> None:
+    declaration = loads(text)
+    oracle, found = Oracle(declaration), findings(declaration, engine)
+    if oracle.escapes:
+        assert set(found.replies) <= {"range-safety"}
+        assert found.counts is None
+        assert all(not answer.holds for answer in found.answers.values())
+    else:
+        assert list(wrong(oracle, found, questions(declaration))) == []
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=claims, count=8))
+def test_what_is_asked_says_the_same_as_what_is_claimed(text: str) -> None:
+    """Also in LTL, which has no word for what only some path does."""
+    declaration = loads(text)
+    oracle = Oracle(declaration)
+    for question in questions(declaration).values():
+        about = question.about_paths
+        if about is not None and not oracle.escapes:
+            holds = oracle.holds(question.name) != question.negated
+            assert oracle.truth(about.paths).holds(about.formula) == holds
+            assert oracle.refuted(about.paths, linear(about.formula)) != holds
+
+
+def test_every_engine_finds_something_true_and_something_false() -> None:
+    asked = subject(small())
+    for engine in ENGINES.values():
+        assert {answer.holds for answer in engine(asked).answers.values()} == {True, False}
+    assert set(explicit(asked).answers) == {result.name for result in asked.report.results}
+
+
+@pytest.mark.parametrize(
+    "formula", ["AG (GO -> AF IDLE)", "A[A[IDLE W BUSY] U count == 2]", "EF IDLE", "AX (IDLE or AX BUSY)"]
+)
+def test_the_common_fragment(formula: str) -> None:
+    declaration = declare(COUNTING, claim={"ctl": formula, "under": "stutter"})
+    assert questions(declaration)["claim"].about_paths is not None
+
+
+@pytest.mark.parametrize("formula", ["AG EF IDLE", "AF AG IDLE", "AF IDLE or AG IDLE", "AG (AX IDLE or AX BUSY)"])
+def test_what_is_not_of_the_fragment_is_not_asked_of_others(formula: str) -> None:
+    declaration = declare(COUNTING, claim={"ctl": formula, "under": "stutter"})
+    assert questions(declaration)["claim"].about_paths is None
+    assert all("claim" not in findings(declaration, engine).replies for engine in OTHERS)
+
+
+# ---- all of them against each other --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", DOCUMENTS, ids=lambda entry: f"{entry.system}-{entry.profile}")
+def test_all_engines_agree_about_the_documents(entry: Entry) -> None:
+    assert differences(load(entry.path)) == []
+
+
+TEN, SHORTEST = Answer(holds=False, length=10), Answer(holds=False, length=10, shortest=True)
+HOLDS = Answer(holds=True)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (HOLDS, Answer(holds=False)),
+        (SHORTEST, Answer(holds=False, length=9)),
+        (SHORTEST, Answer(holds=False, length=11, shortest=True)),
+        (TEN, NoRun(10)),
+        (Answer(holds=True, length=3), NoRun(4)),
+    ],
+)
+def test_replies_that_contradict_each_other(one: Reply, other: Reply) -> None:
+    assert contradict(one, other)
+    assert contradict(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (HOLDS, HOLDS),
+        (HOLDS, Open("no time was left")),
+        (HOLDS, NoRun(8)),
+        (SHORTEST, Answer(holds=False, length=12)),
+        (SHORTEST, Answer(holds=False)),
+        (TEN, Answer(holds=False, length=9)),
+        (SHORTEST, NoRun(9)),
+        (NoRun(3), NoRun(8)),
+        (Open("no"), NoRun(8)),
+    ],
+)
+def test_replies_that_can_both_be_true(one: Reply, other: Reply) -> None:
+    assert not contradict(one, other)
+    assert not contradict(other, one)
+
+
+# ---- what an engine does not decide is never agreement -------------------------------------------------------------
+
+COUNTING = """
+variables: {count: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: "count == 2"}, BUSY: {}}
+events: {GO: {by: machine}, CALL: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
+  - {from: IDLE, on: CALL, to: BUSY, when: count == 2}
+  - {from: BUSY, on: DONE, to: IDLE}
+"""
+CLAIMS: Mapping[str, Mapping[str, object]] = {
+    "never_two": {"always": "count < 2"},
+    "no_call": {"step": {"on": "CALL", "requires": "count < 2"}},
+    "never_busy": {"ctl": "AG not BUSY", "under": "stutter"},
+    "can_be_busy": {"ctl": "EF BUSY", "under": "stutter"},
+    "in_range": {"always": "count >= 0"},
+    "done": {"ltl": "G (BUSY -> F IDLE)", "under": "progress"},
+}
+
+
+def small() -> Declaration:
+    return declare(COUNTING, **CLAIMS)
+
+
+def test_a_machine_on_which_all_have_something_to_say() -> None:
+    found = agree(subject(small()).report, subject(small()).limits, EFFORT)
+    by = found.answered_by
+    assert set(OTHERS) - {"ctl"} <= set(by["can-be-busy"])
+    assert {"explicit", "ctl"} <= set(by["done"])
+    assert by["no-call"] == tuple(ENGINES)
+    replies = {one.engine: one.replies for one in found.findings}
+    lengths = {
+        name: reply.length for name, said in replies.items() if isinstance(reply := said.get("can-be-busy"), Answer)
+    }
+    assert lengths["bounded"] == lengths["ltl"] == 3
+    assert replies["bounded"]["in-range"] == NoRun(EFFORT.steps)
+
+
+@pytest.mark.parametrize("engine", OTHERS)
+def test_with_nothing_to_spend_nothing_is_decided_alone(engine: str) -> None:
+    found = findings(small(), engine, Effort(seconds=-1.0, steps=0, depth=0, states=1))
+    alone = [name for name in ("never-two", "no-call", "can-be-busy") if name in found.replies]
+    assert alone
+    assert all(isinstance(found.replies[name], Open) for name in alone)
+    assert found.counts is None
+
+
+def test_what_is_not_decided_is_no_agreement(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in OTHERS:
+        monkeypatch.setitem(PLANTED, name, undecided(name))
+    code, out, _ = command(capsys, MACHINES / "door.yaml", "--format", "json")
+    plain, _, _ = command(capsys, MACHINES / "door.yaml", engines=False)
+    document = json.loads(out)
+    assert code == plain
+    said = [found for found in document["engines"] if found["engine"] != "explicit"]
+    assert all(reply["verdict"] is None and reply["reason"] == "not today" for one in said for reply in one["replies"])
+    _, told, _ = command(capsys, MACHINES / "door.yaml")
+    assert " 0 of 17 verdicts were reached by two engines or more" in " ".join(told.split())
+    assert "Nothing was compared" in told
+
+
+# ---- planted faults: an engine that lies ---------------------------------------------------------------------------
+
+PLANTED = ENGINES if isinstance(ENGINES, dict) else {}
+"""Where an engine can be put in the place of another."""
+
+
+def undecided(name: str) -> Callable[[Subject], Findings]:
+    truly = ENGINES[name]
+
+    def ask(asked: Subject) -> Findings:
+        return Findings(name, dict.fromkeys(truly(asked).replies, Open("not today")))
+
+    return ask
+
+
+def lying(
+    name: str, change: Callable[[Reply], Reply], counted: Callable[[Counts], Counts] = lambda counts: counts
+) -> Callable[[Subject], Findings]:
+    truly = ENGINES[name]
+
+    def ask(asked: Subject) -> Findings:
+        found = truly(asked)
+        replies = {claim: change(reply) for claim, reply in found.replies.items()}
+        return replace(found, replies=replies, counts=found.counts and counted(found.counts))
+
+    return ask
+
+
+def verdict_turned(reply: Reply) -> Reply:
+    return Answer(holds=not reply.holds) if isinstance(reply, Answer) else reply
+
+
+def one_longer(reply: Reply) -> Reply:
+    return replace(reply, length=reply.length + 1) if isinstance(reply, Answer) and reply.length is not None else reply
+
+
+def one_shorter(reply: Reply) -> Reply:
+    return replace(reply, length=reply.length - 1) if isinstance(reply, Answer) and reply.length else reply
+
+
+def nothing_found(reply: Reply) -> Reply:
+    return NoRun(100) if isinstance(reply, Answer) and reply.length is not None else reply
+
+
+def one_more(counts: Counts) -> Counts:
+    return replace(counts, states=counts.states + 1)
+
+
+def command(capsys: pytest.CaptureFixture[str], path: Path, *more: str, engines: bool = True) -> tuple[int, str, str]:
+    code = run_command(["check", str(path), *(["--all-engines"] if engines else []), *more])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+LIES = {
+    **{f"{name}, a verdict": lying(name, verdict_turned) for name in ENGINES},
+    **{
+        f"{name}, a longer run": lying(name, one_longer)
+        for name in ("explicit", "interpreter", "bounded", "k-induction", "Spacer")
+    },
+    **{f"{name}, a shorter run": lying(name, one_shorter) for name in ENGINES},
+    **{f"{name}, no run": lying(name, nothing_found) for name in ENGINES},
+    **{f"{name}, a count": lying(name, lambda reply: reply, one_more) for name in ("explicit", "interpreter")},
+}
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("engines") / "small.yaml"
+    header = "leverframe: 1\nmachine: small\nprofile: document\n"
+    wanted = [{"id": name.replace("_", "-"), **claim} for name, claim in CLAIMS.items()]
+    path.write_text(f"{header}{COUNTING}properties: {json.dumps(wanted)}\n", "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_an_engine_that_lies_is_caught(
+    lie: str, machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, what = lie.split(", ")
+    monkeypatch.setitem(PLANTED, name, LIES[lie])
+    code, out, err = command(capsys, machine)
+    assert code == 101
+    assert out == ""
+    assert "the engines disagree about small document" in err
+    told = [line for line in err.splitlines() if f"{name} says " in line]
+    assert told
+    assert all(line.count(" says ") == 2 for line in told)
+    expected = {"a count": "what can be reached: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
+    assert any(expected.get(what, "by a run of ") in line for line in told)
+
+
+def test_a_contradiction_inside_an_engine_names_it(
+    machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: Subject) -> Findings:
+        raise InternalError("two and two are five")
+
+    monkeypatch.setitem(PLANTED, "Spacer", broken)
+    code, out, err = command(capsys, machine)
+    assert (code, out) == (101, "")
+    assert "small document, asked of Spacer: two and two are five" in err
+
+
+# ---- the command line ----------------------------------------------------------------------------------------------
+
+
+def test_verdicts_and_exit_code_are_those_without_it(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = command(capsys, machine, "--format", "json")
+    plain, without, _ = command(capsys, machine, "--format", "json", engines=False)
+    document, usual = json.loads(out), json.loads(without)
+    jsonschema.validate(document, json.loads((ROOT / "docs" / "check.schema.json").read_text("utf-8")))
+    assert code == plain == 1
+    assert "engines" not in usual
+    assert [found["engine"] for found in document["engines"]] == list(ENGINES)
+    for result in (*document["results"], *usual["results"]):
+        result["seconds"] = 0
+    assert document["results"] == usual["results"]
+    assert document["summary"] == usual["summary"]
+
+
+def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "-v"])
+    told = " ".join(capsys.readouterr().out.split())
+    assert code == 1
+    assert "2 of 2 machines had their reachable states and transitions counted twice" in told
+    assert "small, profile document, bounded: no run of at most 8 steps decides it: " in told
+
+
+def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["check", "kernel", "--all-engines", "--mutants"]) == 2
+    assert "two different questions" in capsys.readouterr().err
+
+
+def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("leverframe.engines.interpreter._Search._leave", None)  # any search would fail
+    found = findings(small(), "interpreter", replace(EFFORT, states=2))
+    assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
+    assert found.counts is None

@@ -1,0 +1,191 @@
+"""SPIN finds of every exported model what Leverframe finds of the declaration, and stores as many states."""
+
+import dataclasses
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.errors import InputError
+from leverframe.export import promela
+from leverframe.export.common import reserved
+from leverframe.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from tests.support.exported import SWAPPED, as_found, entered, reachable, verdicts
+from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
+from tests.support.spin import Verifier
+from tests.support.strategies import UNSHRUNK, declarations, universal
+
+pytestmark = [pytest.mark.needs("spin"), pytest.mark.needs("gcc")]
+
+LARGE = {"femtoclaw-runtime.reference", "reug.reference", "reug.amended"}
+"""Of these, with up to 350,000 states with their last events, one formula in four is asked for of those that hold."""
+
+
+def machine(name: str) -> Declaration:
+    system, profile = name.split(".")
+    (entry,) = catalog.find(system, profile)
+    return load(entry.path)
+
+
+BUNDLED = [f"{entry.system}.{entry.profile}" for entry in catalog.entries()]
+
+
+def disagreements(declaration: Declaration, text: str, directory: Path, *, every: int = 1) -> list[str]:
+    """The parts of properties of which SPIN finds something else than the engine.
+
+    Of the formulas that no path violates, one in `every`: SPIN stores all states for each, and stops at a violation.
+    """
+    exported = promela._Model(declaration)
+    asked = tuple(part for part in exported.parts if not isinstance(part.content, Beyond))
+    expected = verdicts(declaration, asked)
+    wrong: list[str] = []
+    # What is expected to hold is asserted at once; if that holds, each does. What is not, one by one.
+    for part in asked:
+        if isinstance(part.content, Invariant | Required | Ensured) and promela._surprising(part):
+            option = f"-DCHECK_{exported.claims[part]}"
+            errors = Verifier(text, directory, options=(option,), liveness=False).run().errors
+            if (errors == 0) != expected[part]:
+                wrong.append(part.name)
+    plain = Verifier(text, directory, liveness=False).run()
+    asserted = [
+        p for p in asked if isinstance(p.content, Invariant | Required | Ensured) and not promela._surprising(p)
+    ]
+    if (plain.errors == 0) != all(expected[part] for part in asserted):
+        wrong.append("assertions")
+    formulas = [part for part in asked if isinstance(part.content, OnPaths)]
+    if formulas:
+        verifier = Verifier(text, directory, liveness=True)
+        holding = [part for part in formulas if expected[part] != part.refuted]
+        chosen = [part for part in formulas if part not in holding] + holding[::every]
+        found = {part: verifier.run(exported.claims[part]).errors == 0 for part in chosen}
+        wrong += [part.name for part, holds in found.items() if holds != (part in holding)]
+    return wrong
+
+
+def sizes(text: str, directory: Path) -> tuple[int, int]:
+    """How many states SPIN stores, without and with the last event."""
+    bare = Verifier(text, directory, options=("-DBARE",), liveness=False).run()
+    full = Verifier(text, directory, liveness=False).run()
+    assert bare.errors == full.errors == 0
+    return bare.states, full.states
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_spin_stores_the_states_that_leverframe_counts(name: str, tmp_path: Path) -> None:
+    declaration = machine(name)
+    text = promela.render(declaration)
+    bare, full = sizes(text, tmp_path)
+    report = check(dataclasses.replace(declaration, properties=()))
+    assert bare == report.states
+    if name not in LARGE and not promela._Model(declaration).fair:
+        assert full == len(entered(declaration))
+
+
+@pytest.mark.parametrize("name", BUNDLED)
+def test_spin_agrees_on_every_property(name: str, tmp_path: Path) -> None:
+    declaration = machine(name)
+    text = promela.render(declaration)
+    assert disagreements(declaration, text, tmp_path, every=4 if name in LARGE else 1) == []
+
+
+@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+def test_spin_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(text))
+    model = promela.render(declaration)
+    assert disagreements(declaration, model, tmp_path) == []
+    bare, _ = sizes(model, tmp_path)
+    assert bare == len(reachable(declaration)[0])
+
+
+@settings(UNSHRUNK, max_examples=12, deadline=None)
+@given(declarations(claims=universal, count=3))
+def test_spin_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    declaration = as_found(loads(text))
+    directory = tmp_path_factory.mktemp("random")
+    assert disagreements(declaration, promela.render(declaration), directory) == []
+
+
+def test_an_assignment_out_of_its_range_is_an_error(tmp_path: Path) -> None:
+    assert Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=False).run().errors == 1
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", id="no guard"),
+        pytest.param("before_count - 2", "count - 2", id="effects in turn"),
+        pytest.param("assert(NONE == NONE && ", "assert(NONE != NONE && ", id="what a step ensures"),
+        pytest.param("bit_", "bit", id="a word of the language as a name"),
+    ],
+)
+def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> None:
+    declaration = loads(SWAPPED)
+    text = promela.render(declaration)
+    assert right in text
+    with pytest.raises(AssertionError):  # noqa: PT012 -- SPIN refuses it, or finds something else
+        spoilt = text.replace(right, wrong)
+        bare, _ = sizes(spoilt, tmp_path)
+        assert bare == len(reachable(declaration)[0])
+
+
+def test_a_variable_has_the_name_of_no_macro(tmp_path: Path) -> None:
+    # A variable becomes a member of a structure in C, and the name of a macro would be replaced there.
+    model = Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=True)
+    command = ["gcc", "-w", "-E", "-dM", "-DNOREDUCE", "pan.c"]
+    found = subprocess.run(command, cwd=model.directory, capture_output=True, encoding="utf-8", check=True).stdout
+    macros = set(re.findall(r"^#define ([a-z]\w*) ", found, re.MULTILINE))
+    assert {"errno", "si_pid"} < macros
+    assert {name for name in macros if not name.startswith(reserved.PROMELA_PREFIXES)} <= reserved.PROMELA
+
+
+def test_a_variable_may_be_named_like_a_macro(tmp_path: Path) -> None:
+    declaration = loads(MACROS)
+    bare, _ = sizes(promela.render(declaration), tmp_path)
+    assert bare == len(reachable(declaration)[0])
+
+
+MACROS = """
+leverframe: 1
+machine: macros
+profile: small
+variables: {errno: {bool: false}, rand: {range: [0, 2], initial: 0}, si_pid: {range: [-1, 300], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {GO: {by: input}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, set: {errno: not errno, rand: "min(rand + 1, 2)", si_pid: 300 - si_pid}}
+"""
+
+
+def test_what_spin_cannot_be_asked_is_listed() -> None:
+    declaration = machine("kernel.reference")
+    text = promela.render(declaration)
+    listed = text[text.index("What SPIN cannot be asked") :]
+    beyond = [part for part in promela._Model(declaration).parts if isinstance(part.content, Beyond)]
+    assert {part.claimed.name for part in beyond} == {
+        "callers-set-the-pace", "kernel-stays-usable", "one-execution-per-request", "requests-can-be-audited",
+        "requests-end-in-bounded-time",
+    }  # fmt: skip
+    for part in beyond:
+        assert f"{part.name}: " in listed
+
+
+def test_what_is_too_large_for_spin_is_refused() -> None:
+    many = ", ".join(f"L{number}" for number in range(256))
+    large = "leverframe: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
+    with pytest.raises(InputError, match="LF075"):
+        promela.render(loads(f"{large}{{many: {{enum: [{many}], initial: L0}}}}"))
+    with pytest.raises(InputError, match="32 bits"):
+        promela.render(loads(f"{large}{{far: {{range: [-1000000000, 1000000000], initial: 0}}}}\n" + TRIPLED))
+
+
+TRIPLED = """
+events: {GO: {by: input}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: far + far + far == 0}
+"""

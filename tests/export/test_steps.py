@@ -1,0 +1,279 @@
+"""What is exported in TLA+, SMV and SMT-LIB has the steps of the declaration, and the verdicts on its invariants."""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from leverframe.check.checker import check
+from leverframe.export import smtlib, smv, tla
+from leverframe.export.common.claims import Ensured, Invariant, Part, Required, Watched
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.model.system import SystemState
+from leverframe.recheck import solvers
+from tests.support import smt_reading, smv_reading, tla_reading
+from tests.support.exported import SWAPPED, entered, reachable
+from tests.support.fixed_machines import ALTERNATING, LOOPS, WORKER
+from tests.support.strategies import UNSHRUNK, declarations, safety, universal
+
+SMALL = [
+    loads(SWAPPED),
+    loads(LOOPS),
+    loads(WORKER),
+    loads(ALTERNATING),
+    *(load(entry.path) for system, profile in (
+        ("turn", "document"),
+        ("turn", "document-invariant"),
+        ("kernel", "document"),
+        ("femtoclaw-protocol", "document"),
+    ) for entry in catalog.find(system, profile)),
+]  # fmt: skip
+
+
+def values(declaration: Declaration, state: SystemState) -> dict[str, object]:
+    """A state with its variables under their own names, as texts, numbers and truth values."""
+    shown = {v.name: v.show(value) for v, value in zip(declaration.variables, state.values, strict=True)}
+    return {"control": state.control, **shown}
+
+
+def frozen(state: dict[str, object]) -> frozenset[tuple[str, str, object]]:
+    # True is 1 in Python, and neither in SMV nor in TLA+.
+    return frozenset((name, type(value).__name__, value) for name, value in state.items())
+
+
+def wanted_steps(declaration: Declaration) -> set[tuple[object, str, object]]:
+    _, steps = reachable(declaration)
+    return {
+        (frozen(values(declaration, before)), event, frozen(values(declaration, after)))
+        for before, event, after in steps
+    }
+
+
+def wrong_invariants(declaration: Declaration, parts: tuple[Part, ...], found: dict[Part, bool]) -> list[str]:
+    """The parts of properties of which something else was found than the engine finds."""
+    results = {result.name: result.word == "holds" for result in check(declaration).results}
+    wrong: list[str] = []
+    for name in {part.claimed.name for part in parts}:
+        own = [part for part in parts if part.claimed.name == name]
+        if all(part in found for part in own) and all(found[part] != part.refuted for part in own) != results[name]:
+            wrong.append(name)
+    return wrong
+
+
+# ---- TLA+ -----------------------------------------------------------------------------------------------------------
+
+
+def tla_module(declaration: Declaration, text: str) -> tuple[tla._Module, tla_reading.Module]:
+    exported = tla._Module(declaration)
+    return exported, tla_reading.Module(text, {"Watched": frozenset(part.name for part in exported.watches)})
+
+
+def judge_tla(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
+    """The steps of a module with what its actions are called, and what its invariants come to."""
+    exported, module = tla_module(declaration, text)
+    names = {exported.state: "control"}
+    names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
+
+    def own(state: tla_reading.Values) -> frozenset[tuple[str, str, object]]:
+        return frozen({names[name]: value for name, value in state.items() if name in names})
+
+    events = {exported.names.symbol(event.name): event.name for event in declaration.events}
+    todo, seen = [module.initial()], {tuple(sorted(module.initial().items(), key=str))}
+    steps: set[tuple[object, str, object]] = set()
+    invariants = {
+        part: exported.claims[part]
+        for part in exported.parts
+        if isinstance(part.content, Invariant | Required | Watched)
+    }
+    found = dict.fromkeys(invariants, True)
+    for state in todo:
+        assert module.true(exported.type_ok, state)
+        for part, name in invariants.items():
+            found[part] = found[part] and module.true(name, state)
+        for name, event in events.items():
+            body = module.definitions[name][1]
+            steps |= {(own(state), event, own({**state, **after})) for after in module._act(body, state, {})}
+        for after in module.steps(state):
+            key = tuple(sorted(after.items(), key=str))
+            if key not in seen:
+                seen.add(key)
+                todo.append(after)
+    return steps, found
+
+
+@pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
+def test_tla_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
+    steps, found = judge_tla(declaration, tla.render(declaration))
+    assert steps == wanted_steps(declaration)
+    assert wrong_invariants(declaration, tla._Module(declaration).parts, found) == []
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(st.one_of(declarations(claims=safety, count=4), declarations(claims=universal, count=4)))
+def test_tla_of_random_machines(text: str) -> None:
+    declaration = loads(text)
+    steps, found = judge_tla(declaration, tla.render(declaration))
+    assert steps == wanted_steps(declaration)
+    assert wrong_invariants(declaration, tla._Module(declaration).parts, found) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        pytest.param(r'(count < MANY /\ (bit => init # "DONE"))', "(count < MANY)", id="half of a guard"),
+        pytest.param("/\\ steps' = (count - 2)", "/\\ steps' = (count' - 2)", id="effects in turn"),
+        pytest.param("UNCHANGED <<state_, ", "UNCHANGED <<", id="a variable left open"),
+        pytest.param("VARIABLES", "VARIABLES\n  MODULE,", id="a word of the language as a name"),
+    ],
+)
+def test_a_wrong_module_is_noticed(right: str, wrong: str) -> None:
+    declaration = loads(SWAPPED)
+    text = tla.render(declaration)
+    assert right in text
+    with pytest.raises((AssertionError, KeyError, ValueError)):  # noqa: PT012 -- the reader refuses it, or the steps differ
+        steps, _ = judge_tla(declaration, text.replace(right, wrong))
+        assert steps == wanted_steps(declaration)
+
+
+# ---- SMV ------------------------------------------------------------------------------------------------------------
+
+
+def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
+    exported, module = smv._Model(declaration), smv_reading.read(text)
+    names = {exported.state: "control"}
+    names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
+    symbols = {
+        exported.names.symbol(name): name
+        for name in {*(s.name for s in declaration.states), *(e.name for e in declaration.events)}
+        | {label for v in declaration.variables if v.labels != ("false", "true") for label in v.labels}
+    }
+
+    def own(state: smv_reading.Values) -> frozenset[tuple[str, str, object]]:
+        return frozen({names[n]: symbols.get(v, v) for n, v in state.items() if n in names})
+
+    todo, seen = [module.initial()], {tuple(sorted(module.initial().items(), key=str))}
+    steps: set[tuple[object, str, object]] = set()
+    invariants = {
+        part: exported.claims[part]
+        for part in exported.parts
+        if isinstance(part.content, Invariant | Required | Ensured)
+    }
+    found = dict.fromkeys(invariants, True)
+    for state in todo:
+        for part, name in invariants.items():
+            found[part] = found[part] and module.true(name, state)
+        stutters = 0
+        for event, after in module.steps(state):
+            if event == exported.stutter:
+                stutters += 1
+                assert own(after) == own(state)
+                assert after.get(exported.last, exported.nothing) == exported.nothing
+            else:
+                steps.add((own(state), symbols[event], own(after)))
+                assert after.get(exported.last, event) == event
+            key = tuple(sorted(after.items(), key=str))
+            if key not in seen:
+                seen.add(key)
+                todo.append(after)
+        assert stutters == 1
+    assert len(seen) == (len(entered(declaration)) if exported.remembers else len(reachable(declaration)[0]))
+    return steps, found
+
+
+@pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
+def test_smv_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
+    steps, found = judge_smv(declaration, smv.render(declaration))
+    assert steps == wanted_steps(declaration)
+    assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=safety, count=4))
+def test_smv_of_random_machines(text: str) -> None:
+    declaration = loads(text)
+    steps, found = judge_smv(declaration, smv.render(declaration))
+    assert steps == wanted_steps(declaration)
+    assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        pytest.param("& count_ < MANY & (bit -> init_ != DONE)", "& count_ < MANY", id="half of a guard"),
+        pytest.param("next(steps) = (count_ - 1)", "next(steps) = steps", id="an effect lost"),
+        pytest.param("TRANS_", "TRANS", id="a word of the language as a name"),
+    ],
+)
+def test_a_wrong_smv_model_is_noticed(right: str, wrong: str) -> None:
+    declaration = loads(SWAPPED)
+    text = smv.render(declaration)
+    assert right in text
+    with pytest.raises((AssertionError, KeyError)):  # noqa: PT012 -- the reader refuses it, or the steps differ
+        steps, _ = judge_smv(declaration, text.replace(right, wrong))
+        assert steps == wanted_steps(declaration)
+
+
+# ---- SMT-LIB --------------------------------------------------------------------------------------------------------
+
+
+def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:  # noqa: C901 -- one story, told once
+    """Where the relation of a script, or an invariant in it, differs from the declaration, among its states."""
+    exported, script = smtlib._Script(declaration), smt_reading.Script(text)
+    states, steps = reachable(declaration)
+    between = set(steps)
+    nodes = sorted(entered(declaration), key=str) if exported.remembers else [(state, None) for state in states]
+
+    def named(node: tuple[SystemState, str | None]) -> dict[str, smt_reading.Value]:
+        state, event = node
+        found: dict[str, smt_reading.Value] = {exported.state: script.value(exported.names.symbol(state.control), {})}
+        for variable, value in zip(declaration.variables, state.values, strict=True):
+            shown = variable.show(value)
+            name = exported.names.variable(variable.name)
+            found[name] = script.value(exported.names.symbol(shown), {}) if isinstance(shown, str) else shown
+        if exported.remembers:
+            found[exported.last] = script.value(exported.names.symbol(event) if event else exported.nothing, {})
+        return found
+
+    valued = {node: named(node) for node in nodes}
+    names = list(zip(exported.transitions, exported.steps, strict=True))
+    for before in nodes:
+        assert script.value([exported.domain, *exported.sorts], valued[before])
+        assert script.value([exported.init, *exported.sorts], valued[before]) == (before == (states[0], None))
+        for after in nodes:
+            both = valued[before] | {exported.after[name]: value for name, value in valued[after].items()}
+            for event in declaration.makers:
+                arguments = [*exported.sorts, *exported.after.values()]
+                own = any(script.value([name, *arguments], both) for t, name in names if t.event == event)
+                wanted = (before[0], event, after[0]) in between and (not exported.remembers or after[1] == event)
+                if own != wanted:
+                    yield f"{event} from {before} to {after}"
+    for part in exported.parts:
+        formula = exported._invariant(part)
+        if formula is not None and part.piece is None:
+            name = exported.claims[part]
+            holds = all(script.value([name, *exported.sorts], valued[node]) for node in nodes)
+            if wrong_invariants(declaration, (part,), {part: holds}):
+                yield part.name
+
+
+@pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
+def test_smtlib_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
+    assert list(judge_smtlib(declaration, smtlib.render(declaration))) == []
+
+
+def test_a_variable_may_be_named_like_a_function_of_a_solver() -> None:
+    text = smtlib.render(loads(SWAPPED.replace("count", "piand")))
+    answered = solvers.ask(solvers.cvc5(), text, text.count("(check-sat)"), 60)
+    assert answered.problem is None
+    assert len(answered.answers) == text.count("(check-sat)") > 0
+
+
+def test_a_wrong_script_is_noticed() -> None:
+    declaration = loads(SWAPPED)
+    text = smtlib.render(declaration)
+    for right, wrong in (("(=> bit (not (= init DONE)))", "true"), ("(+ count (- 1))", "count")):
+        assert right in text
+        assert next(judge_smtlib(declaration, text.replace(right, wrong)), None) is not None

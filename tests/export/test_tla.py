@@ -1,0 +1,213 @@
+"""TLC decides every exported module as Leverframe decides the declaration, and stores the states that can be told."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.export import tla
+from leverframe.export.common.claims import Beyond
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from tests.run import ROOT
+from tests.support import tlc
+from tests.support.exported import SWAPPED, as_found, verdicts
+from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
+from tests.support.strategies import UNSHRUNK, declarations, universal
+
+pytestmark = pytest.mark.needs("java")
+
+SHIPPED = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog.entries())}
+
+# What TLC takes for the whole of these is told in model/README.md. Here it looks for what it is expected to find
+# violated, until it has seen each of these invariants, which is sooner.
+LARGE = {
+    "femtoclaw_protocol_reference", "femtoclaw_runtime_reference", "reug_reference", "reug_amended",
+    "turn_reference", "turn_amended", "kernel_reference",
+}  # fmt: skip
+
+DEEP = {
+    "accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1",
+    "last_step_can_end_the_script", "limits_can_be_used_up_1",
+}  # fmt: skip
+"""What is violated only in states that take TLC more than a few seconds to get to."""
+
+SMALL = sorted(SHIPPED.keys() - LARGE)
+
+
+def shipped(name: str) -> tuple[str, str]:
+    """A module of model/ and its configuration, as they are."""
+    module, configuration = (ROOT / "model" / f"{name}.{kind}" for kind in ("tla", "cfg"))
+    return module.read_text("ascii"), configuration.read_text("ascii")
+
+
+# ---- what is asked ---------------------------------------------------------------------------------------------------
+
+
+def commented(configuration: str, kind: str) -> list[str]:
+    """The names of the invariants or properties of whole runs that it says belong to what is to be violated."""
+    return re.findall(rf"^\\\* {kind} (\w+)$", configuration, re.MULTILINE)
+
+
+def alone(configuration: str, asked: str, watched: Sequence[str] = ()) -> str:
+    """A configuration that asks for one line only."""
+    kept = re.sub(r"^(INVARIANT|PROPERTY) .*\n", "", configuration, flags=re.MULTILINE)
+    names = ", ".join(f'"{name}"' for name in watched)
+    return re.sub(r"= \{[^}]*\}", f"= {{{names}}}", kept) + f"{asked}\n"
+
+
+PROBE = """---- MODULE Probe ----
+EXTENDS {module}, TLC
+ASSUME \\A probe \\in 1..{count} : TLCSet(probe, FALSE)
+ProbeSeen(probe, name, holds) ==
+  holds \\/ TLCGet(probe) \\/ (TLCSet(probe, TRUE) /\\ PrintT(<<"seen", name>>))
+ProbeLook ==
+{looks}
+ProbeGoesOn == ProbeLook /\\ (\\E probe \\in 1..{count} : ~TLCGet(probe))
+====
+"""
+"""Invariants that are false somewhere, all at once: TLC itself stops at the first, and this when it has seen each."""
+
+
+def violated(
+    declaration: Declaration, module: str, configuration: str, invariants: Sequence[str], directory: Path
+) -> set[str]:
+    """Which of these invariants are false in some state. Stops when each was."""
+    looks = "\n".join(f'  /\\ ProbeSeen({n}, "{name}", {name})' for n, name in enumerate(invariants, start=1))
+    probe = PROBE.format(module=tla.module_name(declaration), count=len(invariants), looks=looks)
+    exported = tla._Module(declaration)
+    watched = [part.name for part in exported.watches if exported.claims[part] in invariants]
+    asked = alone(configuration, "INVARIANT ProbeGoesOn", watched)
+    found = tlc.run(probe, asked, directory, [(tla.module_name(declaration), module)])
+    seen = set(re.findall(r'<<"seen", "(\w+)">>', found.output))
+    assert (found.violated == "ProbeGoesOn") == (seen == set(invariants))
+    return seen
+
+
+def failing(declaration: Declaration) -> set[str]:
+    """The names in the module of what the engine finds to fail; of what is told by its opposite, to hold."""
+    exported = tla._Module(declaration)
+    asked = [part for part in exported.parts if not isinstance(part.content, Beyond)]
+    return {exported.claims[p] for p, holds in verdicts(declaration, asked).items() if holds == p.refuted}
+
+
+def disagreements(
+    declaration: Declaration, module: str, configuration: str, directory: Path, *, every: int = 1
+) -> list[str]:
+    """What TLC finds otherwise than the engine; of the commented properties of whole runs, one in `every` is asked for.
+
+    What the configuration asks for has to hold in one run, of as many states as `tlc.Stored` tells.
+    """
+    found = tlc.run(module, configuration, directory)
+    if found.violated:
+        return [found.violated]
+    wrong = [] if found.states == len(tlc.Stored(declaration, configuration).every()) else [f"{found.states} states"]
+    expected = failing(declaration)
+    if invariants := commented(configuration, "INVARIANT"):
+        seen = violated(declaration, module, configuration, invariants, directory)
+        wrong += sorted(seen ^ (expected & set(invariants)))
+    for name in commented(configuration, "PROPERTY")[::every]:
+        found = tlc.run(module, alone(configuration, f"PROPERTY {name}"), directory)
+        wrong += [name] if bool(found.violated) != (name in expected) else []
+    return wrong
+
+
+# ---- the models as they are shipped ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_tlc_agrees_on_every_property(name: str, tmp_path: Path) -> None:
+    module, configuration = shipped(name)
+    every = 8 if name == "reug_document" else 1
+    assert disagreements(SHIPPED[name], module, configuration, tmp_path, every=every) == []
+
+
+@pytest.mark.parametrize("name", sorted(LARGE))
+def test_tlc_finds_a_large_model_violate_what_it_is_expected_to(name: str, tmp_path: Path) -> None:
+    declaration, (module, configuration) = SHIPPED[name], shipped(name)
+    exported = tla._Module(declaration)
+    watched = {exported.claims[part] for part in exported.watches}
+    wanted = sorted((set(commented(configuration, "INVARIANT")) & failing(declaration)) - watched - DEEP)
+    assert wanted
+    assert violated(declaration, module, configuration, wanted, tmp_path) == set(wanted)
+
+
+# ---- machines made for it --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])
+def test_tlc_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(text))
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
+
+
+@settings(UNSHRUNK, max_examples=4, deadline=None)
+@given(declarations(claims=universal, count=3))
+def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    declaration = as_found(loads(text))
+    directory = tmp_path_factory.mktemp("random")
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), directory) == []
+
+
+PREFIXED = """
+leverframe: 1
+machine: prefixed
+profile: small
+constants: {WF_MOST: 2}
+variables: {sf_n: {range: [0, WF_MOST], initial: 0}}
+states: {SF_IDLE: {initial: true, quiescent: true}}
+events: {WF_GO: {by: input}, SF_GO: {by: input}}
+transitions:
+  - {from: SF_IDLE, on: WF_GO, internal: true, when: sf_n < WF_MOST, set: {sf_n: sf_n + 1}}
+  - {from: SF_IDLE, on: SF_GO, internal: true, when: sf_n == WF_MOST, set: {sf_n: 0}}
+  - {from: SF_IDLE, on: SF_GO, internal: true, when: sf_n == 1, set: {sf_n: 0}}
+properties:
+  - {id: wf-bounded, doc: An invariant., always: sf_n <= WF_MOST}
+  - {id: sf-again, doc: Liveness., ltl: G F sf_n == 0, under: {weak: [WF_GO], strong: [SF_GO]}}
+"""
+
+
+def test_names_may_begin_as_the_operators_of_fairness_do(tmp_path: Path) -> None:
+    declaration = loads(PREFIXED)
+    assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
+
+
+def test_an_assignment_out_of_its_range_violates_an_invariant(tmp_path: Path) -> None:
+    declaration = loads(COUNTER)
+    assert tlc.run(tla.render(declaration), tla.configuration(declaration), tmp_path).violated == "TypeOK"
+
+
+# ---- faults ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("machine", "right", "wrong"),
+    [
+        pytest.param(WORKER, '/\\ state\' = "IDLE"', '/\\ state\' = "BUSY"', id="another target"),
+        pytest.param(WORKER, "WF_own(DONE)", "WF_own(DONE \\/ FAIL)", id="weaker fairness"),
+        pytest.param(LOOPS, "SF_own(BACK)", "WF_own(BACK)", id="weak instead of strong"),
+        pytest.param(LOOPS, "WF_own(BACK)", "SF_own(BACK)", id="strong instead of weak"),
+        pytest.param(VALUES, "beat' = ~beat", "beat' = beat", id="steps that change nothing"),
+        pytest.param(SWAPPED, "/\\ (steps > 0)", "/\\ TRUE", id="no guard"),
+        pytest.param(SWAPPED, "(GO \\/ GO_1 \\/ VAR \\/ RAIN) => ", "(NEXT) => ", id="another event may change it"),
+        pytest.param(SWAPPED, "=> (next' # next)", "=> (next' = next')", id="nothing is asked of a step"),
+        pytest.param(SWAPPED, "steps' = (count - 2)", "steps' = (count' - 2)", id="effects in turn"),
+        pytest.param(SWAPPED, "(Due(claim)' \\/ claim \\in open)", "Due(claim)'", id="what is waited for is forgotten"),
+    ],
+)
+def test_a_wrong_module_is_noticed(machine: str, right: str, wrong: str, tmp_path: Path) -> None:
+    declaration = as_found(loads(machine))
+    module = tla.render(declaration)
+    assert right in module
+    assert disagreements(declaration, module.replace(right, wrong), tla.configuration(declaration), tmp_path) != []
+
+
+def test_without_a_stutter_step_the_end_is_a_deadlock(tmp_path: Path) -> None:
+    declaration = as_found(loads(LOOPS))
+    module = tla.render(declaration)
+    assert module.count("  \\/ UNCHANGED vars\n") == 1
+    with pytest.raises(AssertionError, match="Deadlock reached"):
+        tlc.run(module.replace("  \\/ UNCHANGED vars\n", ""), tla.configuration(declaration), tmp_path)

@@ -1,0 +1,126 @@
+"""Killed at any moment, again and again: no acknowledged record is lost, and nothing is half on record.
+
+A process appends, tries effects and tells each acknowledgement through a pipe; it is killed at a random moment,
+sometimes while it opens the journal. `LEVERFRAME_KILLS` sets how often (6 unless given); thousands are for the night.
+"""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from leverframe.record import control
+from tests.support.journals import Place, file
+from tests.support.postgresql import Cluster, cluster
+
+KILLS = int(os.environ.get("LEVERFRAME_KILLS", "6"))
+WORKER = """
+import sys, threading
+from leverframe.journal.group_commit import Rhythm
+from leverframe.journal.journal import Journal
+from tests.support.journals import KEY, entry
+
+url, effects = sys.argv[1:]
+lock = threading.Lock()
+
+def told(line):
+    with lock:
+        print(line, flush=True)
+
+told("opening")
+journal = Journal.open(url, key=KEY, create=True, rhythm=Rhythm(checkpoint=0.01, heartbeat=0.02), patience=30)
+told("opened")
+
+def work(name):
+    position = journal.position(name)
+    step = 0 if position is None else position.step + 1
+    while True:
+        journal.append(entry(name, step))
+        told(f"record {name} {step}")
+        key = f"{name}-{step}"
+        journal.intend(key, name)
+        with open(effects, "a") as file:
+            file.write(key + "\\n")
+        journal.settle(key, "done")
+        told(f"effect {key}")
+        step += 1
+
+threads = [threading.Thread(target=work, args=(name,)) for name in "abc"]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Cluster]:
+    with cluster() as found:
+        yield found
+
+
+@pytest.fixture(
+    params=[
+        "sqlite",
+        pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")]),
+    ]
+)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    if request.param == "sqlite":
+        return file(tmp_path)
+    server: Cluster = request.getfixturevalue("server")
+    return Place(server.url(server.new_schema()))
+
+
+def killed(place: Place, effects: Path, chance: random.Random, *, at_work: bool) -> list[str]:
+    """What a process had acknowledged when it was killed, at a moment that is as likely to be early as late.
+
+    Where it should be `at_work`, not before an effect is done: a busy machine may take long to come that far.
+    """
+    command = [sys.executable, "-c", WORKER, place.url, str(effects)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as worker:
+        assert worker.stdout is not None
+        said = [worker.stdout.readline()]
+        if chance.random() < 0.7:
+            said.append(worker.stdout.readline())
+        while at_work and said[-1] and not said[-1].startswith("effect"):
+            said.append(worker.stdout.readline())
+        time.sleep(chance.random() ** 3 * 0.2)
+        worker.send_signal(signal.SIGKILL)
+        said += worker.stdout.readlines()
+    assert worker.returncode == -signal.SIGKILL
+    return [line for line in said if line.endswith("\n")]
+
+
+def test_killed_at_any_moment(place: Place, tmp_path: Path) -> None:
+    effects = tmp_path / "effects"
+    effects.touch()
+    chance = random.Random(7)  # noqa: S311 -- moments, not secrets
+    recorded: dict[str, int] = {}
+    done: set[str] = set()
+    place.open(create=True).close()
+    for number in range(KILLS):
+        for line in killed(place, effects, chance, at_work=number == KILLS // 2):
+            word, *rest = line.split()
+            if word == "record":
+                recorded[rest[0]] = int(rest[1])
+            elif word == "effect":
+                done.add(rest[0])
+    tried = effects.read_text("utf-8").split()
+    assert len(tried) == len(set(tried))
+    with Place(place.url).open() as journal:
+        assert journal.verify().findings == []
+        for name, step in recorded.items():
+            position = journal.position(name)
+            assert position is not None
+            assert position.step >= step
+        assert {journal.effect(key) for key in done} <= {control.DONE}
+        assert {journal.effect(key) for key in tried} <= {control.DONE, control.UNKNOWN}
+        crashes = sum(record.entry.data.get("after_crash") is True for record in journal.records())
+    assert recorded
+    assert done
+    assert 0 < crashes <= KILLS

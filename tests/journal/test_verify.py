@@ -1,0 +1,341 @@
+"""Tampering: whatever is done to a journal by somebody who has no key is noticed, and told where."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from leverframe.errors import ExitCode
+from leverframe.journal import prove
+from leverframe.journal.journal import Journal
+from leverframe.journal.verdicts import Evidence, Report, judge
+from leverframe.record import checkpoints, merkle
+from leverframe.record.entries import Entry, Outcome
+from leverframe.record.ledger import Ledger
+from leverframe.record.notes import generated
+from leverframe.record.records import Row, encode, stored
+from leverframe.record.verify import SHOWN, Kind, StoredRow, decode, examine
+from tests.support.journals import KEY, SELDOM, entry
+
+KEYS = (KEY.verifier,)
+SIZE = 24
+SEQ, STEP, EVENT, DATA, PREVIOUS, HASH = 0, 2, 5, 9, 10, 11
+
+
+def written() -> tuple[list[Row], list[tuple[int, str]]]:
+    """The rows of a journal that was closed, and its checkpoints: of 1, 11 and all of its records."""
+    with Journal.open("memory:", key=KEY, create=True, clock=lambda: 5, rhythm=SELDOM) as journal:
+        for step in range(SIZE - 2):
+            journal.append(entry("a", step, note=f"step {step}"))
+            if step == 9:
+                journal.checkpoint()
+        journal._committer.close()
+        return [stored(record) for record in journal.records()], list(journal._reader.notes())
+
+
+ROWS, NOTES = written()
+
+
+def changed(row: Row, **members: object) -> StoredRow:
+    columns = {"seq": SEQ, "step": STEP, "event": EVENT, "data": DATA, "prev_hash": PREVIOUS, "hash": HASH}
+    values: list[object] = [*row]
+    for name, value in members.items():
+        values[columns[name]] = value
+    return tuple(values)
+
+
+def chained_anew(entries: Iterable[Entry]) -> list[Row]:
+    """The rows of a journal of these entries, whether or not one could be written: all numbers and hashes fit."""
+    return list(Ledger()._sealed([encode(one) for one in entries], {}).rows)
+
+
+def entries() -> list[Entry]:
+    return [decode(row).entry for row in ROWS]
+
+
+def found(rows: Iterable[StoredRow], notes: Iterable[tuple[int, str]] = NOTES) -> list[tuple[Kind, int | None]]:
+    return [(finding.kind, finding.seq) for finding in examine(rows, notes, KEYS).findings]
+
+
+def test_what_was_written_is_what_was_written() -> None:
+    examination = examine(ROWS, NOTES, KEYS)
+    assert examination.findings == []
+    assert [signed.checkpoint.size for signed in examination.signed] == [1, 11, SIZE]
+    assert examination.ledger.head == ROWS[-1][HASH]
+
+
+# ---- who does not compute the hashes anew
+
+
+@given(st.integers(0, SIZE - 1), st.sampled_from(["step", "event", "data"]))
+def test_a_changed_record_is_named(seq: int, member: str) -> None:
+    value = {"step": 999, "event": "NOT_SO", "data": '{"note":"another"}'}[member]
+    rows = [*ROWS[:seq], changed(ROWS[seq], **{member: value}), *ROWS[seq + 1 :]]
+    assert (Kind.CHANGED, seq) in found(rows)
+    assert {where for _, where in found(rows, ())} == {seq}
+
+
+@given(st.integers(0, SIZE - 1), st.integers(1, 3))
+def test_removed_records_are_named(first: int, number: int) -> None:
+    last = min(first + number, SIZE)
+    rows = [*ROWS[:first], *ROWS[last:]]
+    assert found(rows)[0] == ((Kind.REMOVED, first) if last < SIZE else (Kind.TRUNCATED, first))
+
+
+@given(st.integers(0, SIZE - 2), st.integers(1, 3))
+def test_records_that_were_removed_and_the_gap_closed_are_named(first: int, number: int) -> None:
+    last = min(first + number, SIZE - 1)
+    rows = [*ROWS[:first], *(changed(row, seq=row[0] - (last - first)) for row in ROWS[last:])]
+    assert (Kind.REMOVED, first) in found(rows)
+
+
+@given(st.integers(1, SIZE - 1))
+def test_a_record_that_was_put_in_is_named(seq: int) -> None:
+    forged = chained_anew([*entries()[:seq], entry("z", 0)])[seq]
+    assert (Kind.INSERTED, seq) in found([*ROWS[:seq], forged, *(changed(row, seq=row[0] + 1) for row in ROWS[seq:])])
+
+
+@given(st.integers(0, SIZE - 1), st.integers(0, SIZE - 1))
+def test_records_that_changed_places_are_named(one: int, other: int) -> None:
+    rows: list[StoredRow] = [*ROWS]
+    rows[one], rows[other] = changed(ROWS[other], seq=one), changed(ROWS[one], seq=other)
+    first, second = sorted((one, other))
+    named = found(rows)
+    if first == second:
+        assert named == []
+    elif second < SIZE - 1 and second - first <= 16:
+        assert {(Kind.REORDERED, first), (Kind.REORDERED, second)} <= set(named)
+    else:
+        assert {first, second} <= {where for _, where in named}
+
+
+@given(st.integers(0, SIZE - 2))
+def test_lines_that_changed_places_are_noticed(seq: int) -> None:
+    rows = [*ROWS[:seq], ROWS[seq + 1], ROWS[seq], *ROWS[seq + 2 :]]
+    assert (Kind.REORDERED, seq) in found(rows)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        changed(ROWS[3], seq="three"),
+        changed(ROWS[3], seq=-1),
+        changed(ROWS[3], step=1.5),
+        changed(ROWS[3], event=None),
+        changed(ROWS[3], event=""),
+        changed(ROWS[3], hash=b"short"),
+        changed(ROWS[3], prev_hash="text"),
+        changed(ROWS[3], data="[]"),
+        changed(ROWS[3], data='{"note": "step 2"}'),
+        changed(ROWS[3], data='{"note":"step 2","note":"step 2"}'),
+        changed(ROWS[3], data='{"a":NaN}'),
+        changed(ROWS[3], data="{" * 100_000),
+        changed(ROWS[3], data='{"a":' * 5_000 + "1" + "}" * 5_000),
+        changed(ROWS[3], data=b"{}"),
+        (None,) * 12,
+    ],
+)
+def test_what_is_no_record_is_named(broken: StoredRow) -> None:
+    assert found([*ROWS[:3], broken, *ROWS[4:]])[0][0] is Kind.UNREADABLE
+
+
+def test_findings_beyond_a_hundred_are_counted() -> None:
+    rows = chained_anew([entry("a", step) for step in range(SHOWN + 50)])
+    examination = examine([changed(row, event="NOT_SO") for row in rows])
+    assert (len(examination.findings), examination.more) == (SHOWN, 50)
+
+
+# ---- who does
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> list[Entry]:
+    """Another history than the one that was written, in which every hash fits."""
+    made = entries()
+    seq = draw(st.integers(0, SIZE - 1))
+    match draw(st.sampled_from(["change", "remove", "insert", "swap"])):
+        case "change":
+            made[seq] = made[seq]._replace(data={"note": "another"})
+        case "remove":
+            del made[seq]
+        case "insert":
+            made.insert(seq, entry("z", 0))
+        case _:
+            made[seq - 1], made[seq] = made[seq], made[seq - 1]
+    return made
+
+
+@given(histories())
+def test_another_history_is_not_what_was_signed(other: list[Entry]) -> None:
+    rows = chained_anew(other)
+    assert examine(rows, (), KEYS).ledger.size == len(rows)
+    kinds = {kind for kind, _ in found(rows)}
+    assert kinds & {Kind.REWRITTEN, Kind.TRUNCATED}
+
+
+@given(st.integers(0, SIZE - 1))
+def test_a_history_that_was_written_anew_is_narrowed_down_to_what_was_signed_together(seq: int) -> None:
+    made = entries()
+    made[seq] = made[seq]._replace(data={"note": "another"})
+    first = next(low for low, high in ((0, 1), (1, 11), (11, SIZE)) if low <= seq < high)
+    assert (Kind.REWRITTEN, first) in found(chained_anew(made))
+
+
+def test_a_checkpoint_that_is_signed_by_somebody_else_or_not_what_was_signed_is_none() -> None:
+    forged = checkpoints.parse(NOTES[1][1].partition("\n\n")[0]).signed(generated(KEY.name))
+    for notes in ([(11, forged)], [(11, NOTES[1][1].replace("\n11\n", "\n12\n"))], [(12, NOTES[1][1])], [(1, "x")]):
+        assert found(ROWS, notes) == [(Kind.CHECKPOINT, None)]
+
+
+# ---- what cannot follow
+
+
+def test_an_execution_that_is_not_continued_is_named() -> None:
+    wrong = [entry("a", 0), entry("a", 2), entry("b", 0), entry("b", 1, "BUSY"), entry("c", 0), entry("c", 0)]
+    refused = entry("d", 0)._replace(outcome=Outcome.REFUSED, new_state="BUSY")
+    rows = chained_anew([*wrong, refused])
+    assert found(rows, ()) == [(Kind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
+
+
+def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
+    """Somebody could put so many in the way that nobody keeps the one that matters."""
+    made = entries()
+    broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
+    rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]
+    note = checkpoints.Checkpoint(KEY.name, len(rows), prove.tree(broken).root).signed(KEY)
+    report = judge(InMemory(rows, [(len(rows), note)]), Evidence(KEYS))
+    assert told(report)["intact"] == "fails"
+    rows = [*(changed(row, event="NOT_SO") for row in broken[:-2]), broken[-1]]
+    assert told(judge(InMemory(rows, []), Evidence(KEYS)))["complete"] == "fails"
+
+
+# ---- verdicts
+
+
+@dataclass
+class InMemory:
+    """Rows and checkpoints as if they were stored."""
+
+    stored: Sequence[StoredRow]
+    checkpoints: list[tuple[int, str]]
+    counted: int | None = None
+    strays: tuple[str, ...] = ()
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        yield from self.stored[first:end]
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self.checkpoints)
+
+    def count(self) -> int:
+        return len(self.stored) if self.counted is None else self.counted
+
+    def differences(self) -> tuple[str, ...]:
+        return ()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is open."""
+
+
+def judged(rows: Sequence[StoredRow], evidence: Evidence, notes: list[tuple[int, str]] = NOTES) -> Report:
+    return judge(InMemory(rows, notes), evidence)
+
+
+@pytest.mark.parametrize("counted", [SIZE - 1, SIZE + 1])
+def test_what_is_counted_and_not_read_is_noticed(counted: int) -> None:
+    report = judge(InMemory([*ROWS], NOTES, counted), Evidence(KEYS))
+    assert told(report)["intact"] == "fails"
+    assert f"counting {counted}" in report.findings[0].text
+
+
+def kept(size: int) -> checkpoints.SignedCheckpoint:
+    note = next(note for found, note in NOTES if found == size)
+    return checkpoints.opened(note, KEYS)
+
+
+def told(report: Report) -> dict[str, str]:
+    return {verdict.name: verdict.status.value for verdict in report.verdicts}
+
+
+def test_what_is_established_is_told_apart() -> None:
+    everything = judged([*ROWS], Evidence(KEYS, (kept(11), kept(SIZE))))
+    assert told(everything) == {"intact": "holds", "complete": "holds", "anchored": "holds"}
+    assert everything.exit_code is ExitCode.AS_EXPECTED
+    nothing_known = judged([*ROWS], Evidence())
+    assert told(nothing_known) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
+    assert nothing_known.exit_code is ExitCode.INCONCLUSIVE
+
+
+def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_nothing_else() -> None:
+    cut, notes = [*ROWS[:15]], NOTES[:2]
+    without = judged(cut, Evidence(KEYS), notes)
+    assert told(without) == {"intact": "unknown", "complete": "unknown", "anchored": "unknown"}
+    assert "cut off" in " ".join(without.verdicts[2].reasons)
+    assert told(judged(cut, Evidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
+    report = judged(cut, Evidence(KEYS, (kept(11), kept(SIZE))), notes)
+    assert told(report)["anchored"] == "fails"
+    assert report.exit_code is ExitCode.VIOLATED
+    assert told(judged([], Evidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
+
+
+def test_who_has_the_key_and_writes_everything_anew_is_caught_by_a_checkpoint_from_elsewhere() -> None:
+    made = entries()
+    made[5] = made[5]._replace(data={"note": "another"})
+    rows = chained_anew(made)
+    size = len(rows)
+    note = checkpoints.Checkpoint(KEY.name, size, prove.tree(rows).root).signed(KEY)
+    assert told(judged([*rows], Evidence(KEYS), [(size, note)]))["intact"] == "holds"
+    assert told(judged([*rows], Evidence(KEYS, (kept(11),)), [(size, note)]))["anchored"] == "fails"
+
+
+def test_a_checkpoint_that_nobody_known_signed_anchors_nothing() -> None:
+    stranger = checkpoints.opened(NOTES[1][1], ())
+    assert told(judged([*ROWS], Evidence(KEYS, (stranger,))))["anchored"] == "unknown"
+
+
+def test_a_checkpoint_of_nothing_says_nothing() -> None:
+    nothing = checkpoints.opened(checkpoints.Checkpoint(KEY.name, 0, merkle.EMPTY).signed(KEY), KEYS)
+    report = judged([*ROWS], Evidence(KEYS, (nothing,)), [(0, nothing.note)])
+    assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
+
+
+def test_a_stored_checkpoint_of_nothing_with_a_wrong_root_is_found() -> None:
+    forged = KEY.signed(checkpoints.Checkpoint(KEY.name, 0, bytes(32)).text)
+    report = judged([*ROWS], Evidence(KEYS), [(0, forged), *NOTES])
+    assert told(report)["intact"] == "fails"
+    assert [(one.kind, "not that of the empty tree" in one.text) for one in report.findings] == [
+        (Kind.CHECKPOINT, True)
+    ]
+
+
+def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
+    other = generated("example.com/another")
+    keys = (*KEYS, other.verifier)
+    same = checkpoints.Checkpoint(other.name, 11, kept(11).checkpoint.root).signed(other)
+    report = judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)))
+    assert told(report)["anchored"] == "unknown"
+    assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
+    unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
+    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
+
+
+def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:
+    forged = chained_anew([*entries()[:11], *entries()[11:-1], entries()[-1]._replace(timestamp=7)])
+    report = judged([*forged], Evidence(KEYS, (kept(11),)), NOTES[:2])
+    assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "holds"}
+    assert report.exit_code is ExitCode.INCONCLUSIVE
+
+
+def test_a_file_without_checkpoints_is_intact_as_far_as_one_from_elsewhere_says() -> None:
+    report = judged([*ROWS], Evidence(KEYS, (kept(11),)), [])
+    assert told(report)["intact"] == "unknown"
+    assert f"{SIZE - 11} records after them" in report.verdicts[0].reasons[1]
+    assert told(judged([*ROWS], Evidence(KEYS, (kept(SIZE),)), []))["intact"] == "holds"
+    assert told(judged([*ROWS], Evidence(KEYS), []))["intact"] == "unknown"

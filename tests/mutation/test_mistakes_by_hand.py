@@ -1,0 +1,115 @@
+"""Each mistake that a person might make in a reference is noticed by some check of it, or by the reader."""
+
+# pyright: reportExplicitAny=false
+
+import copy
+import functools
+import json
+from collections.abc import Mapping
+
+import pytest
+import yaml
+
+from leverframe.check.claims.truth import Truth
+from leverframe.check.limits import Limits
+from leverframe.errors import InputError
+from leverframe.language import catalog
+from leverframe.language.declaration import (
+    BUILTIN_CHECKS,
+    Always,
+    Declaration,
+    Expectation,
+    Frame,
+    Property,
+    Ranking,
+    Step,
+)
+from leverframe.language.loader import loads
+from tests.support.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Reference, Yaml, assigning
+
+
+@functools.cache
+def reference(system: str) -> Reference:
+    """The declaration as YAML has it. YAML 1.1, which PyYAML reads, takes the key ``on`` for a truth value."""
+    found: Reference = _with_text_keys(
+        yaml.safe_load((catalog.directory() / system / "reference.yaml").read_text("utf-8"))
+    )
+    return found
+
+
+def _with_text_keys(value: Yaml) -> Yaml:
+    match value:
+        case dict():
+            return {"on" if key is True else key: _with_text_keys(found) for key, found in value.items()}
+        case list():
+            return [_with_text_keys(found) for found in value]
+        case _:
+            return value
+
+
+def declared(system: str, changed: Reference, constants: Mapping[str, int] | None = None) -> Declaration:
+    return loads(json.dumps(changed), str(catalog.directory() / system / "reference.yaml"), constants=constants)
+
+
+def noticed(system: str, changed: Reference) -> str | None:
+    """What notices that this is not the reference: the first check with another verdict than expected."""
+    try:
+        declaration = declared(system, changed)
+    except InputError as error:
+        return error.diagnostics[0].code
+    truth = Truth(declaration, Limits())
+    if truth.escaping:
+        return "range-safety"
+    return _by_properties(declaration, truth) or _by_checks(declaration, truth)
+
+
+def _by_checks(declaration: Declaration, truth: Truth) -> str | None:
+    wanted = (name for name in BUILTIN_CHECKS if name != "range-safety")
+    return next((name for name in wanted if truth.check(name) is not (_expected(declaration, name))), None)
+
+
+def _expected(declaration: Declaration, name: str) -> bool:
+    check = declaration.checks.get(name)
+    return check is None or check.expectation is Expectation.HOLDS
+
+
+def _by_properties(declaration: Declaration, truth: Truth) -> str | None:
+    for claimed in sorted(declaration.properties, key=_dear):
+        if truth.claim(claimed.claim) is not (claimed.expectation is Expectation.HOLDS):
+            return claimed.name
+    return None
+
+
+def _dear(claimed: Property) -> bool:
+    return not isinstance(claimed.claim, Always | Step | Frame | Ranking)
+
+
+@pytest.mark.parametrize("system", catalog.systems())
+def test_the_reference_itself_is_as_expected(system: str) -> None:
+    assert noticed(system, reference(system)) is None
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
+def test_a_mistake_is_noticed(mistake: Mistake) -> None:
+    changed = copy.deepcopy(reference(mistake.system))
+    mistake.edit(changed)
+    assert noticed(mistake.system, changed) is not None
+
+
+@pytest.mark.parametrize("mistake", UNNOTICED, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
+def test_who_makes_some_events_is_told_by_no_claim(mistake: Mistake) -> None:
+    """If this fails, a claim tells the makers apart after all: the mistake then belongs to the others."""
+    changed = copy.deepcopy(reference(mistake.system))
+    mistake.edit(changed)
+    assert noticed(mistake.system, changed) is None
+
+
+def test_a_recovery_that_sets_the_bounds_back_makes_turns_endless() -> None:
+    """D-REUG-04: the machine that keeps to the note beside the recovery breaks every bound."""
+    changed = copy.deepcopy(reference("reug"))
+    assigning("RECOVERY_SUCCESS", steps="0", recoveries="0")(changed)
+    declaration = declared("reug", changed, changed["small"])
+    claims, truth = {claimed.name: claimed.claim for claimed in declaration.properties}, Truth(declaration, Limits())
+    assert truth.claim(claims["recovery-resets-the-budgets"]) is True
+    for name in ("no-endless-recovery", "no-endless-exhaustion", "bounded-complete"):
+        assert truth.claim(claims[f"{name}-under-progress"]) is False, name

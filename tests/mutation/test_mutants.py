@@ -1,0 +1,639 @@
+"""Mutants: each operator on a machine small enough to tell by hand, equivalence by an oracle, and what is reported."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.check.claims.truth import Truth
+from leverframe.check.limits import Limits
+from leverframe.language.declaration import Declaration, Frame
+from leverframe.language.loader import load, loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.mutation.difference import difference
+from leverframe.mutation.makers import alike
+from leverframe.mutation.mutant import Operator
+from leverframe.mutation.mutants import mutants
+from leverframe.mutation.pool import study
+from leverframe.mutation.study import Outcome, Study
+from leverframe.mutation.surroundings import mentions
+from tests.run import ROOT
+from tests.support.command_line import run
+from tests.support.declared import declare
+from tests.support.strategies import UNSHRUNK, branching, declarations, safety
+
+TILL = """
+    variables: {coins: {range: [0, 3], initial: 0}, open: {bool: false}}
+    states: {SHUT: {initial: true, quiescent: true}, COUNTING: {}, BROKEN: {kind: terminal}}
+    events: {OPENED: {by: input}, COUNTED: {by: machine}, DONE: {by: machine}, HIT: {by: fault}}
+    transitions:
+      - {from: SHUT, on: OPENED, to: COUNTING, set: {open: true, coins: 0}}
+      - {from: COUNTING, on: COUNTED, internal: true, when: coins < 3, set: {coins: coins + 1}}
+      - {from: COUNTING, on: DONE, to: SHUT, when: coins == 3, set: {open: false}}
+      - {from: [SHUT, COUNTING], on: HIT, to: BROKEN, set: {open: false}}
+"""
+CLAIMS: Mapping[str, Mapping[str, object]] = {
+    "all_counted": {"step": {"on": "DONE", "requires": "coins == 3"}},
+    "open_while_counting": {"always": "open == COUNTING"},
+    "counting_ends": {"ctl": "AG (COUNTING -> AF (SHUT or BROKEN))", "under": "progress"},
+    "starts_from_nothing": {"ctl": "AG (OPENED -> coins == 0)"},
+}
+
+
+def outcomes(declaration: Declaration) -> dict[str, Outcome]:
+    whole = Study(declaration)
+    return {mutant.name: whole.outcome(mutant) for mutant in whole.mutants}
+
+
+@pytest.fixture(scope="module")
+def till() -> dict[str, Outcome]:
+    return outcomes(declare(TILL, **CLAIMS))
+
+
+def test_what_is_planted(till: dict[str, Outcome]) -> None:
+    new = {operator.value for operator in AROUND}
+    told = [name for name in till if name.split()[0] not in {"retarget", *new}]
+    assert told == [
+        "delete SHUT.OPENED",
+        "delete COUNTING.COUNTED",
+        "delete COUNTING.DONE",
+        "delete SHUT.HIT",
+        "delete COUNTING.HIT",
+        "swap SHUT.OPENED HIT",
+        "swap COUNTING.COUNTED DONE",
+        "swap COUNTING.COUNTED HIT",
+        "swap COUNTING.DONE HIT",
+        "drop-guard COUNTING.COUNTED",
+        "drop-guard COUNTING.DONE",
+        "negate-guard COUNTING.COUNTED",
+        "negate-guard COUNTING.DONE",
+        "off-by-one COUNTING.COUNTED 1",
+        "off-by-one COUNTING.DONE 1",
+        "drop-effect SHUT.OPENED open",
+        "drop-effect SHUT.OPENED coins",
+        "drop-effect COUNTING.COUNTED coins",
+        "drop-effect COUNTING.DONE open",
+        "drop-effect SHUT+1.HIT open",
+        "change-effect SHUT.OPENED open",
+        "change-effect SHUT.OPENED coins",
+        "change-effect SHUT.OPENED coins#2",
+        "change-effect COUNTING.COUNTED coins",
+        "change-effect COUNTING.COUNTED coins#2",
+        "change-effect COUNTING.DONE open",
+        "change-effect SHUT+1.HIT open",
+        "drop-fairness counting-ends progress",
+    ]
+    assert sum(name.startswith("retarget") for name in till) == 5 * 2
+
+
+@pytest.mark.parametrize(
+    ("name", "by"),
+    [
+        ("drop-guard COUNTING.DONE", "all-counted"),
+        ("drop-guard COUNTING.COUNTED", "range-safety"),
+        ("negate-guard COUNTING.DONE", "all-counted"),
+        ("off-by-one COUNTING.COUNTED 1", "range-safety"),
+        ("drop-effect SHUT.OPENED open", "open-while-counting"),
+        ("drop-effect SHUT.OPENED coins", "starts-from-nothing"),
+        ("change-effect SHUT.OPENED coins", "starts-from-nothing"),
+        ("change-effect SHUT.OPENED coins#2", "range-safety"),
+        ("drop-fairness counting-ends progress", "counting-ends"),
+        ("delete COUNTING.DONE", "deadlock-freedom"),
+    ],
+)
+def test_what_notices_it(till: dict[str, Outcome], name: str, by: str) -> None:
+    found = till[name]
+    assert by in {found.by_well_formedness, found.by_property}
+    assert found.killed
+    assert not found.survives
+
+
+def test_a_mutant_that_nothing_tells_apart_survives() -> None:
+    idle = declare(TILL, always_true={"always": "coins <= 3"})
+    found = outcomes(idle)["drop-effect SHUT.OPENED open"]
+    assert (found.survives, found.equivalent, found.killed) == (True, False, False)
+
+
+def test_a_mutant_that_changes_nothing_is_equivalent() -> None:
+    needless = TILL.replace("set: {open: true, coins: 0}", "set: {open: not open, coins: 0}")
+    assert outcomes(declare(needless))["change-effect SHUT.OPENED open"].equivalent is False
+    already = TILL.replace("when: coins == 3", "when: coins == 3 and open")
+    found = outcomes(declare(already))
+    assert not found["drop-guard COUNTING.DONE"].equivalent
+    assert found["drop-effect SHUT+1.HIT open"].equivalent is False
+    same = TILL.replace("when: coins < 3", "when: coins < 3 or coins < 2")
+    assert outcomes(declare(same))["off-by-one COUNTING.COUNTED 2"].equivalent
+
+
+def test_less_fairness_than_what_does_not_suffice_is_no_mistake() -> None:
+    claims: Mapping[str, Mapping[str, object]] = {"ends": {"ctl": "AF BROKEN", "under": "progress", "expect": "fails"}}
+    assert outcomes(declare(TILL, **claims))["drop-fairness ends progress"].equivalent
+
+
+def test_who_notices_a_mutant_that_is_no_declaration_any_more() -> None:
+    twice = TILL.replace("on: DONE, to: SHUT, when: coins == 3", "on: DONE, to: SHUT, when: coins == 3").replace(
+        "      - {from: [SHUT", "      - {from: COUNTING, on: DONE, to: BROKEN, when: coins < 3}\n      - {from: [SHUT"
+    )
+    whole = Study(declare(twice, **CLAIMS))
+    named = {mutant.name: mutant for mutant in whole.mutants}
+    assert whole.killers(named["drop-guard COUNTING.DONE"]) == ("determinism",)
+    assert whole.killers(named["drop-guard COUNTING.COUNTED"]) == ("range-safety",)
+    assert whole.killers(named["drop-guard COUNTING.DONE"], ["all-counted"]) == ()
+    assert whole.outcome(named["drop-guard COUNTING.DONE"]).by_well_formedness == "determinism"
+
+
+def test_a_mutant_that_is_too_large_is_noticed_if_what_was_explored_shows_it(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    bounded = COUNTER.replace("range: [0, MOST]", "range: [0, 2000000]").replace("EF n == min(MOST, 2)", "AG n <= MOST")
+    path.write_text(
+        bounded.replace("ctl: AG n <= MOST", "always: n <= MOST").replace("small: {MOST: 1}\n", ""), "utf-8"
+    )
+    whole = Study(load(path))
+    dropped = next(mutant for mutant in whole.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert (whole.outcome(dropped).by_property, whole.outcome(dropped).undecided) == ("two", None)
+    path.write_text(bounded.replace("small: {MOST: 1}\n", ""), "utf-8")
+    unseen = Study(load(path))
+    dropped = next(mutant for mutant in unseen.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert unseen.outcome(dropped).undecided == "it has too many states"
+
+
+def test_needless_fairness_survives() -> None:
+    claims: Mapping[str, Mapping[str, object]] = {
+        "ends": {"ctl": "AG (COUNTING -> AF not COUNTING)", "under": {"base": "progress", "weak": ["OPENED"]}}
+    }
+    found = outcomes(declare(TILL, **claims))
+    assert found["drop-fairness ends weak:OPENED"].survives
+    assert found["drop-fairness ends progress"].killed
+
+
+def test_every_operator_is_planted(till: dict[str, Outcome], tank: dict[str, Outcome]) -> None:
+    assert {outcome.operator for outcome in (*till.values(), *tank.values())} == set(Operator)
+
+
+# ---- assignments where there were none, and what a machine is given -------------------------------------------------
+
+AROUND = (
+    Operator.ADD_EFFECT,
+    Operator.MOVE_EFFECT,
+    Operator.CHANGE_MAKER,
+    Operator.DROP_EVENT,
+    Operator.ADD_EVENT,
+    Operator.DROP_ACTION,
+    Operator.ADD_ACTION,
+    Operator.NARROW,
+)
+TANK = """
+    variables:
+      level: {range: [0, 1], initial: 0}
+      open: {bool: false}
+      mode: {enum: [AUTOMATIC, MANUAL, OFF], initial: AUTOMATIC}
+    states: {RUNNING: {initial: true, quiescent: level == 0 or open}, BURST: {kind: terminal}}
+    events: {OPENED: {by: machine}, CLOSED: {by: input}, BROKE: {by: fault}}
+    environment:
+      - {on: ROSE, when: level < 1, set: {level: level + 1}}
+      - {on: FELL, when: level > 0, set: {level: level - 1}}
+    transitions:
+      - {from: RUNNING, on: OPENED, internal: true, when: level == 1 and not open, set: {open: true}}
+      - {from: RUNNING, on: CLOSED, internal: true, when: open, set: {open: false}}
+      - {from: RUNNING, on: BROKE, to: BURST}
+"""
+KEPT: Mapping[str, Mapping[str, object]] = {"kept": {"frame": {"open": ["OPENED", "CLOSED"], "mode": []}}}
+EVERY: Mapping[str, Mapping[str, object]] = {"every": {"step": {"on": "*", "ensures": "level' == level"}}}
+BREAKS: Mapping[str, Mapping[str, object]] = {
+    "can-break": {"always": "RUNNING -> enabled(BROKE)"},
+    "can-rise": {"always": "level == 0 -> enabled(ROSE)"},
+}
+
+
+@pytest.fixture(scope="module")
+def tank() -> dict[str, Outcome]:
+    return outcomes(declare(TANK))
+
+
+def around(found: Mapping[str, Outcome]) -> list[str]:
+    return [outcome.name for outcome in found.values() if outcome.operator in AROUND]
+
+
+def test_what_is_planted_around_a_machine(tank: dict[str, Outcome]) -> None:
+    assert around(tank) == [
+        "add-effect RUNNING.OPENED level",
+        "add-effect RUNNING.OPENED mode",
+        "add-effect RUNNING.CLOSED level",
+        "add-effect RUNNING.CLOSED mode",
+        "add-effect RUNNING.BROKE level",
+        "add-effect RUNNING.BROKE open",
+        "add-effect RUNNING.BROKE mode",
+        "move-effect RUNNING.OPENED open RUNNING.BROKE",
+        "move-effect RUNNING.CLOSED open RUNNING.BROKE",
+        "change-maker OPENED input",
+        "change-maker OPENED fault",
+        "change-maker CLOSED machine",
+        "change-maker CLOSED fault",
+        "change-maker BROKE input",
+        "change-maker BROKE machine",
+        "drop-event OPENED",
+        "drop-event CLOSED",
+        "drop-event BROKE",
+        "add-event RUNNING BURST",
+        "drop-action ROSE",
+        "drop-action FELL",
+        "add-action level",
+        "add-action open",
+        "add-action mode",
+        "narrow-disturbance ROSE RUNNING",
+        "narrow-disturbance ROSE open",
+        "narrow-disturbance ROSE mode",
+        "narrow-disturbance FELL RUNNING",
+        "narrow-disturbance FELL open",
+        "narrow-disturbance FELL mode",
+        "narrow-disturbance RUNNING.BROKE level",
+        "narrow-disturbance RUNNING.BROKE open",
+        "narrow-disturbance RUNNING.BROKE mode",
+    ]
+
+
+def test_what_a_mutant_changes_can_be_told() -> None:
+    declaration = declare(TANK)
+    for mutant in mutants(declaration):
+        assert difference(declaration, mutant.plant()) != ((), ()), mutant.name
+
+
+@pytest.mark.parametrize(
+    ("name", "claims"),
+    [
+        ("add-effect RUNNING.BROKE open", KEPT),
+        ("add-effect RUNNING.OPENED mode", KEPT),
+        ("add-effect RUNNING.OPENED level", EVERY),
+        ("move-effect RUNNING.CLOSED open RUNNING.BROKE", KEPT),
+        ("add-action mode", KEPT),
+        ("add-action open", KEPT),
+        ("narrow-disturbance RUNNING.BROKE open", BREAKS),
+        ("narrow-disturbance ROSE open", BREAKS),
+    ],
+)
+def test_a_claim_notices_what_nothing_else_does(
+    name: str, claims: Mapping[str, Mapping[str, object]], tank: dict[str, Outcome]
+) -> None:
+    assert tank[name].by_property is None
+    assert not tank[name].equivalent
+    found = outcomes(declare(TANK, **claims))
+    assert found[name].by_property is not None
+    assert not found[name].survives
+
+
+def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, Outcome]) -> None:
+    found = outcomes(declare(TANK, **KEPT))
+    assert found["add-action level"] == tank["add-action level"]
+    assert found["add-effect RUNNING.CLOSED level"].by_property is None
+    false = outcomes(declare(TANK, only_closing={"frame": {"open": ["CLOSED"]}}))
+    assert false["add-effect RUNNING.BROKE open"].by_property is None
+
+
+def test_an_event_that_something_names_cannot_go_unnoticed() -> None:
+    found = outcomes(declare(TANK, **BREAKS, **EVERY))
+    assert (found["drop-event BROKE"].by_well_formedness, found["drop-event BROKE"].stillborn) == ("LF021", True)
+    assert found["drop-action ROSE"].by_well_formedness == "LF021"
+    assert found["drop-event CLOSED"].survives
+    assert found["drop-action FELL"].survives
+    assert not found["drop-event OPENED"].stillborn
+
+
+def test_a_claim_about_every_event_is_one_about_a_new_one() -> None:
+    found = outcomes(declare(TANK, every={"step": {"on": "*", "ensures": "not BURST'"}}, **KEPT))
+    assert found["add-event RUNNING BURST"].by_property is None  # BROKE bursts it, too: it fails already
+    kind = TANK.replace("on: BROKE, to: BURST", "on: BROKE, internal: true")
+    found = outcomes(declare(kind, every={"step": {"on": "*", "ensures": "not BURST'"}}))
+    assert found["add-event RUNNING BURST"].by_property == "every"
+
+
+def test_whoever_makes_an_event_matters_where_paths_or_debts_differ(tank: dict[str, Outcome]) -> None:
+    assert tank["change-maker OPENED input"].by_well_formedness == "deadlock-freedom"
+    assert tank["change-maker CLOSED machine"].by_well_formedness == "quiescence"
+    assert tank["change-maker CLOSED fault"].survives
+    owed = {"closes": {"ctl": "AG (open -> AF (BURST or not open))", "under": "total"}}
+    assert outcomes(declare(TANK, **owed))["change-maker CLOSED fault"].by_property == "closes"
+    also = "      - {from: RUNNING, on: ALSO, to: BURST, when: level == 1 and not open}\n"
+    two = TANK.replace("OPENED: {by: machine}", "OPENED: {by: machine}, ALSO: {by: machine}")
+    two = two.replace("      - {from: RUNNING, on: CLOSED", f"{also}      - {{from: RUNNING, on: CLOSED")
+    assert outcomes(declare(two))["change-maker ALSO fault"].equivalent
+    round_again = two.replace("on: ALSO, to: BURST", "on: ALSO, internal: true")
+    assert outcomes(declare(round_again))["change-maker ALSO fault"].survives
+
+
+def test_a_ranking_may_notice_who_makes_an_event_where_paths_do_not() -> None:
+    machine = """
+        variables: {left: {range: [0, 2], initial: 2}}
+        states: {ON: {initial: true, quiescent: left == 0}}
+        events: {WENT: {by: machine}, HELD: {by: input}}
+        transitions:
+          - {from: ON, on: WENT, internal: true, when: left > 0, set: {left: left - 1}}
+          - {from: ON, on: HELD, internal: true, when: left == 1}
+    """
+    found = outcomes(declare(machine, falls={"region": "left > 0", "ranking": ["left"]}))
+    assert found["change-maker HELD fault"].by_property == "falls"
+
+
+def test_what_is_declared_and_never_taken_can_be_noticed_where_it_is_gone() -> None:
+    machine = """
+        states: {ON: {initial: true, quiescent: true}, LOST: {}}
+        events: {HELD: {by: input}, NEVER: {by: machine}}
+        transitions:
+          - {from: ON, on: HELD, internal: true}
+          - {from: LOST, on: NEVER, to: ON}
+    """
+    found = outcomes(declare(machine))
+    noticed = {name: outcome.by_well_formedness for name, outcome in found.items() if not outcome.equivalent}
+    assert noticed["drop-event NEVER"] == noticed["delete LOST.NEVER"] == "edges-reachable"
+
+
+def test_an_edge_is_no_internal_step_although_both_keep_the_state(tmp_path: Path) -> None:
+    text = """
+leverframe: 1
+machine: lamp
+profile: {profile}
+states: {{ON: {{initial: true, quiescent: true}}}}
+events: {{HELD: {{by: input}}, TURNED: {{by: input}}}}
+transitions:
+  - {{from: ON, on: TURNED, to: ON}}
+"""
+    (tmp_path / "document.yaml").write_text(text.format(profile="document"), "utf-8")
+    reference = tmp_path / "reference.yaml"
+    internal = "refines: document.yaml\ntransitions:\n  - {from: ON, on: HELD, internal: true}"
+    reference.write_text(text.format(profile="reference").replace("transitions:", internal), "utf-8")
+    found = outcomes(load(reference))["swap ON.HELD TURNED"]
+    assert (found.by_refinement, found.equivalent) == ("refinement", False)
+
+
+# ---- against oracles -----------------------------------------------------------------------------------------------
+
+Graph = set[tuple[SystemState, str, SystemState]]
+
+
+def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
+    """The reachable labelled graph, one step at a time; None if an assignment leaves its range."""
+    machine = Machine(declaration)
+    seen, waiting = {machine.initial}, [machine.initial]
+    graph: Graph = set()
+    while waiting:
+        state = waiting.pop()
+        for event in machine.enabled(state):
+            for after in machine.step(state, event):
+                if isinstance(after, RangeViolation):
+                    return None
+                graph.add((state, event, after))
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+    return machine.initial, graph
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=safety, count=1))
+def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
+    declaration = loads(text)
+    original = drawn(declaration)
+    whole = Study(declaration)
+    for mutant in whole.mutants[::5]:
+        found = whole.outcome(mutant)
+        if mutant.operator in {Operator.DROP_FAIRNESS, Operator.CHANGE_MAKER} or (
+            found.stillborn and found.by_well_formedness != "range-safety"
+        ):
+            continue
+        planted = drawn(mutant.plant())
+        if original is None:
+            continue
+        if mutant.change is not None and found.by_property is not None and planted is None:
+            continue  # A frame excludes it before any assignment leaves its range.
+        assert found.stillborn == (planted is None), mutant.name
+        assert found.equivalent == (planted == original and not found.killed), mutant.name
+        assert not found.equivalent or whole.killers(mutant) == (), mutant.name
+
+
+@settings(UNSHRUNK, max_examples=40)
+@given(declarations(claims=branching, count=6), declarations(claims=safety, count=6))
+def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
+    for text in (first, second):
+        declaration = loads(text)
+        truth = Truth(declaration, Limits())
+        words = {result.name: result.word for result in check(declaration).results}
+        named = {True: "holds", False: "fails", None: "unknown"}
+        for claimed in declaration.properties:
+            assert named[truth.claim(claimed.claim)] == words[claimed.name]
+        if truth.known:
+            for name in ("deadlock-freedom", "quiescence", "states-reachable", "edges-reachable"):
+                assert named[truth.check(name)] == words[name]
+
+
+@settings(UNSHRUNK, max_examples=25)
+@given(declarations(claims=branching, count=4))
+def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(text: str) -> None:
+    declaration = loads(text)
+    known = Truth(declaration, Limits()).reached
+    for mutant in mutants(declaration)[::7]:
+        planted = mutant.plant()
+        if any(mentions(planted, name) for name in declaration.makers.keys() - planted.makers.keys()):
+            continue
+        near, far = Truth(planted, Limits(), known), Truth(planted, Limits())
+        assert near.known == far.known
+        if near.known and near.reached and far.reached:
+            assert near.reached.states.tolist() == far.reached.states.tolist()
+            assert {k: n for k, n in near.reached.fired.items() if n} == dict(far.reached.fired)
+            for claimed in planted.properties:
+                assert near.claim(claimed.claim) == far.claim(claimed.claim)
+            for name in ("deadlock-freedom", "quiescence", "states-reachable", "transitions-reachable"):
+                assert near.check(name) == far.check(name)
+
+
+@settings(UNSHRUNK, max_examples=20)
+@given(declarations(claims=safety, count=3))
+def test_what_a_frame_excludes_by_its_form_it_excludes(text: str) -> None:
+    declaration = loads(text)
+    whole = Study(declaration)
+    for mutant in whole.mutants:
+        found = whole.outcome(mutant) if mutant.change is not None else None
+        frames = {one.name for one in declaration.properties if isinstance(one.claim, Frame)}
+        if found is not None and found.by_property in frames:
+            assert found.by_property in whole.killers(mutant) or drawn(mutant.plant()) is None
+
+
+@settings(UNSHRUNK, max_examples=15)
+@given(declarations(claims=branching, count=5))
+def test_makers_that_are_alike_make_no_difference_to_any_claim(text: str) -> None:
+    declaration = loads(text)
+    truth = Truth(declaration, Limits())
+    if truth.graph is None or not truth.known:
+        return
+    for mutant in mutants(declaration):
+        planted = mutant.plant()
+        if mutant.operator is Operator.CHANGE_MAKER and alike(truth.graph, declaration.makers, planted.makers):
+            other = Truth(planted, Limits())
+            for claimed in declaration.properties:
+                assert truth.claim(claimed.claim) == other.claim(claimed.claim), mutant.name
+            for name in ("deadlock-freedom", "quiescence"):
+                assert truth.check(name) == other.check(name), mutant.name
+
+
+def test_the_names_of_mutants_differ() -> None:
+    for text in (TILL,):
+        names = [mutant.name for mutant in mutants(declare(text, **CLAIMS))]
+        assert len(set(names)) == len(names)
+
+
+# ---- what is reported ----------------------------------------------------------------------------------------------
+
+
+HEAD = (
+    "leverframe: 1",
+    "machine: till",
+    "profile: reference",
+    "states: {OFF: {initial: true, quiescent: true}, ON: {quiescent: true}}",
+    "variables: {used: {bool: false}}",
+    "events: {PRESSED: {by: input}}",
+    "transitions:",
+    "  - {from: OFF, on: PRESSED, to: ON, set: {used: true}}",
+    "  - {from: ON, on: PRESSED, to: OFF}",
+    "properties:",
+    "  - {id: leads-on, doc: It goes on., ctl: AG (PRESSED -> used)}",
+)
+
+
+def saved(directory: Path, more: str = "", *, claims: str = "") -> Path:
+    path = directory / "till.yaml"
+    path.write_text(
+        "\n".join([*HEAD, f"{claims}{more}"]),
+        "utf-8",
+    )
+    return path
+
+
+SCHEMA = json.loads((ROOT / "docs" / "mutants.schema.json").read_text("utf-8"))
+
+
+def test_the_schema_of_the_report_is_one_and_closed(tmp_path: Path) -> None:
+    jsonschema.Draft7Validator.check_schema(SCHEMA)
+    assert SCHEMA["definitions"]["mutant"]["properties"]["operator"]["enum"] == [one.value for one in Operator]
+    told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
+    jsonschema.Draft7Validator(SCHEMA).validate(told)
+    for open_to in (told, told["machines"][0], told["machines"][0]["mutants"][0]):
+        open_to["extra"] = 1
+        with pytest.raises(jsonschema.ValidationError, match="extra"):
+            jsonschema.Draft7Validator(SCHEMA).validate(told)
+        del open_to["extra"]
+
+
+def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    outcome = run("check", path, "--mutants")
+    told = json.loads(run("check", path, "--mutants", "--format", "json").stdout)
+    surviving = [mutant for mutant in told["machines"][0]["mutants"] if mutant["survives"]]
+    assert outcome.code == told["exit_code"] == (1 if surviving else 0)
+    for mutant in surviving:
+        assert mutant["mutant"] in outcome.stdout
+        assert f"till.yaml:{mutant['line']}" in outcome.stdout
+
+
+def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lamp.yaml"
+    text = (
+        "leverframe: 1\nmachine: lamp\nprofile: reference\n"
+        "variables: {on: {bool: false}, n: {range: [0, 1], initial: 0}}\n"
+        "states: {IDLE: {initial: true, quiescent: true}}\nevents: {PRESSED: {by: input}}\ntransitions:\n"
+        '  - {from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: "1 - n"}}\n'
+        "survivors:\n  drop-effect IDLE.PRESSED on: nobody looks\n  drop-effect IDLE.PRESSED n: nobody looks\n"
+    )
+    path.write_text(text, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    change = (
+        "from: IDLE, on: PRESSED, internal: true, set: {on: not on, n: 1 - n}",
+        "from: IDLE, on: PRESSED, internal: true, set: {n: 1 - n}",
+    )
+    told = json.loads(run("check", path.name, "--mutants", "--format", "json").stdout)
+    jsonschema.Draft7Validator(SCHEMA).validate(told)
+    found = {mutant["mutant"]: (mutant["before"], mutant["after"]) for mutant in told["machines"][0]["mutants"]}
+    assert found["drop-effect IDLE.PRESSED on"] == tuple([line] for line in change)
+    assert (None, None) in found.values()
+    page = run("check", path.name, "--mutants").stdout
+    shown = [line.strip() for line in page.splitlines()]
+    at = next(number for number, line in enumerate(shown) if line.startswith("· drop-effect IDLE.PRESSED on"))
+    assert shown[at + 1 : at + 3] == [f"- {change[0]}", f"+ {change[1]}"]
+    assert page.count("nobody looks") == 1
+
+
+def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Path) -> None:
+    path = tmp_path / "way.yaml"
+    text = (
+        "leverframe: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
+        "events: {{{events}}}\ntransitions:\n  - {{from: WAY, on: [WENT, RAN, FELL], to: END}}\n"
+    )
+    path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
+    alike = "The same states owe something and the same paths are fair, so no claim notices the difference."
+    assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
+    path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
+    assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout
+
+
+def test_a_written_reason_is_accepted_and_a_needless_one_is_not(tmp_path: Path) -> None:
+    told = json.loads(run("check", saved(tmp_path), "--mutants", "--format", "json").stdout)
+    surviving = [mutant["mutant"] for mutant in told["machines"][0]["mutants"] if mutant["survives"]]
+    assert surviving
+    reasons = "".join(f"  {name}: nobody minds\n" for name in surviving)
+    assert run("check", saved(tmp_path, f"survivors:\n{reasons}"), "--mutants").code == 0
+    outcome = run("check", saved(tmp_path, f"survivors:\n{reasons}  delete OFF.NOTHING: there is none\n"), "--mutants")
+    assert outcome.code == 1
+    assert "'delete OFF.NOTHING'" in outcome.stdout
+
+
+def test_other_formats_are_refused(tmp_path: Path) -> None:
+    assert run("check", saved(tmp_path), "--mutants", "--format", "sarif").code == 2
+
+
+def test_the_pool_answers_as_one_process_does(tmp_path: Path) -> None:
+    declaration = load(saved(tmp_path))
+    alone = tuple(outcomes(declaration).values())
+    assert next(study((declaration,), 2)).outcomes == alone
+
+
+COUNTER = """
+leverframe: 1
+machine: counter
+profile: reference
+constants: {MOST: 2}
+small: {MOST: 1}
+variables: {n: {range: [0, MOST], initial: 0}}
+states: {ON: {initial: true, quiescent: true}}
+events: {GO: {by: input}}
+transitions:
+  - {from: ON, on: GO, internal: true, when: n < MOST, set: {n: n + 1}}
+properties:
+  - {id: two, doc: It counts to two., ctl: EF n == min(MOST, 2)}
+  - {id: all, doc: It counts to the end., ctl: EF n == MOST}
+"""
+
+
+def test_a_property_that_is_another_at_the_small_constants_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    path.write_text(COUNTER.replace("min(MOST, 2)", "2 or MOST == 1"), "utf-8")
+    assert Study(load(path)).changed_by_small == ()
+    path.write_text(COUNTER.replace("EF n == min(MOST, 2)", "EG n < 2 -> MOST == 1"), "utf-8")
+    assert Study(load(path)).changed_by_small == ("two",)
+    assert run("check", path, "--mutants").code == 1
+    assert "two is no longer what it is at the declared ones" in " ".join(
+        run("check", path, "--mutants").stdout.split()
+    )
+
+
+def test_bounds_are_judged_at_the_declared_constants(tmp_path: Path) -> None:
+    path = tmp_path / "counter.yaml"
+    path.write_text(COUNTER.replace("min(MOST, 2)", "MOST").replace("when: n < MOST", "when: n < 2"), "utf-8")
+    whole = Study(load(path))
+    bound = next(mutant for mutant in whole.mutants if mutant.operator is Operator.OFF_BY_ONE)
+    assert whole.outcome(bound).by_well_formedness == "range-safety"
+    dropped = next(mutant for mutant in whole.mutants if mutant.operator is Operator.DROP_GUARD)
+    assert whole.outcome(dropped).stillborn

@@ -1,0 +1,256 @@
+"""Any number of machines over a lock, rechecked: confirmed where it is so, and no mistake in the composition passes."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from leverframe.errors import ExitCode
+from leverframe.language import catalog
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
+from leverframe.language.loader import load
+from leverframe.recheck import any_number, solvers
+from leverframe.recheck.any_number import _Composition as Composition
+from leverframe.recheck.encoding import Encoding, Step
+from leverframe.recheck.judgement import Status, judge_any_number
+from leverframe.recheck.obligations import Purpose
+from leverframe.recheck.recheck import recheck
+from tests.support.certified import Json, Proofs, entry, of_any_number, proofs
+from tests.support.declared import declare
+
+WORKER = """
+variables: {tries: {range: [0, 2], initial: 0}, rested: {bool: true}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, OVER: {kind: terminal}}
+events: {CALL: {by: input}, TRY: {by: machine}, DONE: {by: machine}, STOP: {by: input}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY, set: {rested: false}}
+  - {from: BUSY, on: TRY, internal: true, when: tries < 2, set: {tries: tries + 1}}
+  - {from: BUSY, on: DONE, to: IDLE, set: {tries: 0}}
+  - {from: [IDLE, BUSY], on: STOP, to: OVER}
+environment:
+  - {on: REST, when: IDLE, set: {rested: true}}
+shared_lock: {held_in: BUSY, never_blocks: [STOP, TRY, DONE]}
+"""
+SECONDS = 60.0
+
+
+def answers(composition: Composition) -> dict[str, set[tuple[str, str]]]:
+    """For each claim, the purposes of its obligations with what the solver answers; those of sanity have no claim."""
+    script = composition.script()
+    found = solvers.ask(solvers.cvc5(), script.text, len(script.obligations), SECONDS)
+    assert found.problem is None
+    told: dict[str, set[tuple[str, str]]] = {}
+    for obligation, answer in zip(script.obligations, found.answers, strict=True):
+        told.setdefault(obligation.subject or "", set()).add((obligation.purpose.value, answer))
+    return told
+
+
+def refuted(composition: Composition) -> set[str]:
+    return {name for name, found in answers(composition).items() if name and {a for _, a in found} != {"unsat"}}
+
+
+def composed(kind: type[Composition] = Composition) -> Composition:
+    declaration = declare(WORKER)
+    assert declaration.shared_lock is not None
+    return kind(Encoding(declaration), declaration.shared_lock)
+
+
+def test_what_is_so_is_confirmed() -> None:
+    assert answers(composed())[""] == {("sanity", "sat")}
+    judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
+    assert {name: judgement.status for name, judgement in judged.items()} == dict.fromkeys(
+        SHARED_LOCK_CLAIMS, Status.CONFIRMED
+    )
+
+
+def test_the_kernel_is_confirmed() -> None:
+    judged = judge_any_number(load(catalog.preferred("kernel").path), solvers.cvc5(), SECONDS)
+    assert {judgement.status for judgement in judged.values()} == {Status.CONFIRMED}
+
+
+def test_what_waits_for_the_lock_is_not_confirmed() -> None:
+    waiting = declare(WORKER.replace("[STOP, TRY, DONE]", "CALL"))
+    judged = judge_any_number(waiting, solvers.cvc5(), SECONDS)
+    assert judged["lock.never-blocked"].status is Status.UNKNOWN
+    assert "CALL does not wait" in (judged["lock.never-blocked"].reason or "")
+    assert judged["lock.exclusion"].status is Status.CONFIRMED
+
+
+def test_a_machine_without_a_lock_has_no_such_claims() -> None:
+    assert judge_any_number(declare(WORKER.partition("shared_lock")[0]), solvers.cvc5(), SECONDS) == {}
+
+
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+
+class NotNeeded(Composition):
+    """The lock is taken, whoever has it."""
+
+    def _made(self, step: Step) -> str:
+        return super()._made(step).replace("(not lock.now.held)", "true")
+
+
+class NotTaken(Composition):
+    """The lock is not taken on entering."""
+
+    def _enters(self, step: Step) -> bool:
+        del step
+        return False
+
+
+class NotReleased(Composition):
+    """Who stops keeps it."""
+
+    def _leaves(self, step: Step) -> bool:
+        return super()._leaves(step) and step.target != "OVER"
+
+
+class AllMove(Composition):
+    """Nobody says that the others stay as they are."""
+
+    def _steps(self) -> Iterator[str]:
+        for line in super()._steps():
+            yield "(define-fun all.others-stay () Bool true)" if "all.others-stay ()" in line else line
+
+
+class Guardless(Composition):
+    """The mover makes a step that the machine alone cannot."""
+
+    def _second(self, single: str) -> Iterator[str]:
+        return super()._second(single.replace("(< now.tries 2)", "(< now.tries 1)"))
+
+
+class AnyBeginning(Composition):
+    """Machines begin anywhere."""
+
+    def _initial(self, machine: str) -> Iterator[str]:
+        yield f"(= (each.now.tries {machine}) 0)"
+
+
+class AllWait(Composition):
+    """Every step needs the lock to be free."""
+
+    def _possible(self, step: Step) -> str:
+        return f"(and (not lock.now.held) {super()._possible(step)})"
+
+
+FAULTS: dict[type[Composition], set[str]] = {
+    NotNeeded: {"lock.exclusion"},
+    NotTaken: {"lock.exclusion"},
+    NotReleased: {"lock.exclusion"},
+    AllMove: {"lock.exclusion", "lock.isolation", "lock.projection"},
+    Guardless: {"lock.projection"},
+    AnyBeginning: {"lock.exclusion", "lock.projection"},
+    AllWait: {"lock.never-blocked"},
+}
+
+
+@pytest.mark.parametrize(("faulty", "noticed"), FAULTS.items(), ids=lambda part: getattr(part, "__name__", ""))
+def test_each_mistake_is_noticed(faulty: type[Composition], noticed: set[str]) -> None:
+    assert refuted(composed(faulty)) == noticed
+
+
+def test_a_composition_in_which_nothing_happens_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Composition, "_made", lambda *_: "false")
+    judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
+    assert {judgement.status for judgement in judged.values()} == {Status.UNKNOWN}
+    assert "some step takes the lock" in (judged["lock.isolation"].reason or "")
+
+
+def test_a_solver_that_does_not_answer_confirms_nothing() -> None:
+    judged = judge_any_number(declare(WORKER), solvers.named("true"), SECONDS)
+    assert {judgement.status for judgement in judged.values()} == {Status.UNKNOWN}
+
+
+def test_each_step_is_to_be_shown() -> None:
+    declaration = declare(WORKER)
+    script = any_number.script(Encoding(declaration), SharedLock(("BUSY",), ()))
+    moves = [o.move for o in script.obligations if o.purpose is Purpose.CONSECUTION]
+    # Each transition from each of its states, and what the environment does in each of the three.
+    assert len(moves) == 5 + 3
+    assert len(set(moves)) == len(moves)
+
+
+# ---- certificates ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
+    folder = tmp_path_factory.mktemp("worker")
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{WORKER}"
+    return proofs(folder / "proofs", (entry(folder / "spec", text),))
+
+
+def judged(worker: Proofs, document: Json | None = None) -> dict[str, tuple[Status, str | None]]:
+    before = worker.read("small")
+    worker.write("small", document or before)
+    try:
+        report = recheck(worker.folder, solvers.cvc5(), SECONDS, worker.entries)
+    finally:
+        worker.write("small", before)
+    found = {finding.name: finding for profile in report.profiles for finding in profile.findings}
+    expected = {Status.CONFIRMED: ExitCode.AS_EXPECTED, Status.REFUTED: ExitCode.VIOLATED}
+    status = found["lock.exclusion"].judgement.status
+    assert report.exit_code is expected[status]
+    return {name: (finding.judgement.status, finding.judgement.reason) for name, finding in found.items()}
+
+
+def claims(document: Json) -> list[Json]:
+    profiles = cast("list[Json]", document["profiles"])
+    return cast("list[Json]", profiles[0]["properties"])
+
+
+def test_the_claims_of_a_certificate_are_confirmed(worker: Proofs) -> None:
+    found = judged(worker)
+    assert {found[name] for name in SHARED_LOCK_CLAIMS} == {(Status.CONFIRMED, None)}
+
+
+def test_a_certificate_that_is_silent_about_the_lock_is_refuted(worker: Proofs) -> None:
+    document = worker.read("small")
+    claims(document)[:] = [claim for claim in claims(document) if claim["property"] != "lock.exclusion"]
+    assert judged(worker, document)["lock.exclusion"] == (Status.REFUTED, "the certificates do not speak of it")
+
+
+def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs) -> None:
+    for key, value, reason in (
+        ("formula", "all is well", "the formula is not the declaration's"),
+        ("verdict", "fails", "the verdict is fails"),
+        ("kind", "ctl", "it is said to be of kind ctl"),
+    ):
+        document = worker.read("small")
+        claim = next(claim for claim in claims(document) if claim["property"] == "lock.exclusion")
+        claim[key] = value
+        status, told = judged(worker, document)["lock.exclusion"]
+        assert (status, (told or "").startswith(reason)) == (Status.REFUTED, True)
+
+
+def test_no_other_claim_is_established_by_the_composition(worker: Proofs) -> None:
+    document = worker.read("small")
+    claim = next(claim for claim in claims(document) if claim["property"] == "deadlock-freedom")
+    claim["certificate"] = of_any_number("lock.exclusion", "small.document")["certificate"]
+    report = recheck_of(worker, document)
+    assert report["deadlock-freedom"] == (Status.REFUTED, "it is no claim about any number of machines")
+
+
+def recheck_of(worker: Proofs, document: Json) -> dict[str, tuple[Status, str | None]]:
+    before = worker.read("small")
+    worker.write("small", document)
+    try:
+        report = recheck(worker.folder, solvers.cvc5(), SECONDS, worker.entries)
+    finally:
+        worker.write("small", before)
+    return {
+        finding.name: (finding.judgement.status, finding.judgement.reason)
+        for profile in report.profiles
+        for finding in profile.findings
+    }
+
+
+def test_another_machine_of_the_same_name_has_no_lock(tmp_path: Path) -> None:
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{WORKER.partition('shared_lock')[0]}"
+    made = proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
+    document = made.read("small")
+    claims(document).append(of_any_number("lock.exclusion", "small.document"))
+    found = recheck_of(made, document)
+    assert found["lock.exclusion"] == (Status.REFUTED, "the declaration has no such property or check")

@@ -1,0 +1,221 @@
+"""The encoder of recheck allows exactly the steps that the interpreter makes, and a mistake in it is noticed."""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.language.declaration import Always, Declaration, VariableDeclaration
+from leverframe.language.expr import Formula
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.recheck import encoding, solvers
+from leverframe.recheck.encoding import Encoding, Moment, Step, conjunction, disjunction
+from leverframe.recheck.violations import holds
+from tests.support.strategies import UNSHRUNK, declarations, invariants
+
+Question = tuple[str, bool, str]
+"""An assertion, whether it can be satisfied, and what it asks."""
+
+
+def disagreements(declaration: Declaration, states: Sequence[SystemState]) -> list[str]:
+    """Everything in which the encoding and the interpreter differ about these states."""
+    made = Encoding(declaration)
+    questions = [question for state in states for question in _questions(made, Machine(declaration), state)]
+    asked = [f"(push 1)\n(assert {assertion})\n(check-sat)\n(pop 1)\n" for assertion, _, _ in questions]
+    found = solvers.ask(solvers.cvc5(), made.definitions() + "".join(asked), len(questions), 100)
+    assert found.problem is None
+    answers = zip(questions, found.answers, strict=True)
+    return [f"{what}: {answer}" for (_, wanted, what), answer in answers if answer != ("sat" if wanted else "unsat")]
+
+
+def _questions(made: Encoding, machine: Machine, state: SystemState) -> Iterator[Question]:
+    declaration = machine.declaration
+    yield conjunction((_is(declaration, state, "now"), "now.in-ranges")), _in_ranges(declaration, state), f"{state}"
+    if not _in_ranges(declaration, state):
+        return
+    here, some = _is(declaration, state, "now"), disjunction(step.symbol for step in made.steps)
+    moves = {event: machine.step(state, event) for event in (declared.name for declared in declaration.events)}
+    legal = [(e, after) for e, found in moves.items() for after in found if isinstance(after, SystemState)]
+    led = [conjunction((f"(= next.event event.{e})", _is(declaration, after, "next"))) for e, after in legal]
+    for (event, after), there in zip(legal, led, strict=True):
+        yield conjunction((here, some, there)), True, f"{state} by {event} to {after}"
+    others = conjunction((here, some, "next.in-ranges", f"(not {disjunction(led)})"))
+    yield others, False, f"a step from {state} that the interpreter does not make"
+    for event, found in moves.items():
+        escapes = any(isinstance(after, RangeViolation) for after in found)
+        outside = conjunction((here, some, f"(= next.event event.{event})", "(not next.in-ranges)"))
+        yield outside, escapes, f"{event} from {state} out of a range"
+        enabled = event in machine.enabled(state)
+        yield conjunction((here, f"now.enabled.{event}")), enabled, f"{event} is enabled in {state}"
+        last = conjunction((_is(declaration, state, "next"), f"(= next.event event.{event})"))
+        yield conjunction((last, f"next.enabled.{event}")), enabled, f"{event} is enabled in {state} after a step"
+        for claimed in declaration.properties:
+            assert isinstance(claimed.claim, Always)
+            formula = claimed.claim.formula
+            told = f"{claimed.text} in {state}"
+            yield conjunction((here, made.term(formula))), holds(machine, formula, state), told
+            entered = conjunction((last, made.term(formula, "next")))
+            yield entered, holds(machine, formula, state, event), f"{told}, as entered by {event}"
+    able = any(machine.makers[event].value != "environment" for event in machine.enabled(state))
+    yield conjunction((here, "now.any-enabled")), able, f"something is enabled in {state}"
+    yield conjunction((_is(declaration, state, "next"), "next.any-enabled")), able, f"something is enabled in {state}"
+    yield conjunction((here, "now.is-initial")), state == machine.initial, f"{state} is initial"
+
+
+def _in_ranges(declaration: Declaration, state: SystemState) -> bool:
+    return all(v.low <= value <= v.high for v, value in zip(declaration.variables, state.values, strict=True))
+
+
+def _is(declaration: Declaration, state: SystemState, moment: Moment) -> str:
+    terms = [f"(= {moment}.state state.{state.control})"]
+    for variable, value in zip(declaration.variables, state.values, strict=True):
+        shown = ("false", "true")[value] if variable.labels == ("false", "true") else encoding.integer(value)
+        terms.append(f"(= {moment}.{variable.name} {shown})")
+    return conjunction(terms)
+
+
+def states_of(declaration: Declaration) -> list[SystemState]:
+    """Every state, reachable or not."""
+    values = itertools.product(*(range(v.low, v.high + 1) for v in declaration.variables))
+    return [SystemState(s.name, value) for s, value in itertools.product(declaration.states, list(values))]
+
+
+@settings(UNSHRUNK, max_examples=40)
+@given(declarations(claims=invariants, count=2, escaping=True))
+def test_the_encoding_allows_exactly_the_steps_of_the_interpreter(text: str) -> None:
+    declaration = loads(text)
+    assert disagreements(declaration, states_of(declaration)) == []
+
+
+MACHINE = """
+leverframe: 1
+machine: small
+profile: document
+constants: {MOST: 2}
+variables:
+  count: {range: [-1, MOST], initial: 1}
+  other: {range: [0, 2], initial: 0}
+  mode: {enum: [SLOW, FAST], initial: FAST}
+  open: {bool: true}
+states:
+  IDLE: {quiescent: true}
+  BUSY: {initial: true}
+events:
+  SWAPPED: {by: machine}
+  STARTED: {by: input}
+  WENT: {by: fault}
+environment:
+  - {on: SHUT, when: open and BUSY, set: {open: false}}
+transitions:
+  - {from: BUSY, on: SWAPPED, internal: true, when: count >= 0, set: {count: other, other: count}}
+  - {from: IDLE, on: STARTED, to: BUSY, when: mode == SLOW, set: {mode: FAST, count: "min(count, 1 - other)"}}
+  - {from: '*', on: WENT, to: IDLE, set: {count: "count + 1 if open else max(count, 0)"}}
+properties:
+  - {id: one, always: "STARTED -> (count <= other or mode != FAST)"}
+  - {id: two, always: "not open -> count - other < MOST"}
+"""
+
+Patch = Callable[[pytest.MonkeyPatch], None]
+
+
+def _effects_in_turn(patch: pytest.MonkeyPatch) -> None:
+    """Right sides read what was assigned before them."""
+    step = Encoding._step
+
+    def planted(self: Encoding, move: Step) -> Iterator[str]:
+        assigned = [name for name, _ in move.transition.effects]
+        for line in step(self, move):
+            first = assigned[0] if assigned else ""
+            reads = line.startswith("(= next.") and not line.startswith(f"(= next.{first} ")
+            yield line.replace(f"now.{first}", f"next.{first}") if reads else line
+
+    patch.setattr(Encoding, "_step", planted)
+
+
+def _without(word: str) -> Patch:
+    """Lines of a step that contain a word are forgotten."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        step = Encoding._step
+        patch.setattr(Encoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line))
+
+    return plant
+
+
+def _ranges(patch: pytest.MonkeyPatch) -> None:
+    kept = Encoding._ranges
+    patch.setattr(Encoding, "_ranges", lambda self, moment: itertools.islice(kept(self, moment), 1))
+
+
+def _initial(patch: pytest.MonkeyPatch) -> None:
+    def planted(self: Encoding, variable: VariableDeclaration) -> str:
+        del self
+        return "false" if variable.labels == ("false", "true") else encoding.integer(variable.low)
+
+    patch.setattr(Encoding, "first", planted)
+
+
+def _text(old: str, new: str) -> Patch:
+    """A part of the definitions reads otherwise."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        definitions = Encoding.definitions
+        patch.setattr(Encoding, "definitions", lambda self: definitions(self).replace(old, new))
+
+    return plant
+
+
+def _terms(old: str, new: str) -> Patch:
+    """A term reads otherwise wherever it stands."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        term = Encoding.term
+
+        def planted(self: Encoding, formula: Formula, moment: Moment = "now", enumeration: str | None = None) -> str:
+            return term(self, formula, moment, enumeration).replace(old, new)
+
+        patch.setattr(Encoding, "term", planted)
+
+    return plant
+
+
+PLANTS: dict[str, Patch] = {
+    "effects in turn": _effects_in_turn,
+    "no guard": _without("guard"),
+    "no target": _without("next.state"),
+    "no event": _without("next.event"),
+    "nothing kept": _without("keeps"),
+    "no effect": _without("(= next.count"),
+    "no ranges": _ranges,
+    "wrong initial values": _initial,
+    "a range that is too wide": _text("(<= 0 now.other 2)", "(<= 0 now.other 3)"),
+    "least is greatest": _text("Int (ite (<= a b) a b)", "Int (ite (>= a b) a b)"),
+    "guards of another moment": _text("next.guard-1 () Bool (>= next", "next.guard-1 () Bool (>= now"),
+    "a comparison turned round": _terms("(>= now.count", "(< now.count"),
+    "a sign lost": _terms("(- now.other)", "now.other"),
+    "a label mistaken": _terms("label.mode.SLOW", "label.mode.FAST"),
+    "a condition's branches exchanged": _terms("(ite now.open", "(ite (not now.open)"),
+    "an implication turned round": _terms("(=> (not ", "(=> (and "),
+    "event atoms forgotten": _terms("(= next.event event.STARTED)", "false"),
+}
+
+
+def test_the_machine_is_encoded_right_where_nothing_is_planted() -> None:
+    declaration = loads(MACHINE)
+    assert disagreements(declaration, _around(declaration)) == []
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_a_mistake_in_the_encoder_is_noticed(plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    declaration = loads(MACHINE)
+    PLANTS[plant](monkeypatch)
+    assert disagreements(declaration, _around(declaration)) != []
+
+
+def _around(declaration: Declaration) -> list[SystemState]:
+    """Some states, and some that are out of range."""
+    outside = [SystemState("IDLE", (3, 0, 0, 0)), SystemState("BUSY", (0, 3, 1, 1))]
+    return [*states_of(declaration)[::5], *outside]

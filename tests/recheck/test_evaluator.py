@@ -1,0 +1,432 @@
+"""The evaluator of `recheck` says what the oracle says of verdicts, counts and runs; and planted faults are noticed."""
+
+import itertools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Branching, FairnessConstraint, Maker, PathBase, Paths, Ranking, State
+from leverframe.language.expr import (
+    TRUE,
+    Finally,
+    Formula,
+    Globally,
+    Implies,
+    InState,
+    Next,
+    Not,
+    Temporal,
+    Until,
+    WeakUntil,
+    transform,
+)
+from leverframe.language.loader import load, loads
+from leverframe.model import itf
+from leverframe.model.machine import Machine
+from leverframe.recheck import replay
+from leverframe.recheck.evaluator import branching as ctl
+from leverframe.recheck.evaluator import builtin, evaluate, fairness, linear, reached
+from leverframe.recheck.evaluator.branching import Truth
+from leverframe.recheck.evaluator.budget import Budget, Limits
+from leverframe.recheck.evaluator.columns import Column, Columns
+from leverframe.recheck.evaluator.evaluate import Evaluator
+from leverframe.recheck.evaluator.fairness import OWED, Demands, Turning
+from leverframe.recheck.evaluator.linear import Duties
+from leverframe.recheck.evaluator.nodes import Nodes
+from leverframe.recheck.evaluator.reached import Reached
+from leverframe.recheck.evaluator.shown import Shown, normal
+from tests.check.test_ltl_planted_faults import LOOPS, WORKER
+from tests.check.test_ranking import rankings
+from tests.oracle.runs import Claim, follow, shows
+from tests.support.agreement import Oracle
+from tests.support.brute import breaking, unfounded
+from tests.support.fixed_machines import first, machines
+from tests.support.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
+from tests.support.strategies import linear as linear_claims
+
+LIMITS = Limits(states=10_000, steps=200_000, seconds=600.0)
+
+
+def differences(oracle: Oracle) -> Iterator[str]:
+    """Everything in which the evaluator differs from the oracle."""
+    found = Evaluator(oracle.declaration, LIMITS)
+    answers = dict(found.answers)
+    if oracle.escapes:
+        decided = {name for name, answer in answers.items() if isinstance(answer, bool)}
+        if decided != {"range-safety"} or answers["range-safety"] or found.counts is not None:
+            yield f"{decided} are decided, although an assignment leaves its range"
+        return
+    counts = (found.counts.states, found.counts.transitions) if found.counts else None
+    if counts != oracle.counts[:2]:
+        yield f"counted {counts}; expected {oracle.counts[:2]}"
+    for name, answer in answers.items():
+        if answer != expected(oracle, name):
+            yield f"{name}: {answer}"
+
+
+def expected(oracle: Oracle, name: str) -> bool:
+    claim = next((p.claim for p in oracle.declaration.properties if p.name == name), None)
+    if isinstance(claim, Ranking):
+        system = oracle.system
+        return not any(unfounded(system, claim, s) or any(breaking(system, claim, s)) for s in system.distance)
+    return oracle.holds(name)
+
+
+def misjudged(oracle: Oracle) -> Iterator[str]:
+    """Runs of the engines that are judged otherwise than the oracle does, of each formula of CTL that fails."""
+    declaration = oracle.declaration
+    if oracle.escapes:
+        return
+    found = Evaluator(declaration, LIMITS)
+    runs = [r.verdict.trace for r in check(declaration).results if isinstance(r.verdict, Fails) and r.verdict.trace]
+    for claimed, trace in itertools.product(declaration.properties, runs):
+        claim = claimed.claim
+        if isinstance(claim, Branching) and not oracle.truth(claim.paths).holds(claim.formula):
+            judged = replay.judge(declaration, claimed.name, "fails", itf.render(trace, declaration).encode(), found)
+            truth = oracle.truth(claim.paths)
+            if (judged.wrong is None) != shows(truth, follow(oracle.kripke, trace), Claim(claim.formula)):
+                yield f"{claimed.name}: {trace}"
+
+
+@settings(UNSHRUNK, max_examples=100)
+@given(declarations(claims=branching, count=6))
+def test_branching_time(text: str) -> None:
+    assert list(differences(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=60)
+@given(declarations(claims=linear_claims, count=4))
+def test_linear_time(text: str) -> None:
+    assert list(differences(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=60)
+@given(declarations(claims=safety, count=6))
+def test_single_states_and_steps(text: str) -> None:
+    assert list(differences(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=60)
+@given(declarations(claims=rankings, count=6))
+def test_rankings(text: str) -> None:
+    assert list(differences(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=30)
+@given(declarations(claims=safety, count=2, escaping=True))
+def test_assignments_that_leave_their_range(text: str) -> None:
+    assert list(differences(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=60)
+@given(declarations(claims=universal, count=6))
+def test_runs_are_judged_as_the_oracle_does(text: str) -> None:
+    assert list(misjudged(Oracle(loads(text)))) == []
+
+
+@settings(UNSHRUNK, max_examples=20)
+@given(refinements())
+def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, str]) -> None:
+    assert list(differences(Oracle(load(saved(tmp_path_factory.mktemp("pair"), *pair))))) == []
+
+
+# ---- what a step ensures, frames, and limits -------------------------------------------------------------------------
+
+GAUGE = """
+leverframe: 1
+machine: gauge
+profile: example
+variables:
+  level: {range: [0, 3], initial: 0}
+  alarm: {bool: false}
+states: {WATCHING: {initial: true, quiescent: alarm or level < 3}, AWAY: {quiescent: true}}
+events: {RAISED: {by: machine}, RESET: {by: input}, LEFT: {by: fault}}
+environment:
+  - {on: ROSE, when: level < 3, set: {level: level + 1}}
+  - {on: FELL, when: level > 0, set: {level: level - 1}}
+transitions:
+  - {from: WATCHING, on: RAISED, internal: true, when: level == 3 and not alarm, set: {alarm: true}}
+  - {from: WATCHING, on: RESET, internal: true, when: alarm and level < 3, set: {alarm: false}}
+  - {from: WATCHING, on: LEFT, to: AWAY, when: alarm}
+properties:
+"""
+
+
+@pytest.mark.parametrize(
+    ("claim", "holds"),
+    [
+        ("""step: {on: ROSE, ensures: "level' == level + 1"}""", True),
+        ("""step: {on: [ROSE, FELL], ensures: "level' == level + 1"}""", False),
+        ("""step: {on: LEFT, requires: alarm, ensures: "AWAY' and alarm' == alarm"}""", True),
+        ("""step: {on: LEFT, requires: level == 3, ensures: "AWAY'"}""", False),
+        ("""step: {on: LEFT, ensures: "WATCHING'"}""", False),
+        ("""step: {on: "*", ensures: "level' == level"}""", True),
+        ("frame: {level: [ROSE, FELL], alarm: [RAISED, RESET]}", True),
+        ("frame: {alarm: [RAISED]}", False),
+        ("frame: {level: [FELL]}", False),
+        ("frame: {level: []}", False),
+    ],
+)
+def test_what_a_step_ensures_and_what_changes_a_variable(claim: str, holds: bool) -> None:  # noqa: FBT001 -- a parameter
+    declaration = loads(f"{GAUGE}  - {{id: claim, {claim}}}\n")
+    assert dict(Evaluator(declaration, LIMITS).answers)["claim"] is holds
+    (word,) = (result.word for result in check(declaration).results if result.name == "claim")
+    assert word == ("holds" if holds else "fails")
+
+
+HUGE = """
+leverframe: 1
+machine: huge
+profile: document
+variables: {one: {range: [0, 1000000000], initial: 0}, other: {range: [0, 1000000000], initial: 0}}
+states: {RUNNING: {initial: true}}
+events: {GO: {by: machine}, ON: {by: machine}}
+transitions:
+  - {from: RUNNING, on: GO, internal: true, when: one < 1000000000, set: {one: one + 1}}
+  - {from: RUNNING, on: ON, internal: true, when: other < 1000000000, set: {other: other + 1}}
+properties:
+  - {id: far, ctl: EF one == 1000000000}
+"""
+
+
+@pytest.mark.parametrize(
+    ("limits", "said"),
+    [
+        (Limits(states=500), "more than 500 states"),
+        (Limits(steps=500), "more than 500 steps"),
+        (Limits(seconds=0.2), "more than 0.2 seconds"),
+    ],
+)
+def test_a_huge_machine_is_not_decided(limits: Limits, said: str) -> None:
+    found = Evaluator(loads(HUGE), limits)
+    assert found.counts is None
+    assert set(dict(found.answers).values()) == {f"not everything was explored: it takes {said}"}
+
+
+def test_a_formula_that_takes_too_long_is_not_decided() -> None:
+    many = " and ".join(f"F (one == {n})" for n in range(12))
+    text = HUGE.replace("1000000000", "12").replace("ctl: EF one == 12", f"ltl: not ({many})")
+    found = Evaluator(loads(text), Limits(steps=5_000))
+    assert found.counts is not None
+    assert dict(found.answers)["far"] == "to decide it takes more than 5,000 steps"
+
+
+def test_from_within_a_loop_what_comes_before_comes_again() -> None:
+    """The run goes 0 1 2 1 2 …, and what is to happen after 2 happens in 1."""
+    asked, done = InState("ASKED"), InState("DONE")
+    response = normal(Globally("A", Implies(asked, Finally("A", done))))
+    at: dict[Formula, list[bool]] = {
+        asked: [False, False, True],
+        Not(asked): [True, True, False],
+        done: [False, True, False],
+    }
+
+    def true(formula: Formula) -> Sequence[bool]:
+        return at.get(formula, [False] * 3)
+
+    assert Shown(true, 3, loop=1).fails(response)[0] is False
+    assert Shown(true, 3, loop=2).fails(response)[0] is True
+
+
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+
+ENTERED = f"""{WORKER.partition("properties:")[0]}properties:
+  - {{id: entered, ctl: EF EG CALL, under: stutter}}
+  - {{id: entered-again, ctl: EF EG (FAIL or DONE), under: total}}
+"""
+"""By hand, what few random machines show."""
+
+
+@pytest.fixture(scope="module")
+def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
+    """Machines and claims that are the same each time, with what the oracle says of them."""
+    texts = [ENTERED, WORKER, LOOPS, *first(declarations(claims=linear_claims, count=6), 14)]
+    texts += first(declarations(claims=rankings, count=6), 8)
+    found = [*machines(tmp_path_factory.mktemp("machines")), *map(loads, texts)]
+    return [Oracle(declaration) for declaration in found]
+
+
+def noticed(oracles: Sequence[Oracle]) -> bool:
+    """Does anything differ, if only by crashing?"""
+    try:
+        return any(any(differences(oracle)) or any(misjudged(oracle)) for oracle in oracles)
+    except Exception:  # noqa: BLE001 -- a planted fault may break anything; nobody would overlook that
+        return True
+
+
+def test_without_a_fault_nothing_differs(oracles: Sequence[Oracle]) -> None:
+    assert not noticed(oracles)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something of a module or class, and what to put in its place."""
+
+    where: object
+    name: str
+    instead: object
+
+
+def under(change: Callable[[Paths], Paths]) -> Callable[[Columns, Paths], Demands]:
+    return lambda columns, paths: DEMANDS(columns, change(paths))
+
+
+def each_constraint(change: Callable[[FairnessConstraint], Iterator[FairnessConstraint]]) -> Callable[[Paths], Paths]:
+    def changed(paths: Paths) -> Paths:
+        weak, strong = (tuple(c for one in kind for c in change(one)) for kind in (paths.weak, paths.strong))
+        return replace(paths, weak=weak, strong=strong)
+
+    return changed
+
+
+def each_event_apart(constraint: FairnessConstraint) -> Iterator[FairnessConstraint]:
+    return (replace(constraint, events=(event,)) for event in constraint.events)
+
+
+def without_condition(constraint: FairnessConstraint) -> Iterator[FairnessConstraint]:
+    yield replace(constraint, condition=TRUE)
+
+
+def one_component(graph: Turning, within: Sequence[int], budget: Budget) -> Iterator[list[int]]:
+    del graph, budget
+    yield list(within)
+
+
+def never_divided(graph: Turning, within: Sequence[int], budget: Budget) -> Iterator[Sequence[int]]:
+    """A component that fails a strong demand is given up."""
+    return (part for part in FAIR(graph, within, budget) if part in list(fairness.components(graph, within, budget)))
+
+
+def a_step_is_not_needed(graph: Turning, within: Sequence[int], budget: Budget) -> Iterator[Sequence[int]]:
+    looped = replace(graph, following=lambda node: (*graph.following(node), (node, 0)))
+    return FAIR(looped, within, budget)
+
+
+def no_stutter_next(self: Truth, goal: Column) -> Column:
+    return [any(goal[node] for _, node in self.nodes.ahead[state]) for state in self.nodes.state]
+
+
+def through_anything(self: Truth, through: Column, goal: Column) -> Column:
+    return UNTIL(self, [True] * len(through), goal)
+
+
+def without_stutter(self: Nodes, node: int) -> Iterator[tuple[str | None, int]]:
+    return (step for step in FOLLOWING(self, node) if step[0] is not None)
+
+
+def one_state_less(machine: Machine, budget: Budget) -> Reached:
+    found = EXPLORE(machine, budget)
+    last = len(found.states) - 1
+    steps = [[step for step in steps if step[1] != last or last == 0] for steps in found.steps]
+    return replace(found, states=found.states[:-1] or found.states, steps=steps[:last] or steps)
+
+
+def nothing_fires(machine: Machine, budget: Budget) -> Reached:
+    return replace(EXPLORE(machine, budget), fired=frozenset())
+
+
+def all_count(self: Reached) -> int:
+    return sum(map(len, self.steps))
+
+
+def not_negated(formula: Formula, *, negated: bool = False) -> Formula:
+    del negated
+    return NORMAL(formula)
+
+
+def nothing_is_put_off(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[linear._Way]:
+    return (replace(way, put_off=frozenset()) for way in WAYS(duties, truth))
+
+
+def the_first_way(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[linear._Way]:
+    return itertools.islice(WAYS(duties, truth), 1)
+
+
+def nothing_is_awaited(reached: Reached, state: State, events: frozenset[str]) -> bool:
+    return HANGS(reached, replace(state, awaits=()), events)
+
+
+def also_owed(maker: Maker) -> Mapping[PathBase, frozenset[Maker]]:
+    return {base: owed | {maker} if owed else owed for base, owed in OWED.items()}
+
+
+def an_operator_for_another(change: Callable[[Formula], Formula | None]) -> Callable[[Truth, Formula], Column]:
+    return lambda self, formula: DEFINE(self, cast("Temporal", transform(formula, change)))
+
+
+def until_is_weak(part: Formula) -> Formula | None:
+    return WeakUntil(part.quantifier, part.left, part.right) if isinstance(part, Until) else None
+
+
+def some_is_all(part: Formula) -> Formula | None:
+    return Finally("A", part.operand) if isinstance(part, Finally) and part.quantifier == "E" else None
+
+
+def always_is_now(part: Formula) -> Formula | None:
+    return Next(part.quantifier, part.operand) if isinstance(part, Globally) else None
+
+
+def any_loop_is_fair(*arguments: object) -> bool:
+    del arguments
+    return True
+
+
+def any_run_shows_it(self: Shown, formula: Formula) -> Sequence[bool]:
+    return [not true for true in self.true(formula)]
+
+
+def finite_runs_avoid_for_ever(self: Shown, goal: Formula) -> Sequence[bool]:
+    return [not any(self.true(goal)[start:]) for start in range(self.length)]
+
+
+DEMANDS, FAIR, UNTIL, FOLLOWING = fairness.demands, fairness.fair, Truth._some_until, Nodes.following
+EXPLORE, NORMAL, WAYS, DEFINE = reached.explore, linear.normal, linear.ways, Truth._define
+HANGS, EDGES = builtin._hangs, builtin.edges
+FAULTS = {
+    "strong fairness is weak": Fault(ctl, "demands", under(lambda p: replace(p, weak=(*p.weak, *p.strong), strong=()))),
+    "weak fairness is strong": Fault(ctl, "demands", under(lambda p: replace(p, weak=(), strong=(*p.weak, *p.strong)))),
+    "nothing is declared": Fault(ctl, "demands", under(lambda paths: Paths(paths.base))),
+    "a set is a constraint on each of its events": Fault(ctl, "demands", under(each_constraint(each_event_apart))),
+    "conditions are ignored": Fault(ctl, "demands", under(each_constraint(without_condition))),
+    "actions are taken from anywhere": Fault(Demands, "taken", lambda self, _, event: self.taking.get(event, 0)),
+    "faults are owed": Fault(fairness, "OWED", also_owed(Maker.FAULT)),
+    "the environment is owed": Fault(fairness, "OWED", also_owed(Maker.ENVIRONMENT)),
+    "inputs are not owed": Fault(fairness, "OWED", {base: owed - {Maker.INPUT} for base, owed in OWED.items()}),
+    "components are not connected": Fault(fairness, "components", one_component),
+    "components are given up": Fault(ctl, "fair", never_divided),
+    "standing is turning": Fault(ctl, "fair", a_step_is_not_needed),
+    "no stutter step comes next": Fault(Truth, "_some_next", no_stutter_next),
+    "until through anything": Fault(Truth, "_some_until", through_anything),
+    "a path of LTL never stutters": Fault(Nodes, "following", without_stutter),
+    "a state is lost": Fault(evaluate, "explore", one_state_less),
+    "nothing fires": Fault(evaluate, "explore", nothing_fires),
+    "steps of the environment count": Fault(Reached, "transitions", property(all_count)),
+    "the formula is not negated": Fault(linear, "normal", not_negated),
+    "untils may be put off for ever": Fault(linear, "ways", nothing_is_put_off),
+    "one way is enough": Fault(linear, "ways", the_first_way),
+    "nothing is awaited": Fault(builtin, "_hangs", nothing_is_awaited),
+    "internal transitions owe": Fault(builtin, "_owes", lambda *_: False),
+    "nothing is realised": Fault(builtin, "realised", lambda reference: {e.name: e.name for e in reference.events}),
+    "events are always named": Fault(builtin, "edges", lambda declaration, named: EDGES(declaration, named=not named)),
+    "until may wait for ever": Fault(Truth, "_define", an_operator_for_another(until_is_weak)),
+    "some is all": Fault(Truth, "_define", an_operator_for_another(some_is_all)),
+    "always is now": Fault(Truth, "_define", an_operator_for_another(always_is_now)),
+    "rankings need not decrease": Fault(Evaluator, "_ranking", lambda *_: True),
+    "steps require nothing": Fault(Evaluator, "_step", lambda *_: True),
+    "any loop is fair": Fault(Evaluator, "fair", any_loop_is_fair),
+    "any run shows it": Fault(Shown, "fails", any_run_shows_it),
+    "finite runs avoid for ever": Fault(Shown, "_avoids", finite_runs_avoid_for_ever),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_in_the_code_is_noticed(name: str, oracles: Sequence[Oracle], monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = FAULTS[name]
+    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    assert noticed(oracles)

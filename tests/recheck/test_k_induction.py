@@ -1,0 +1,205 @@
+"""k-induction, rechecked: confirmed where it is one, and nothing that is false or was not shown passes."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.recheck import k_induction, solvers
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.judgement import Judgement, PathTask, Status, judge_paths
+from leverframe.recheck.k_induction import _Paths as PathsOf
+from leverframe.recheck.moments import commands, moved
+from leverframe.recheck.obligations import Purpose
+from leverframe.recheck.recheck import recheck
+from leverframe.smt import kinduction
+from leverframe.smt.goals import goals
+from leverframe.smt.kinduction import Proved
+from leverframe.smt.strengthening import UndecidedError
+from tests.support.certified import Json, Proofs, entry, proofs
+from tests.support.declared import declare
+from tests.support.strategies import UNSHRUNK, declarations, of_states
+
+# From 4, which cannot be reached, the count goes to 7.
+FAR = """
+constants: {LAST: 7}
+variables: {count: {range: [0, LAST], initial: 0}, wet: {bool: false}}
+states: {IDLE: {initial: true}}
+events: {GO: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: count < 3 and count < LAST, set: {count: count + 1}}
+  - {from: IDLE, on: GO, internal: true, when: count == 3 and not wet, set: {count: 0}}
+  - {from: IDLE, on: GO, internal: true, when: count > 3 and count < LAST, set: {count: count + 1}}
+"""
+SECONDS = 60.0
+
+
+def judged(
+    declaration: Declaration, name: str, depth: int, *, exhausted: bool = False, parameters: Sequence[str] = ()
+) -> Judgement:
+    task = PathTask(declaration, name, tuple(parameters), depth, exhausted)
+    return judge_paths(task, solvers.cvc5(), SECONDS)
+
+
+def status(claim: str, depth: int, *, exhausted: bool = False, parameters: Sequence[str] = ()) -> Status:
+    declaration = declare(FAR, claim={"always": claim})
+    return judged(declaration, "claim", depth, exhausted=exhausted, parameters=parameters).status
+
+
+def test_what_follows_over_enough_steps_is_confirmed() -> None:
+    assert status("count != 7", 4) is Status.CONFIRMED
+    assert status("count < 4", 1) is Status.CONFIRMED
+    assert status("count <= 7", 0) is Status.CONFIRMED
+    assert status("count != 7", 4, exhausted=True) is Status.CONFIRMED
+
+
+def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
+    declaration = declare(FAR, claim={"always": "count != 7"})
+    found = judged(declaration, "claim", 3)
+    assert found == Judgement(
+        Status.REFUTED,
+        "the last of IDLE → IDLE → IDLE → IDLE is the first that violates it, and nothing excludes them",
+    )
+    assert judged(declaration, "claim", 2, exhausted=True) == Judgement(
+        Status.REFUTED, "a run repeats no state: IDLE → IDLE → IDLE"
+    )
+
+
+def test_what_is_false_is_refuted_with_a_run() -> None:
+    declaration = declare(FAR, claim={"always": "count != 2"})
+    assert judged(declaration, "claim", 4) == Judgement(
+        Status.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE"
+    )
+
+
+def test_what_is_false_of_how_states_are_entered_is_refuted() -> None:
+    assert status("GO -> count != 2", 5) is Status.REFUTED
+    assert status("GO -> count != 7", 4) is Status.CONFIRMED
+
+
+def test_for_every_value() -> None:
+    assert status("count <= LAST", 0, parameters=["LAST"]) is Status.CONFIRMED
+    assert status("count < 4", 1, parameters=["LAST"]) is Status.CONFIRMED
+    assert status("count != 7 or LAST == 7", 1, parameters=["LAST"]) is Status.REFUTED
+    assert status("count < LAST", 4) is Status.CONFIRMED
+    assert status("count < LAST", 4, parameters=["LAST"]) is Status.REFUTED
+
+
+def test_an_initial_value_out_of_its_range_is_noticed_at_every_depth() -> None:
+    starting = FAR.replace("range: [0, LAST], initial: 0", "range: [0, LAST], initial: 2")
+    declaration = declare(starting, claim={"always": "count >= 0"})
+    assert judged(declaration, "claim", 0).status is Status.CONFIRMED
+    for depth in (0, 1):
+        assert judged(declaration, "claim", depth, parameters=["LAST"]).status is Status.REFUTED
+
+
+def test_a_claim_about_paths_does_not_follow_from_paths_of_some_steps() -> None:
+    declaration = declare(FAR, claim={"ctl": "AF count == 3"})
+    assert judged(declaration, "claim", 2).status is Status.REFUTED
+
+
+@settings(UNSHRUNK, max_examples=6)
+@given(declarations(claims=of_states, count=3))
+def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refuted(text: str) -> None:
+    declaration = loads(text)
+    verdicts = {result.name: result.verdict for result in check(declaration).results}
+    for goal in [goal for goal in goals(declaration) if goal.name not in {"determinism", "quiescence"}]:
+        try:
+            proved = kinduction.prove(declaration, (goal,), 3)
+        except UndecidedError:
+            continue
+        if isinstance(proved, Proved):
+            found = judged(declaration, goal.name, proved.depth, exhausted=proved.exhausted)
+            assert found.status is not Status.REFUTED, f"{goal.name}: {found.reason}"
+        if isinstance(verdicts[goal.name], Fails):
+            assert judged(declaration, goal.name, 1).status is not Status.CONFIRMED
+
+
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+
+def test_moments_are_told_apart() -> None:
+    text = "(define-fun keeps.now () Bool (= next.now now.now)) ; state.next label.x.now\n  (step.1.IDLE)\n"
+    assert moved(text, "at.1", "at.2") == (
+        "(define-fun at.1.keeps.now () Bool (= at.2.now at.1.now)) ; state.next label.x.now\n  (at.1.step.1.IDLE)\n"
+    )
+    assert commands("(a\n  b)\n\n; c\n(d)") == ["(a\n  b)", "; c", "(d)"]
+
+
+FAULTS: dict[str, tuple[str, Callable[..., object], str, int]] = {
+    "no steps are made": ("_path", lambda *_: iter(()), "count != 2", 3),
+    "nothing is bad": ("_base", lambda _: (), "count != 2", 4),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_each_part_of_the_obligations_is_needed(
+    fault: tuple[str, Callable[..., object], str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without it, something else is answered than is right."""
+    name, instead, claim, depth = fault
+    right = status(claim, depth)
+    monkeypatch.setattr(PathsOf, name, instead)
+    assert status(claim, depth) is not right
+
+
+def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(k_induction, "_is_path", lambda *_: False)
+    declaration = declare(FAR, claim={"always": "count != 2"})
+    found = judged(declaration, "claim", 4)
+    assert (found.status, "does not replay" in (found.reason or "")) == (Status.UNKNOWN, True)
+
+
+def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
+    declaration = declare(FAR, claim={"always": "count != 7"})
+    script = k_induction.script(Encoding(declaration), "claim", 4, exhausted=False)
+    assert script is not None
+    assert [o.purpose for o in script.obligations] == [Purpose.SANITY, *[Purpose.BASE] * 4, Purpose.STEP]
+
+
+# ---- certificates ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def far(tmp_path: Path) -> Proofs:
+    claims = "properties:\n  - {id: far, always: count != 7, parametric: [LAST]}\n  - {id: ever, ctl: EF count == 3}\n"
+    text = f"leverframe: 1\nmachine: small\nprofile: document\n{FAR}{claims}"
+    return proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
+
+
+def by_paths(far: Proofs, name: str, **changes: object) -> tuple[Status, str | None]:
+    """What becomes of a certificate in which a claim follows by k-induction."""
+    document = far.read("small")
+    listed = cast("list[Json]", cast("list[Json]", document["profiles"])[0]["properties"])
+    claim = next(claim for claim in listed if claim["property"] == name)
+    files: Json = {}
+    for purpose in ("base", "step"):
+        place = f"certificates/small.document.{name}.{purpose}.smt2"
+        (far.folder / place).write_bytes(b"(check-sat)\n")
+        files[purpose] = {"file": place, "sha256": hashlib.sha256(b"(check-sat)\n").hexdigest()}
+    certificate = {"kind": "k-induction", "depth": 4, "exhausted": False, "parameters": [], "obligations": files}
+    claim.update(verdict="holds", engine="k-induction", certificate={**certificate, **changes})
+    far.write("small", document)
+    report = recheck(far.folder, solvers.cvc5(), SECONDS, far.entries)
+    finding = next(f for profile in report.profiles for f in profile.findings if f.name == name)
+    return finding.judgement.status, finding.judgement.reason
+
+
+def test_a_certificate_is_confirmed(far: Proofs) -> None:
+    assert by_paths(far, "far") == (Status.CONFIRMED, None)
+
+
+def test_a_certificate_with_too_small_a_depth_is_refuted(far: Proofs) -> None:
+    assert by_paths(far, "far", depth=2)[0] is Status.REFUTED
+
+
+def test_a_certificate_of_a_claim_about_paths_is_refuted(far: Proofs) -> None:
+    found = by_paths(far, "ever")
+    assert found == (Status.REFUTED, "ever is no claim that k-induction can establish")

@@ -1,0 +1,167 @@
+"""Of the invariant that is exactly the reachable states, there follows what the engines say, and nothing else.
+
+The engines explore; recheck asks a solver about formulas, and evaluates. Where the two say the same of random machines
+and claims, the obligations are neither too weak nor too strong.
+"""
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails
+from leverframe.language.declaration import Declaration, Ranking
+from leverframe.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
+from leverframe.language.loader import loads
+from leverframe.model import itf
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.recheck import judgement, obligations, replay, solvers, violations
+from leverframe.recheck.encoding import Encoding
+from leverframe.recheck.judgement import Outcome, Status, Task, judge
+from tests.support.strategies import UNSHRUNK, declarations, of_states
+from tests.support.written import number
+
+BUILTIN = ("determinism", "range-safety", "deadlock-freedom", "quiescence")
+
+
+def reachable(machine: Machine) -> list[SystemState]:
+    """Every reachable state."""
+    found = [machine.initial]
+    for state in found:
+        for event in machine.enabled(state):
+            after = (s for s in machine.step(state, event) if isinstance(s, SystemState))
+            found += [target for target in after if target not in found]
+    return found
+
+
+def exactly(declaration: Declaration, states: list[SystemState]) -> Expr:
+    """That the state is one of some."""
+    cases: list[Expr] = []
+    for state in states:
+        values = zip(declaration.variables, state.values, strict=True)
+        equal = [_equal(variable.labels, Variable(variable.name), value) for variable, value in values]
+        cases.append(conjunction((InState(state.control), *equal)))
+    return Or(tuple(cases))
+
+
+def _equal(labels: tuple[str, ...], variable: Expr, value: int) -> Expr:
+    if labels == ("false", "true"):
+        return variable if value else Not(variable)
+    return Compare("==", variable, number(value))
+
+
+def outcome(declaration: Declaration) -> Outcome:
+    """What recheck says of every claim, given the strongest invariant there is."""
+    condition = exactly(declaration, reachable(Machine(declaration)))
+    follows = (*BUILTIN, *(claimed.name for claimed in declaration.properties))
+    return judge(Task(declaration, (), [("reachable", condition)], follows), solvers.cvc5(), 100)
+
+
+def disagreements(declaration: Declaration) -> list[str]:
+    """Everything in which recheck and the engines differ."""
+    found, report = outcome(declaration), check(declaration)
+    differing = [] if found.inductive.status is Status.CONFIRMED else [f"not inductive: {found.inductive.reason}"]
+    for result in report.results:
+        if result.name not in found.claims:
+            continue
+        wanted = Status.REFUTED if isinstance(result.verdict, Fails) else Status.CONFIRMED
+        if found.of(result.name).status is not wanted:
+            differing.append(f"{result.name}: {result.word}, and {found.of(result.name)}")
+        if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
+            # Whoever evaluates the end of the run must see the violation, too.
+            data = itf.render(result.verdict.trace, declaration).encode()
+            shown = replay.judge(declaration, result.name, "fails", data)
+            differing += [f"{result.name}: {why}" for why in (shown.wrong, shown.open) if why is not None]
+    return differing
+
+
+@settings(UNSHRUNK, max_examples=40)
+@given(declarations(claims=of_states, count=4))
+def test_what_follows_is_what_the_engines_say(text: str) -> None:
+    assert disagreements(loads(text)) == []
+
+
+MACHINE = """
+leverframe: 1
+machine: small
+profile: document
+variables:
+  count: {range: [0, 2], initial: 0}
+  open: {bool: false}
+states:
+  IDLE: {initial: true, quiescent: true}
+  BUSY: {}
+  STUCK: {}
+  OVER: {kind: terminal}
+events:
+  ASKED: {by: input}
+  WENT: {by: machine}
+  BROKE: {by: fault}
+environment:
+  - {on: OPENED, when: BUSY and not open, set: {open: true}}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY, set: {count: 0, open: false}}
+  - {from: BUSY, on: WENT, internal: true, when: count < 2, set: {count: count + 1}}
+  - {from: BUSY, on: WENT, to: OVER, when: count == 2}
+  - {from: BUSY, on: BROKE, to: STUCK}
+  - {from: STUCK, on: BROKE, to: OVER}
+properties:
+  - {id: asked-is-busy, always: "ASKED -> IDLE"}
+  - {id: opened-late, always: "not OPENED or count == 2"}
+  - {id: never-over, always: "not OVER"}
+  - {id: broke-late, step: {on: [WENT, BROKE], requires: "count > 0"}}
+  - {id: counts, step: {on: [WENT, BROKE], requires: open or not open, ensures: "count' > count or STUCK' or STUCK"}}
+  - {id: opens, step: {on: OPENED, ensures: "open' and state' == BUSY"}}
+  - {id: who-opens, frame: {count: [ASKED], open: [OPENED]}}
+  - {id: falls, region: "not OVER", ranking: ["2 - count"]}
+  - {id: falls-by-two, region: BUSY, ranking: ["0 if open else 1", "2 - count"]}
+  - {id: rises, region: BUSY, ranking: ["1 if open else 0", "2 - count"]}
+  - {id: below, region: BUSY, ranking: ["1 - count"]}
+"""
+
+
+def test_the_machine_is_judged_right_where_nothing_is_planted() -> None:
+    assert disagreements(loads(MACHINE)) == []
+
+
+@pytest.mark.parametrize("violated", ["_invariant", "_step", "_frame", "_ranking"])
+def test_an_obligation_that_is_left_out_is_noticed(violated: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = getattr(obligations, violated)
+    monkeypatch.setattr(obligations, violated, lambda *given: list(kept(*given))[1:])
+    assert disagreements(loads(MACHINE)) != []
+
+
+def test_rankings_that_may_stay_as_they_are_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = obligations._ranking
+
+    def planted(encoding: Encoding, claim: Ranking) -> list[tuple[str, str]]:
+        return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in made(encoding, claim)]
+
+    monkeypatch.setattr(obligations, "_ranking", planted)
+    assert disagreements(loads(MACHINE)) != []
+
+
+@pytest.mark.parametrize("check_name", ["deadlock-freedom", "quiescence"])
+def test_a_check_that_sees_nothing_is_noticed(check_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(obligations._BUILTIN, check_name, lambda _: (("nothing", "false"),))
+    assert disagreements(loads(MACHINE)) != []
+
+
+@pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])
+def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("leverframe.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
+    found = outcome(loads(MACHINE)).of(name)
+    assert found.status is Status.UNKNOWN
+    assert found.reason is not None
+    assert "does not replay" in found.reason
+
+
+def test_all_that_can_be_judged_by_obligations_can_be_judged_by_evaluation() -> None:
+    declaration = loads(MACHINE)
+    for name in (*BUILTIN, *(claimed.name for claimed in declaration.properties)):
+        assert (obligations.consequences(Encoding(declaration), name) is None) == (
+            violations.judge_named(declaration, name) is None
+        )
+    assert judgement.weakest(()) == judgement.CONFIRMED

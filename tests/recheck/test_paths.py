@@ -1,0 +1,169 @@
+"""Runs that violate a claim about paths are told from those that do not: held against the engines."""
+
+import dataclasses
+
+import pytest
+from hypothesis import given, settings
+
+from leverframe.check.checker import check
+from leverframe.check.verdict import Fails, Holds
+from leverframe.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
+from leverframe.model.machine import Machine
+from leverframe.model.trace import Trace
+from leverframe.recheck import paths
+from leverframe.recheck.paths import Answer, judge
+from tests.support.strategies import UNSHRUNK, declarations, universal
+
+MAYBE = frozenset({Answer.VIOLATED, Answer.NOT_JUDGED})
+"""What may be said of a counterexample: of CTL, one run need not show all of it."""
+
+
+def answer(declaration: Declaration, claim: Branching | Linear, trace: Trace) -> Answer:
+    """What is said of a run that the engines made."""
+    steps = (*trace.prefix, *trace.loop)
+    return judge(Machine(declaration), claim, steps, len(trace.prefix) if trace.loop else None)
+
+
+def disagreements(declaration: Declaration) -> list[str]:
+    """Counterexamples that are not seen to be some, and claims that hold and that some run is said to violate."""
+    report = check(declaration)
+    claimed = {p.name: p.claim for p in declaration.properties}
+    runs = [(r.name, r.verdict.trace) for r in report.results if isinstance(r.verdict, Fails) and r.verdict.trace]
+    found: list[str] = []
+    for name, trace in runs:
+        claim = claimed.get(name)
+        if isinstance(claim, Branching) and answer(declaration, claim, trace) not in MAYBE:
+            found.append(f"{name}: {answer(declaration, claim, trace)}")
+        for result in report.results:
+            other = claimed.get(result.name)
+            if isinstance(other, Branching) and isinstance(result.verdict, Holds):
+                for about in (other, Linear(other.formula, other.paths)):
+                    said = answer(declaration, about, trace)
+                    if said is Answer.VIOLATED:
+                        found.append(f"{result.name} holds, and the run of {name} is said to violate it")
+    return found
+
+
+@settings(UNSHRUNK, max_examples=150)
+@given(declarations(claims=universal, count=4))
+def test_counterexamples_are_seen_to_be_some_and_nothing_else_is(text: str) -> None:
+    assert disagreements(loads(text)) == []
+
+
+MACHINE = """
+leverframe: 1
+machine: small
+profile: document
+states:
+  IDLE: {initial: true, quiescent: true}
+  BUSY: {}
+  LATE: {quiescent: true}
+events:
+  ASKED: {by: input}
+  DONE: {by: machine}
+  BROKE: {by: fault}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+  - {from: BUSY, on: BROKE, to: LATE}
+  - {from: LATE, on: ASKED, to: BUSY}
+properties:
+"""
+
+
+def claimed(ctl: str, under: str = "progress") -> tuple[Declaration, Branching, Trace]:
+    """A claim that fails, and the run of the engines that shows it."""
+    declaration = loads(f"{MACHINE}  - {{id: claim, ctl: {ctl!r}, under: {under}}}\n")
+    claim, verdict = declaration.properties[0].claim, check(declaration).results[-1].verdict
+    assert isinstance(claim, Branching)
+    assert isinstance(verdict, Fails)
+    assert verdict.trace is not None
+    return declaration, claim, verdict.trace
+
+
+FAILING = {
+    "AF LATE": Answer.VIOLATED,
+    "AG (BUSY -> AF LATE)": Answer.VIOLATED,
+    "AG (BUSY -> AX (BUSY or IDLE))": Answer.VIOLATED,
+    "AG (ASKED -> A[BUSY U DONE])": Answer.VIOLATED,
+    "AG (ASKED -> A[not LATE W DONE])": Answer.VIOLATED,
+    "AG (IDLE -> EX LATE)": Answer.VIOLATED,
+    "AG AF (IDLE and ASKED)": Answer.VIOLATED,
+    "not EF LATE": Answer.VIOLATED,
+    "not E[not LATE U BROKE]": Answer.VIOLATED,
+    "not E[true W LATE]": Answer.VIOLATED,
+    "AG not (BUSY and EF LATE)": Answer.VIOLATED,
+    "AG EF (BROKE and IDLE)": Answer.NOT_JUDGED,
+    "(AG not LATE) or (AF LATE)": Answer.NOT_JUDGED,
+}
+
+
+@pytest.mark.parametrize("ctl", FAILING)
+def test_a_counterexample_is_judged(ctl: str) -> None:
+    declaration, claim, trace = claimed(ctl, "total")
+    assert answer(declaration, claim, trace) is FAILING[ctl]
+
+
+def test_a_loop_that_is_not_fair_shows_nothing() -> None:
+    declaration, claim, trace = claimed("AF BUSY", "stutter")
+    assert answer(declaration, claim, trace) is Answer.VIOLATED
+    for base, said in ((PathBase.PROGRESS, Answer.VIOLATED), (PathBase.TOTAL, Answer.UNFAIR)):
+        assert answer(declaration, dataclasses.replace(claim, paths=Paths(base)), trace) is said
+    asked = FairnessConstraint(("ASKED",), TRUE, "ASKED")
+    for fair in (Paths(PathBase.STUTTER, weak=(asked,)), Paths(PathBase.STUTTER, strong=(asked,))):
+        assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is Answer.UNFAIR
+
+
+def test_strong_fairness_asks_for_more_than_weak() -> None:
+    declaration, claim, trace = claimed("AF LATE", "total")
+    assert trace.loop
+    broke = FairnessConstraint(("BROKE",), TRUE, "BROKE")
+    for fair, said in (
+        (Paths(PathBase.TOTAL, (broke,)), Answer.VIOLATED),
+        (Paths(PathBase.TOTAL, (), (broke,)), Answer.UNFAIR),
+    ):
+        assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is said
+
+
+LINEAR = {
+    "G F LATE": Answer.VIOLATED,
+    "F G IDLE": Answer.VIOLATED,
+    "G (BUSY -> X BUSY)": Answer.VIOLATED,
+    "LATE R BUSY": Answer.VIOLATED,
+    "not (BUSY R not LATE)": Answer.VIOLATED,
+    "G F IDLE": Answer.NOT_VIOLATED,
+    "IDLE U BUSY": Answer.NOT_VIOLATED,
+    "LATE R not LATE": Answer.NOT_VIOLATED,
+    "not (F LATE)": Answer.NOT_VIOLATED,
+    "IDLE W BROKE": Answer.VIOLATED,
+    "X X IDLE": Answer.NOT_VIOLATED,
+}
+
+
+@pytest.mark.parametrize("ltl", LINEAR)
+def test_a_formula_of_ltl_is_read_along_the_run(ltl: str) -> None:
+    # IDLE, BUSY, IDLE, BUSY … for ever
+    _, _, trace = claimed("AF LATE", "total")
+    assert [step.state.control for step in (*trace.prefix, *trace.loop)] == ["IDLE", "BUSY", "IDLE"]
+    declaration = loads(f"{MACHINE}  - {{id: claim, ltl: {ltl!r}, under: total}}\n")
+    claim = declaration.properties[0].claim
+    assert isinstance(claim, Linear)
+    assert answer(declaration, claim, trace) is LINEAR[ltl]
+
+
+def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
+    declaration, claim, trace = claimed("AG not LATE")
+    assert not trace.loop
+    for ltl, said in (("F G LATE", Answer.NOT_VIOLATED), ("F IDLE and G F DONE", Answer.NOT_VIOLATED)):
+        other = loads(f"{MACHINE}  - {{id: claim, ltl: {ltl!r}, under: total}}\n").properties[0].claim
+        assert isinstance(other, Linear)
+        assert answer(declaration, other, trace) is said
+    assert answer(declaration, claim, trace) is Answer.VIOLATED
+
+
+def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(paths._Path, "_after", lambda *_: False)
+    with pytest.raises(AssertionError):
+        test_what_follows_a_finite_run_may_suit_the_claim()

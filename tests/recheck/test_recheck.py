@@ -1,0 +1,583 @@
+"""Certificates are confirmed where they are right, and each way of being wrong is refuted with its reason."""
+
+import dataclasses
+import hashlib
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from leverframe.errors import ExitCode, InputError
+from leverframe.language import catalog
+from leverframe.language.declaration import Transition
+from leverframe.recheck import recheck as recheck_module
+from leverframe.recheck import solvers
+from leverframe.recheck.judgement import Status
+from leverframe.recheck.recheck import Report, recheck
+from leverframe.smt import encoding as smt_encoding
+from leverframe.smt import terms as smt_terms
+from tests.support.certified import Json, Proofs, entry, examined, made_of, parametric, proofs
+
+SMALL = """
+leverframe: 1
+machine: small
+profile: document
+constants: {MOST: 2, LEAST: 0, DEBT: -1}
+variables:
+  tries: {range: [LEAST, MOST], initial: 0}
+  told: {range: [0, MOST + 1], initial: 0}
+  open: {bool: false}
+  mode: {enum: [SLOW, FAST], initial: SLOW}
+states:
+  IDLE: {initial: true, quiescent: true}
+  BUSY: {}
+  OVER: {kind: terminal}
+events:
+  ASKED: {by: input}
+  TRIED: {by: machine}
+  DONE: {by: machine}
+  BROKE: {by: fault}
+environment:
+  - {on: OPENED, when: not open, set: {open: true}}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY, set: {tries: 0, told: 0, mode: FAST}}
+  - {from: BUSY, on: TRIED, internal: true, when: tries < MOST, set: {tries: tries + 1, told: told + 1}}
+  - {from: BUSY, on: DONE, to: IDLE, when: mode == FAST}
+  - {from: BUSY, on: BROKE, to: OVER}
+properties:
+  - {id: told-bounded, always: told <= MOST}
+  - {id: tries-bounded, always: tries <= MOST, parametric: [MOST]}
+  - {id: asked-resets, always: ASKED -> tries == 0}
+  - {id: tried-when-busy, step: {on: TRIED, requires: BUSY and mode == FAST}}
+  - {id: tried-counts, step: {on: [TRIED, OPENED], ensures: "tries' >= tries and told' >= told"}}
+  - {id: who-tells, frame: {told: [ASKED, TRIED], open: OPENED}}
+  - {id: over-is-over, ctl: AG (OVER -> not enabled)}
+  - {id: ends, region: BUSY, ranking: [MOST - tries]}
+  - {id: can-open, ctl: EF open}
+  - {id: never-over, always: not OVER, expect: fails}
+  - {id: tried-once, step: {on: TRIED, requires: tries == 0}, expect: fails}
+  - {id: asked-again, step: {on: [DONE, ASKED], ensures: "tries' >= tries"}, expect: fails}
+  - {id: who-tries, frame: {tries: [TRIED]}, expect: fails}
+  - {id: always-over, ctl: AF OVER, under: total, expect: fails}
+  - {id: can-rest, ctl: AG EF IDLE, expect: fails}
+  - {id: rises, region: BUSY, ranking: [tries], expect: fails}
+"""
+INVARIANT = (
+    "told-bounded",
+    "tries-bounded",
+    "asked-resets",
+    "tried-when-busy",
+    "tried-counts",
+    "who-tells",
+    "over-is-over",
+)
+RUNS = ("never-over", "tried-once", "asked-again", "who-tries", "always-over", "rises")
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
+    """Certificates of a small machine, with a second invariant that is for every value of its constant."""
+    folder = tmp_path_factory.mktemp("made")
+    found = proofs(folder / "proofs", [entry(folder, SMALL)])
+    document = found.read("small")
+    first = invariants(document)[0]
+    conditions = ["tries <= MOST", "told <= tries"]
+    every: Json = {
+        **first,
+        "id": "every",
+        "parameters": ["MOST"],
+        "conditions": conditions,
+        "follows": ["tries-bounded"],
+    }
+    every["obligations"] = {name: renamed(found, attached) for name, attached in obligations(first).items()}
+    invariants(document).append(every)
+    general = entries(document)[-1]
+    certificate = {"kind": "invariant", "invariant": "every"}
+    general.update(verdict="holds", engine="induction", certificate=certificate, reason=None)
+    found.write("small", document)
+    return found
+
+
+def obligations(invariant: Json) -> dict[str, Json]:
+    return cast("dict[str, Json]", invariant["obligations"])
+
+
+def renamed(certified: Proofs, attached: Json) -> Json:
+    """An obligation of the first invariant as one of the second."""
+    place = str(attached["file"]).replace("small.document", "small.every")
+    shutil.copyfile(certified.folder / str(attached["file"]), certified.folder / place)
+    return {**attached, "file": place}
+
+
+@pytest.fixture(autouse=True)
+def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process of its own takes a second to start."""
+    monkeypatch.setattr(recheck_module, "apart", examined)
+
+
+@pytest.fixture
+def copy(made: Proofs, tmp_path: Path) -> Proofs:
+    """A copy to be spoilt."""
+    shutil.copytree(made.folder, tmp_path / "proofs")
+    return Proofs(tmp_path / "proofs", made.entries)
+
+
+def profile(document: Json) -> Json:
+    return cast("list[Json]", document["profiles"])[0]
+
+
+def invariants(document: Json) -> list[Json]:
+    return cast("list[Json]", profile(document)["invariants"])
+
+
+def entries(document: Json) -> list[Json]:
+    return cast("list[Json]", profile(document)["properties"])
+
+
+def of(document: Json, name: str) -> Json:
+    return next(found for found in entries(document) if found["property"] == name)
+
+
+def conditions(document: Json, invariant: int = 0) -> list[str]:
+    return cast("list[str]", invariants(document)[invariant]["conditions"])
+
+
+def follows(document: Json, invariant: int = 0) -> list[str]:
+    return cast("list[str]", invariants(document)[invariant]["follows"])
+
+
+def judged(certified: Proofs) -> Report:
+    return recheck(certified.folder, solvers.cvc5(), entries=certified.entries)
+
+
+def statuses(report: Report) -> dict[str, tuple[Status, str | None]]:
+    """By the names of invariants and claims; those for every value end in ``*``."""
+    found: dict[str, tuple[Status, str | None]] = {}
+    for one in report.profiles:
+        if one.problem is not None:
+            found["profile"] = Status.REFUTED, one.problem
+        if one.counts is not None:
+            found["counts"] = one.counts.judgement.status, one.counts.judgement.reason
+        for invariant in one.invariants:
+            found[f"invariant {invariant.name}"] = invariant.judgement.status, invariant.judgement.reason
+        for finding in one.findings:
+            every = "*" if finding.kind == "parametric" else ""
+            found[f"{finding.name}{every}"] = finding.judgement.status, finding.judgement.reason
+    return found
+
+
+def test_what_is_right_is_confirmed(made: Proofs) -> None:
+    report = judged(made)
+    assert {status for status, _ in statuses(report).values()} == {Status.CONFIRMED}
+    assert not any(finding.unexpected for finding in report.profiles[0].findings)
+    assert report.exit_code is ExitCode.AS_EXPECTED
+
+
+def test_certificates_alone_do_not_establish_everything(made: Proofs) -> None:
+    report = recheck(made.folder, solvers.cvc5(), entries=made.entries, limits=None)
+    found = statuses(report)
+    confirmed = {name for name, (status, _) in found.items() if status is Status.CONFIRMED}
+    builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
+    ranked = {"ends", "tries-bounded*", "invariant document", "invariant every"}
+    assert confirmed == {*INVARIANT, *RUNS, *builtin, *ranked}
+    assert found["can-rest"] == (
+        Status.REPLAYED,
+        "it is a run of the machine, and it is finite; that it violates the claim was not judged",
+    )
+    silent = {name for name, (status, _) in found.items() if status is Status.NOTHING}
+    reachable = {f"{what}-reachable" for what in ("states", "edges", "events", "transitions")}
+    assert silent == {"can-open", "counts", *reachable}
+    assert report.exit_code is ExitCode.INCONCLUSIVE
+
+
+def test_the_report_is_the_same_each_time(made: Proofs) -> None:
+    assert judged(made) == judged(made)
+
+
+# ---- edits -----------------------------------------------------------------------------------------------------------
+
+Edit = Callable[[Proofs, Json], None]
+EDITS: dict[str, tuple[Edit, str, str]] = {}
+"""What is done to the certificates, what is refuted for it, and words of the reason."""
+
+
+def edit(subject: str, reason: str) -> Callable[[Edit], Edit]:
+    def listed(change: Edit) -> Edit:
+        EDITS[change.__name__.strip("_").replace("_", " ")] = change, subject, reason
+        return change
+
+    return listed
+
+
+@edit("invariant document", "breaks the condition told <= MOST")
+def _condition_dropped(_: Proofs, document: Json) -> None:
+    kept = [text for text in conditions(document) if "told" not in text or text == "told <= MOST"]
+    assert len(kept) < len(conditions(document))
+    invariants(document)[0]["conditions"] = kept
+
+
+@edit("told-bounded", "breaks the condition")
+def _condition_weakened(_: Proofs, document: Json) -> None:
+    kept = ["told <= MOST" if text == "told <= MOST" else f"open or ({text})" for text in conditions(document)]
+    invariants(document)[0]["conditions"] = kept
+
+
+@edit("invariant document", "this condition is false in the initial state: tries == 1")
+def _condition_false(_: Proofs, document: Json) -> None:
+    conditions(document).append("tries == 1")
+
+
+@edit("invariant document", "OPENED from IDLE with open = false breaks the condition not open")
+def _condition_that_the_environment_breaks(_: Proofs, document: Json) -> None:
+    conditions(document).append("not open")
+
+
+@edit("invariant every", "breaks the condition told <= 2")
+def _condition_for_some_values_only(_: Proofs, document: Json) -> None:
+    conditions(document, 1).append("told <= 2")
+
+
+@edit("tries-bounded*", "would set told to")
+def _every_condition_dropped_for_every_value(_: Proofs, document: Json) -> None:
+    conditions(document, 1).clear()
+
+
+@edit("tries-bounded*", "the invariant document is not for every MOST")
+def _parametric_by_an_invariant_for_one_value(_: Proofs, document: Json) -> None:
+    entries(document)[-1]["certificate"] = {"kind": "invariant", "invariant": "document"}
+
+
+@edit("tries-bounded*", "the invariant every is not for every MOST")
+def _parameter_dropped(_: Proofs, document: Json) -> None:
+    invariants(document)[1]["parameters"] = []
+
+
+@edit("tries-bounded*", "the invariant every is for values from nought on, and DEBT is less")
+def _for_other_values_of_a_constant_than_the_declared_one(_: Proofs, document: Json) -> None:
+    invariants(document)[1]["parameters"] = ["MOST", "DEBT"]
+
+
+@edit("tries-bounded*", "the certificates do not speak of it")
+def _silent_about_every_value(_: Proofs, document: Json) -> None:
+    entries(document).pop()
+
+
+@edit("tries-bounded", "the certificates do not speak of it")
+def _silent_about_the_declared_value(_: Proofs, document: Json) -> None:
+    entries(document).remove(of(document, "tries-bounded"))
+
+
+@edit("profile", "it is about another declaration")
+def _other_declaration(_: Proofs, document: Json) -> None:
+    profile(document)["sha256"] = hashlib.sha256(b"another").hexdigest()
+
+
+@edit("invariant document", "certificates/small.document.initiation.smt2 has been edited")
+def _obligation_edited(copy: Proofs, _: Json) -> None:
+    path = copy.folder / "certificates" / "small.document.initiation.smt2"
+    path.write_bytes(path.read_bytes() + b"; more\n")
+
+
+@edit("told-bounded", "certificates/small.document.consecution.smt2: it is missing")
+def _obligation_missing(copy: Proofs, _: Json) -> None:
+    (copy.folder / "certificates" / "small.document.consecution.smt2").unlink()
+
+
+@edit("ends", "certificates/small.document.ends.decrease.smt2 has been edited")
+def _ranking_obligation_edited(copy: Proofs, _: Json) -> None:
+    (copy.folder / "certificates" / "small.document.ends.decrease.smt2").write_text("(check-sat)\n", "utf-8")
+
+
+@edit("never-over", "certificates/small.document.never-over.itf.json has been edited")
+def _trace_edited(copy: Proofs, _: Json) -> None:
+    path = copy.folder / "certificates" / "small.document.never-over.itf.json"
+    path.write_text(path.read_text("utf-8").replace("OVER", "IDLE"), "utf-8")
+
+
+def respelt(name: str, change: Callable[[Json], object]) -> Edit:
+    """A run is changed, and its digest with it."""
+
+    def apply(copy: Proofs, document: Json) -> None:
+        path = copy.folder / "certificates" / f"small.document.{name}.itf.json"
+        run = cast("Json", json.loads(path.read_text("utf-8")))
+        change(run)
+        path.write_text(json.dumps(run), "utf-8")
+        attached = cast("dict[str, Json]", of(document, name)["certificate"])["itf"]
+        attached["sha256"] = hashlib.sha256(path.read_bytes()).hexdigest()
+
+    return apply
+
+
+def states(run: Json) -> list[Json]:
+    return cast("list[Json]", run["states"])
+
+
+RESPELT: dict[str, tuple[str, Callable[[Json], object], str]] = {
+    "a run cut short": ("never-over", lambda run: states(run).pop(), "does not violate the claim where it ends"),
+    "a run without a beginning": ("never-over", lambda run: states(run).pop(0), "does not begin in the initial state"),
+    "a run without its middle": ("never-over", lambda run: states(run).pop(1), "step 1 is none of the machine"),
+    "another event": (
+        "never-over",
+        lambda run: states(run)[-1].update(last_event="DONE"),
+        "step 2 is none of the machine: DONE from BUSY to OVER",
+    ),
+    "another value": ("never-over", lambda run: states(run)[-1].update(open=True), "step 2 is none of the machine"),
+    "no such value": ("never-over", lambda run: states(run)[-1].update(mode="QUICK"), "state 2 has no value of mode"),
+    "a number for a truth value": ("never-over", lambda run: states(run)[0].update(open=0), "no value of open"),
+    "a truth value for a number": ("never-over", lambda run: states(run)[0].update(tries=False), "no value of tries"),
+    "no such state": ("never-over", lambda run: states(run)[1].update(state="GONE"), "state 1 is none of the"),
+    "other variables": ("never-over", lambda run: run.update(vars=["state"]), "its variables are not those of"),
+    "no states": ("never-over", lambda run: run.update(states=[]), "it has 0 states"),
+    "a loop that does not close": ("always-over", lambda run: states(run).pop(), "the loop does not close"),
+    "a loop that is not fair": (
+        "always-over",
+        lambda run: run.update(states=states(run)[:1], loop=0),
+        "the loop of the run is not fair",
+    ),
+    "a loop beyond the end": ("always-over", lambda run: run.update(loop=99), "no state where its loop begins"),
+}
+for _name, (_property, _change, _reason) in RESPELT.items():
+    EDITS[_name] = respelt(_property, _change), _property, _reason
+
+
+@edit("told-bounded", "the verdict is fails, and an invariant is evidence that something holds")
+def _verdict_flipped_to_fails(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["verdict"] = "fails"
+
+
+@edit("never-over", "no run can establish that this holds")
+def _verdict_flipped_to_holds(_: Proofs, document: Json) -> None:
+    of(document, "never-over")["verdict"] = "holds"
+
+
+@edit("told-bounded", "the invariant document is said to establish that it holds")
+def _verdict_flipped_and_certificate_dropped(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded").update(verdict="fails", certificate="none")
+
+
+@edit("never-over", "the verdict is unknown, and a run is evidence")
+def _verdict_unknown(_: Proofs, document: Json) -> None:
+    of(document, "never-over")["verdict"] = "unknown"
+
+
+@edit("invariant document", "never-over does not follow: the invariant allows OVER with")
+def _follows_extended(_: Proofs, document: Json) -> None:
+    follows(document).append("never-over")
+
+
+@edit("invariant document", "can-open does not follow: can-open is no claim that an invariant can establish")
+def _follows_extended_by_what_no_invariant_establishes(_: Proofs, document: Json) -> None:
+    follows(document).append("can-open")
+
+
+@edit("can-open", "can-open is no claim that an invariant can establish")
+def _certificate_of_what_no_invariant_establishes(_: Proofs, document: Json) -> None:
+    follows(document).append("can-open")
+    of(document, "can-open")["certificate"] = {"kind": "invariant", "invariant": "document"}
+
+
+@edit("states-reachable", "states-reachable is no claim that an invariant can establish")
+def _certificate_of_a_check_that_no_invariant_establishes(_: Proofs, document: Json) -> None:
+    follows(document).append("states-reachable")
+    of(document, "states-reachable")["certificate"] = {"kind": "invariant", "invariant": "document"}
+
+
+@edit("invariant document", "gone is said to follow, and the declaration has no such property")
+def _follows_extended_by_nothing(_: Proofs, document: Json) -> None:
+    follows(document).append("gone")
+
+
+@edit("told-bounded", "the invariant document is not said to establish it")
+def _follows_shortened(_: Proofs, document: Json) -> None:
+    follows(document).remove("told-bounded")
+
+
+@edit("told-bounded", "there is no invariant gone")
+def _no_such_invariant(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["certificate"] = {"kind": "invariant", "invariant": "gone"}
+
+
+@edit("told-bounded", "the certificates do not speak of it")
+def _property_left_out(_: Proofs, document: Json) -> None:
+    entries(document).remove(of(document, "told-bounded"))
+
+
+@edit("gone", "the declaration has no such property or check")
+def _property_invented(_: Proofs, document: Json) -> None:
+    entries(document).append({**of(document, "told-bounded"), "property": "gone"})
+
+
+@edit("told-bounded", "the formula is not the declaration's: told <= MOST")
+def _formula_changed(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["formula"] = "told <= 1"
+
+
+@edit("told-bounded", "it is said to be expected to be fails, and the declaration says holds")
+def _expectation_changed(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["expect"] = "fails"
+
+
+@edit("told-bounded", "it is said to be of kind step, and it is invariant")
+def _kind_changed(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["kind"] = "step"
+
+
+@edit("told-bounded", "the requirements are not those that the declaration cites")
+def _requirements_changed(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["requirements"] = ["SMA-001"]
+
+
+@edit("ends", "it is a ranking, and has the certificate of an invariant")
+def _ranking_as_an_invariant(_: Proofs, document: Json) -> None:
+    of(document, "ends")["certificate"] = {"kind": "invariant", "invariant": "document"}
+
+
+@edit("told-bounded", "it is no ranking")
+def _invariant_as_a_ranking(_: Proofs, document: Json) -> None:
+    of(document, "told-bounded")["certificate"] = of(document, "ends")["certificate"]
+
+
+@edit("rises", "TRIED from there violates it")
+def _ranking_that_does_not_decrease(_: Proofs, document: Json) -> None:
+    follows(document).append("rises")
+    of(document, "rises").update(verdict="holds", certificate=of(document, "ends")["certificate"])
+
+
+def _changed(copy: Proofs, name: str) -> Report:
+    document = copy.read("small")
+    EDITS[name][0](copy, document)
+    copy.write("small", document)
+    return judged(copy)
+
+
+@pytest.mark.parametrize("name", EDITS)
+def test_an_edit_is_refuted_with_its_reason(copy: Proofs, name: str) -> None:
+    _, subject, words = EDITS[name]
+    report = _changed(copy, name)
+    status, reason = statuses(report)[subject]
+    assert status is Status.REFUTED
+    assert reason is not None
+    assert words in reason
+    assert report.exit_code is ExitCode.VIOLATED
+
+
+def test_what_rests_on_a_refuted_invariant_is_refuted_and_nothing_else(copy: Proofs) -> None:
+    found = statuses(_changed(copy, "condition false"))
+    refuted = {name for name, (status, _) in found.items() if status is Status.REFUTED}
+    builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
+    assert refuted == {"invariant document", *INVARIANT, *builtin, "ends"}
+
+
+def test_a_run_may_show_that_something_can_happen(copy: Proofs) -> None:
+    document = copy.read("small")
+    path = copy.folder / "certificates" / "small.document.can-open.itf.json"
+    start = {"state": "IDLE", "tries": 0, "told": 0, "open": False, "mode": "SLOW", "last_event": "none"}
+    shown = [start, {**start, "last_event": "OPENED", "open": True}]
+    for run, status in ((shown, Status.CONFIRMED), (shown[:1], Status.REFUTED)):
+        path.write_text(json.dumps({"vars": list(start), "states": run}), "utf-8")
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        attached = {"file": "certificates/small.document.can-open.itf.json", "sha256": digest}
+        of(document, "can-open")["certificate"] = {"kind": "trace", "itf": attached}
+        copy.write("small", document)
+        assert statuses(judged(copy))["can-open"][0] is status
+
+
+def test_a_profile_that_is_not_listed_is_named(copy: Proofs, tmp_path: Path) -> None:
+    other = entry(tmp_path, SMALL.replace("profile: document", "profile: reference"), profile="reference")
+    report = recheck(copy.folder, solvers.cvc5(), entries=(*copy.entries, other))
+    assert report.unlisted == (("small", "reference"),)
+    assert [profile.profile for profile in report.profiles] == ["document"]
+    assert report.exit_code is ExitCode.AS_EXPECTED
+
+
+def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) -> None:
+    other = entry(tmp_path, SMALL.replace("machine: small", "machine: other"), system="other")
+    report = recheck(copy.folder, solvers.cvc5(), entries=(*copy.entries, other))
+    assert report.missing == ("other",)
+    assert report.exit_code is ExitCode.AS_EXPECTED
+
+
+# ---- mistakes of the producer ----------------------------------------------------------------------------------------
+
+
+def _effect_lost(patch: pytest.MonkeyPatch) -> None:
+    move = smt_encoding.Encoding._move
+
+    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+        found = move(self, transition, source)
+        variables = {**found.after.variables, "told": self.variables["told"]}
+        return dataclasses.replace(found, after=dataclasses.replace(found.after, variables=variables))
+
+    patch.setattr(smt_encoding.Encoding, "_move", planted)
+
+
+def _changes_overlooked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(smt_encoding.Move, "keeps", lambda self, _: self.target == self.source)
+
+
+def _guard_false(patch: pytest.MonkeyPatch) -> None:
+    move = smt_encoding.Encoding._move
+
+    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+        found = move(self, transition, source)
+        return dataclasses.replace(found, guard=smt_terms.NO) if found.transition.event == "TRIED" else found
+
+    patch.setattr(smt_encoding.Encoding, "_move", planted)
+
+
+@pytest.mark.parametrize("plant", [_effect_lost, _changes_overlooked, _guard_false])
+def test_a_mistake_in_the_encoder_of_the_engines_is_noticed(
+    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path
+) -> None:
+    unranked = "".join(line for line in SMALL.splitlines(keepends=True) if "ranking" not in line)
+    of_machine = entry(tmp_path, unranked)
+    with pytest.MonkeyPatch.context() as patch:
+        plant(patch)
+        wrong = proofs(tmp_path / "proofs", [of_machine])
+    found = statuses(judged(wrong))
+    assert found["invariant document"][0] is Status.REFUTED
+    assert found["told-bounded"][0] is Status.REFUTED
+
+
+# ---- real machines ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def kernel(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
+    return proofs(tmp_path_factory.mktemp("kernel") / "proofs", catalog.find("kernel", "reference"))
+
+
+def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
+    made_by_engines = made_of(kernel.entries[0].path)
+    report = judged(kernel)
+    found = statuses(report)
+    general = {f"{p.name}*" for p in made_by_engines.declaration.properties if parametric(p)}
+    # That they hold for every value was not tried.
+    assert {name for name, (status, _) in found.items() if status is not Status.CONFIRMED} == general
+    assert report.exit_code is ExitCode.INCONCLUSIVE
+    assert {"denied-never-executed", "requests-end-in-bounded-time", "quiescence"} <= set(made_by_engines.follows)
+    assert {found[name][0] for name in made_by_engines.follows} == {Status.CONFIRMED}
+
+
+def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path) -> None:
+    shutil.copytree(kernel.folder, tmp_path / "proofs")
+    spoilt = Proofs(tmp_path / "proofs", kernel.entries)
+    document = spoilt.read("kernel")
+    conditions(document).pop()
+    spoilt.write("kernel", document)
+    assert statuses(judged(spoilt))["invariant reference"][0] is Status.REFUTED
+
+
+def test_errors_of_all_files_are_told_at_once(copy: Proofs) -> None:
+    document = copy.read("small")
+    conditions(document)[:] = ["told <= MOTS", "told <="]
+    copy.write("small", document)
+    with pytest.raises(InputError) as caught:
+        judged(copy)
+    assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF022", "LF030"]
+    place = f"{copy.path('small')}: profiles[0].invariants[0].conditions[0]"
+    assert caught.value.diagnostics[0].message == f"{place}: unknown name 'MOTS' (at 'MOTS')"
+    assert caught.value.diagnostics[0].hint == "did you mean 'MOST'?"

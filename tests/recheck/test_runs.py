@@ -1,0 +1,186 @@
+"""Runs as evidence: of two entries about one property, for every value of constants, as JSON, and as text."""
+
+import copy
+import hashlib
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from leverframe import evidence
+from leverframe.errors import ExitCode
+from leverframe.language.catalog import Entry
+from leverframe.recheck import recheck as recheck_module
+from leverframe.recheck import solvers
+from leverframe.recheck.recheck import Finding, recheck
+from tests.support.certified import Json, entry, examined
+
+MACHINE = """
+leverframe: 1
+machine: small
+profile: reference
+constants: {TOP: 1}
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {ASKED: {by: input}, RESET: {by: input}}
+transitions:
+  - {from: IDLE, on: ASKED, internal: true, when: n < 2, set: {n: n + 1}}
+  - {from: IDLE, on: RESET, internal: true, when: n == 2, set: {n: 0}}
+properties:
+  - {id: small, always: n <= TOP, parametric: [TOP], expect: fails}
+  - {id: full, ctl: EF n == 2}
+  - {id: rises, ltl: F n == 2, expect: fails}
+"""
+PARAMETRIC = "parametric"
+
+
+class Forgery:
+    """A folder of evidence that is changed."""
+
+    def __init__(self, folder: Path, of: Entry) -> None:
+        self.folder = folder
+        self.entry = of
+        self.document = cast("Json", json.loads((folder / "small.json").read_text("utf-8")))
+
+    def claim(self, name: str, kind: str | None = None) -> Json:
+        (profile,) = cast("list[Json]", self.document["profiles"])
+        found = (one for one in cast("list[Json]", profile["properties"]) if one["property"] == name)
+        return next(one for one in found if (one["kind"] == PARAMETRIC) == (kind == PARAMETRIC))
+
+    def file(self, claim: Json, purpose: str) -> bytes:
+        return (self.folder / str(cast("dict[str, Json]", claim["certificate"])[purpose]["file"])).read_bytes()
+
+    def attach(self, claim: Json, purpose: str, data: bytes) -> None:
+        """A file of the certificate of a claim has other bytes, and the digest is theirs."""
+        attached = cast("dict[str, Json]", claim["certificate"])[purpose]
+        (self.folder / str(attached["file"])).write_bytes(data)
+        attached["sha256"] = hashlib.sha256(data).hexdigest()
+
+    def shown(self, claim: Json, run: bytes, verdict: str = "fails") -> None:
+        """A claim has a run, and no words, as its certificate."""
+        general = ".general" if claim["kind"] == PARAMETRIC else ""
+        itf: Json = {"file": f"certificates/small.reference.{claim['property']}{general}.itf.json"}
+        certificate = {"kind": "trace", "itf": itf}
+        claim.update(verdict=verdict, engine="explicit", reason=None, certificate=certificate)
+        self.attach(claim, "itf", run)
+
+    def judged(self) -> tuple[ExitCode, tuple[Finding, ...]]:
+        (self.folder / "small.json").write_text(json.dumps(self.document), "utf-8")
+        report = recheck(self.folder, solvers.cvc5(), entries=[self.entry])
+        return report.exit_code, report.profiles[0].findings
+
+    def reason(self, name: str, kind: str | None = None) -> str | None:
+        """Why an entry is refuted; None if it is confirmed."""
+        found = (one for one in self.judged()[1] if one.name == name)
+        judgement = next(one.judgement for one in found if (one.kind == PARAMETRIC) == (kind == PARAMETRIC))
+        assert (judgement.status.value == "confirmed") == (judgement.reason is None)
+        return judgement.reason
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Forgery:
+    folder = tmp_path_factory.mktemp("runs")
+    of = entry(folder, MACHINE, profile="reference")
+    evidence.write(evidence.of_system("small", [str(of.path)]), folder / "proofs")
+    return Forgery(folder / "proofs", of)
+
+
+@pytest.fixture
+def forgery(made: Forgery, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Forgery:
+    monkeypatch.setattr(recheck_module, "apart", examined)
+    shutil.copytree(made.folder, tmp_path / "proofs")
+    found = Forgery(tmp_path / "proofs", made.entry)
+    found.document = copy.deepcopy(made.document)
+    return found
+
+
+def test_a_claim_for_every_value_fails_by_a_run_at_the_declared_ones(forgery: Forgery) -> None:
+    run = forgery.file(forgery.claim("small"), "itf")
+    forgery.shown(forgery.claim("small", PARAMETRIC), run)
+    assert forgery.reason("small", PARAMETRIC) is None
+
+
+def test_each_of_two_entries_about_one_property_has_its_own_run(forgery: Forgery) -> None:
+    run = forgery.file(forgery.claim("small"), "itf")
+    forgery.shown(forgery.claim("small", PARAMETRIC), run)
+    forgery.shown(forgery.claim("small"), b"{}")
+    assert forgery.reason("small") == "the run cannot be read: it has no states"
+    assert forgery.reason("small", PARAMETRIC) is None
+
+
+def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
+    claim = forgery.claim("small")
+    twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)
+    forgery.attach(claim, "itf", twice)
+    assert forgery.reason("small") == "the run cannot be read: the key 'states' stands twice"
+
+
+def test_an_integer_of_a_run_has_one_key(forgery: Forgery) -> None:
+    claim = forgery.claim("small")
+    forgery.attach(claim, "itf", forgery.file(claim, "itf").replace(b'"#bigint": "0"', b'"#bigint": "0", "#set": [7]'))
+    assert forgery.reason("small") == "the run cannot be read: state 0 has no value of n"
+
+
+@pytest.mark.parametrize("blank", ["  ", "\r", "\x0c", "\x85", "\u00a0", "\u2028"])
+def test_a_formula_is_the_text_of_the_declaration(forgery: Forgery, blank: str) -> None:
+    # A blank of another kind looks alike, and a carriage return hides what stands before it.
+    claim = forgery.claim("small")
+    claim["formula"] = str(claim["formula"]).replace(" ", blank, 1)
+    assert forgery.reason("small") == "the formula is not the declaration's: n <= TOP"
+
+
+def test_a_link_out_of_the_folder_is_no_file_of_the_certificate(forgery: Forgery, tmp_path: Path) -> None:
+    linked = next((forgery.folder / "certificates").glob("*.small.itf.json"))
+    within = linked.rename(forgery.folder / "certificates" / "within.json")
+    linked.symlink_to(within.name)
+    assert forgery.reason("small") is None
+    outside = within.rename(tmp_path / "outside.json")
+    linked.unlink()
+    linked.symlink_to(outside)
+    assert forgery.reason("small") == f"certificates/{linked.name}: it leads out of the folder of the certificate"
+
+
+TEXTS: dict[str, Callable[[str], str]] = {
+    "a step is added": lambda text: text.replace("\n\nIn", "\n   3. ASKED → IDLE  n becomes 2\n\nIn"),
+    "a step is added behind the reason": lambda text: f"{text}   3. ASKED → IDLE  n becomes 2\n",
+    "a page is added": lambda text: f"{text}\nsmall reference: small holds\n",
+    "it steers a terminal": lambda text: f"{text[:-1]}\x1b[2J\n",
+    "a carriage return hides it": lambda text: f"{text[:-1]}\rall is well\n",
+    "it is cut short": lambda text: text[: text.index("   2.")],
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_text_tells_the_run_and_one_reason(forgery: Forgery, name: str) -> None:
+    claim = forgery.claim("small")
+    text = forgery.file(claim, "text").decode("utf-8")
+    changed = TEXTS[name](text)
+    assert changed != text
+    forgery.attach(claim, "text", changed.encode())
+    place = "certificates/small.reference.small"
+    assert forgery.reason("small") == f"{place}.txt does not tell the run that is in {place}.itf.json"
+
+
+def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
+    claim = forgery.claim("full")
+    forgery.shown(claim, forgery.file(forgery.claim("small"), "itf"), "holds")
+    assert forgery.reason("full") is None
+    text = forgery.file(forgery.claim("small"), "text").replace(b"small fails", b"full fails")
+    text = text.replace(b"n <= TOP\n", b"EF n == 2\n", 1)
+    place = "certificates/small.reference.full.txt"
+    certificate = cast("Json", claim["certificate"])
+    certificate["text"] = {"file": place}
+    forgery.attach(claim, "text", text)
+    assert forgery.reason("full") == f"{place} tells why a claim fails, and the verdict is holds"
+
+
+def test_a_constant_that_is_named_twice_is_one(tmp_path: Path) -> None:
+    """What is proved for every value of it can be read again."""
+    text = MACHINE.replace("n <= TOP, parametric: [TOP], expect: fails", "n + TOP >= 0, parametric: [TOP, TOP]")
+    of = entry(tmp_path, text, profile="reference")
+    evidence.write(evidence.of_system("small", [str(of.path)]), tmp_path / "proofs")
+    findings = recheck(tmp_path / "proofs", solvers.cvc5(), entries=[of], limits=None).profiles[0].findings
+    assert {one.judgement.status.value for one in findings if one.name == "small"} == {"confirmed"}

@@ -1,0 +1,115 @@
+"""What the pages say is what the program does."""
+
+import hashlib
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from leverframe.check import checker
+from leverframe.journal.sources import stored_row
+from leverframe.journal.store import COLUMNS
+from leverframe.language import elaborate, grammar, loader, nodes, reader, statics, types
+from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
+from leverframe.record import control, records
+from leverframe.record.verify import examine
+from tests.run import ROOT
+from tests.support.command_line import run
+
+LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
+PAGES = sorted(
+    Path(name)
+    for name in subprocess.run(
+        ["git", "ls-files", "*.md"],  # noqa: S607 -- the tests run in a checkout
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    ).stdout.split()
+)
+
+
+def blocks() -> list[str]:
+    return re.findall(r"^```yaml\n(.*?)^```", LANGUAGE, re.MULTILINE | re.DOTALL)
+
+
+def limits() -> dict[str, str]:
+    table = LANGUAGE.split("| limit | value |")[1].split("\n\n")[0]
+    return dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", table, re.MULTILINE))
+
+
+def test_every_declaration_in_the_reference_of_the_language_holds() -> None:
+    declarations: list[Declaration] = [loader.loads(block) for block in blocks()]
+    assert declarations
+    for declaration in declarations:
+        assert [r.name for r in checker.check(declaration).results if not r.as_expected] == []
+
+
+def test_the_limits_in_the_reference_are_those_of_the_program() -> None:
+    said = limits()
+    assert said["size of a file"] == f"{reader.MAX_BYTES:,} bytes"
+    assert said["collections inside each other"] == str(nodes.MAX_DEPTH)
+    assert said["nodes, aliases expanded"] == f"{nodes.MAX_NODES:,}"
+    assert said["an expression"] == f"{grammar.MAX_CHARACTERS:,} characters, nested {grammar.MAX_NESTING} deep"
+    assert said["an integer that is written"] == f"{types.MAX_INTEGER:,}"
+    assert said["values of one variable"] == f"{elaborate.MAX_RANGE:,}"
+    assert said["valuations tried for one pair of guards"] == f"{statics.MAX_VALUATIONS:,}"
+    assert said["parts of guards evaluated for one file"] == f"{statics.MAX_WORK:,}"
+
+
+def test_the_reference_names_every_word_of_the_language_and_every_check() -> None:
+    for word in (*grammar.RESERVED, *BUILTIN_CHECKS):
+        assert re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", LANGUAGE), word
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
+        if "://" not in target:
+            assert (ROOT / page.parent / target).exists(), f"{page} links to {target}"
+
+
+def test_the_examples_are_what_they_say() -> None:
+    assert run("check", ROOT / "examples" / "approval.yaml").code == 0
+    faulty = run("check", ROOT / "examples" / "approval-faulty.yaml", "--format", "json")
+    assert faulty.code == 1
+    for name in ("only-what-was-approved", "every-request-is-answered", "deadlock-freedom"):
+        assert re.search(rf'"{name}"', faulty.stdout)
+
+
+def test_the_output_in_the_readme_is_what_is_printed() -> None:
+    shown = re.findall(r"^```text\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    printed = run("check", ROOT / "examples" / "approval-faulty.yaml").stdout
+    assert shown
+    for block in shown:
+        assert block in printed
+
+
+def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
+    """With nothing but a JSON library and SHA-256, as a reader of the page would."""
+    page = (ROOT / "docs" / "journal.md").read_text("utf-8")
+    (text,) = re.findall(r"^```json\n(.*?)\n^```", page, re.MULTILINE | re.DOTALL)
+    ((canonical, leaf),) = re.findall(r"^```text\n(.*?)\nleaf hash (\w+)\n^```", page, re.MULTILINE | re.DOTALL)
+    record = json.loads(text)
+    previous, own = (bytes.fromhex(record.pop(name)) for name in ("prev_hash", "hash"))
+    plain = json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    assert plain == canonical
+    assert own == hashlib.sha256(previous + canonical.encode()).digest()
+    assert leaf == hashlib.sha256(b"\0" + canonical.encode()).hexdigest()
+    assert stored_row(text.encode())[-1] == own
+    assert examine([stored_row(text.encode())]).findings == []
+
+
+def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
+    page = (ROOT / "docs" / "journal.md").read_text("utf-8")
+    assert f"at most {records.MAX_DATA:,} bytes" in page
+    assert f"at most {records.MAX_DEPTH} deep" in page
+    assert f"1 to {records.MAX_NAME} characters" in page
+    for machine, edges in control.MACHINES.items():
+        for word in (machine, *(event for _, event in edges), *edges.values()):
+            assert word in page
+    for column in COLUMNS:
+        assert f"| `{column}` |" in page

@@ -1,0 +1,88 @@
+"""Tests that need a program outside Python: `@pytest.mark.needs("spin")`."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.run import ROOT
+from tests.support.needs import find
+
+pytest_plugins = ["pytester"]
+
+NAMED = "not run: test_x.py::test_spin (needs spin; install it with: apt-get install spin)"
+
+
+@pytest.fixture
+def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only directory on PATH, empty, of a project with one test that needs spin and one that needs nothing."""
+    pytester.makeconftest("from tests.conftest import *")
+    pytester.makepyfile(
+        test_x="""
+            import pytest
+
+            @pytest.mark.needs("spin")
+            def test_spin(): pass
+
+            def test_free(): pass
+        """
+    )
+    directory = pytester.mkdir("programs")
+    monkeypatch.setenv("PATH", str(directory))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.delenv("CI", raising=False)
+    return directory
+
+
+# With and without the processes of xdist, which collect where nobody sees what they print.
+PROCESSES = pytest.mark.parametrize("arguments", [("-p", "no:xdist"), ("-n", "1")], ids=["one", "several"])
+
+
+@PROCESSES
+@pytest.mark.usefixtures("programs")
+def test_without_the_program_the_test_is_named_and_not_run(
+    pytester: pytest.Pytester, arguments: tuple[str, ...]
+) -> None:
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.ret == pytest.ExitCode.OK
+    assert result.parseoutcomes()["passed"] == 1
+    assert "skipped" not in result.parseoutcomes()
+    result.stdout.fnmatch_lines([NAMED])
+
+
+@PROCESSES
+@pytest.mark.usefixtures("programs")
+def test_without_the_program_ci_fails(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines([NAMED])
+
+
+@PROCESSES
+def test_with_the_program_the_test_is_run(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, programs: Path, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    (programs / "spin").touch(mode=0o755)
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.ret == pytest.ExitCode.OK
+    assert result.parseoutcomes()["passed"] == 2
+    result.stdout.no_fnmatch_line("not run: *")
+
+
+@pytest.mark.usefixtures("programs")
+def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('spinn')\ndef test_spin(): pass")
+    result = pytester.runpytest_subprocess("-p", "no:xdist")
+    assert result.ret == pytest.ExitCode.INTERNAL_ERROR
+    result.stdout.fnmatch_lines(["*'spinn' is not in tests/support/needs.py*"])
+
+
+@pytest.mark.usefixtures("programs")
+def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
+    result = pytester.runpython_c("import runpy; runpy.run_module('tests.support.needs', run_name='__main__')")
+    # Debian has the server's programs outside PATH, where this test does not hide them.
+    database = ["postgresql"] if find("initdb") is None else []
+    assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]

@@ -1,0 +1,222 @@
+"""Bounded model checking: which runs are found, and that the comparison with the explicit engine can fail."""
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+import z3
+
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.expr import TRUE, Formula, InState, Not
+from leverframe.model.machine import Machine
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
+from leverframe.smt.bounded import _Progress as Progress
+from leverframe.smt.bounded import refute
+from leverframe.smt.strengthening import UndecidedError
+from leverframe.smt.terms import NO, YES, Frame, disjunction
+from leverframe.smt.unrolling import Moment, Unrolling
+from leverframe.smt.ways import Test as Here
+from leverframe.smt.ways import Walk, Way, shows
+from tests.support.asked import differences
+from tests.support.declared import declare
+
+# ---- what lassos are -----------------------------------------------------------------------------------------------
+
+TURNING = """
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, LATE: {}}
+events: {CALL: {by: input}, WORK: {by: machine}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: WORK, to: LATE}
+  - {from: LATE, on: WORK, to: BUSY}
+  - {from: LATE, on: DONE, to: IDLE}
+"""
+
+
+def run(ctl: str, body: str = TURNING, bound: int = 10) -> tuple[list[str | None], list[str | None]]:
+    """The events of the shortest refutation under `stutter`: of its finite part, and of its loop."""
+    declaration = declare(body, claim={"ctl": ctl, "under": "stutter"})
+    trace = refute(declaration, declaration.properties[0].claim, bound)
+    assert trace is not None
+    return [step.event for step in trace.prefix[1:]], [step.event for step in trace.loop]
+
+
+def test_where_the_run_may_stop_the_loop_is_to_stand_still() -> None:
+    assert run("AG (CALL -> AF LATE)") == (["CALL"], [None])
+    assert run("AG (LATE -> A[(LATE or BUSY) U IDLE])") == (["CALL", "WORK"], [None])
+
+
+def test_where_stopping_would_help_the_loop_goes_round() -> None:
+    # That nothing is the last event is what happens when the machine stops.
+    assert run("AG (CALL -> AF not (CALL or WORK))") == (["CALL"], ["WORK", "WORK"])
+
+
+def test_a_run_may_wait_before_it_goes_on() -> None:
+    assert run("AG (IDLE or CALL or WORK)") == (["CALL", None], [])
+
+
+def test_which_run_is_found_does_not_depend_on_what_was_asked_before() -> None:
+    claims = ["AG not OVER", "AG count < 2", "AG (OVER -> count == 0)"]
+    before = [run(claim, COUNTING) for claim in claims]
+    keep = [z3.Int(f"other.{number}") + number for number in range(1000)]
+    assert [run(claim, COUNTING) for claim in claims] == before
+    assert keep
+
+
+def test_nothing_is_found_beyond_the_bound() -> None:
+    declaration = declare(TURNING, claim={"always": "not LATE"})
+    claim = declaration.properties[0].claim
+    assert refute(declaration, claim, 1) is None
+    assert refute(declaration, claim, 2) is not None
+
+
+def test_the_step_that_breaks_a_step_property_is_shown() -> None:
+    declaration = declare(TURNING, claim={"step": {"on": ["CALL", "DONE"], "requires": "not LATE"}})
+    trace = refute(declaration, declaration.properties[0].claim, 5)
+    assert trace is not None
+    assert [step.event for step in trace.prefix] == [None, "CALL", "WORK", "DONE"]
+
+
+@pytest.mark.parametrize(
+    ("ctl", "under"),
+    [("AG EF IDLE", "stutter"), ("AF AG IDLE", "stutter"), ("AF BUSY", "progress"), ("AX BUSY or AX IDLE", "stutter")],
+)
+def test_what_may_fail_in_other_ways_is_not_decided(ctl: str, under: str) -> None:
+    declaration = declare(TURNING, claim={"ctl": ctl, "under": under})
+    with pytest.raises(UndecidedError):
+        refute(declaration, declaration.properties[0].claim, 5)
+
+
+def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    declaration = declare(TURNING, claim={"always": "not LATE"})
+    monkeypatch.setattr(z3.Solver, "check", lambda *_: z3.unknown)
+    monkeypatch.setattr(z3.Solver, "reason_unknown", lambda _: "no time is left")
+    with pytest.raises(UndecidedError, match="no time is left"):
+        refute(declaration, declaration.properties[0].claim, 5)
+
+
+# ---- what shows a way ----------------------------------------------------------------------------------------------
+
+
+def test_a_run_is_held_against_the_way_on_the_interpreter() -> None:
+    declaration = declare(TURNING)
+    machine, busy, late = Machine(declaration), InState("BUSY"), InState("LATE")
+    idle_step, busy_step = TraceStep(None, SystemState("IDLE", ())), TraceStep("CALL", SystemState("BUSY", ()))
+    late_step = TraceStep("WORK", SystemState("LATE", ()))
+    still = replace(busy_step, event=None)
+    gone, lasso = Trace((idle_step, busy_step)), Trace((idle_step, busy_step), (still,))
+    assert shows(machine, gone, Way((Walk(TRUE), Here(busy))))
+    assert shows(machine, gone, Way((Walk(TRUE, single=True), Here(busy))))
+    assert not shows(machine, gone, Way((Walk(Not(busy)), Here(busy))))
+    assert not shows(machine, gone, Way((Walk(TRUE), Here(late))))
+    assert not shows(machine, gone, Way((Walk(TRUE),), busy))
+    assert shows(machine, lasso, Way((Walk(TRUE),), busy))
+    assert not shows(machine, lasso, Way((), busy))
+    assert not shows(machine, lasso, Way((Walk(TRUE), Here(busy))))
+    assert not shows(machine, Trace((idle_step, busy_step, late_step), (still,)), Way((Walk(TRUE),), busy))
+
+
+# ---- planted faults ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something of a class, and what to put in its place."""
+
+    where: type
+    name: str
+    instead: object
+
+
+def without_effects(self: Unrolling, transition: Transition) -> Frame:
+    return replace(UNTOUCHED(self, transition), variables=self.anywhere.frame.variables)
+
+
+def without_guards(self: Unrolling, transition: Transition) -> Iterator[z3.BoolRef]:
+    yield disjunction(self.anywhere.control == self.encoding.controls[source] for source in transition.sources)
+
+
+def closing_early(self: Progress, passed: z3.BoolRef, ever: Formula) -> z3.BoolRef:
+    """Whatever has come to an end of its stages goes round for ever, as it is."""
+    self.loops = [(self._moment - 1, passed)] if self._moment else []
+    del ever
+    return passed if self._moment else NO
+
+
+UNTOUCHED = Unrolling._after
+FAULTS = {
+    "effects are forgotten": Fault(Unrolling, "_after", without_effects),
+    "guards are forgotten": Fault(Unrolling, "_enabled", without_guards),
+    "the environment is forgotten": Fault(
+        Unrolling, "_transitions", property(lambda self: self.encoding.declaration.transitions)
+    ),
+    "any state closes a loop": Fault(Moment, "same", lambda *_: YES),
+    "no state closes a loop": Fault(Moment, "same", lambda *_: NO),
+    "every run is a loop": Fault(Progress, "_closing", closing_early),
+    "the end of a run is its beginning": Fault(
+        Progress, "_at", lambda self, f: self.unrolling.at(0, self._conditions[f])
+    ),
+}
+
+
+COUNTING = """
+variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
+states: {IDLE: {initial: true}, OVER: {kind: terminal}}
+events: {GO: {by: machine}, STOP: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
+  - {from: IDLE, on: STOP, to: OVER, when: wet}
+environment:
+  - {on: RAIN, set: {wet: not wet}}
+"""
+
+
+@pytest.fixture(scope="module")
+def fixed() -> Sequence[Declaration]:
+    """The machines in which the faults are to be seen."""
+    turning = ["AG (CALL -> AF LATE)", "AG (CALL -> AF not (CALL or WORK))", "AF LATE", "A[IDLE U LATE]", "AG not LATE"]
+    counting = [
+        "AG count < 2",
+        "AG (OVER -> wet)",
+        "AG (count == 2 -> AF OVER)",
+        "AF wet",
+        "AX count == 1",
+        "AG not OVER",
+    ]
+    return [
+        declare(body, **{f"claim_{number}": {"ctl": ctl, "under": "stutter"} for number, ctl in enumerate(formulas)})
+        for body, formulas in ((TURNING, turning), (COUNTING, counting))
+    ]
+
+
+def noticed(machines: Sequence[Declaration]) -> bool:
+    """Does an engine differ from the other, if only by finding a run that is none?"""
+    try:
+        return any(differences(machine, "bounded") for machine in machines)
+    except InternalError:
+        return True
+
+
+def test_without_a_fault_there_is_nothing_to_notice(fixed: Sequence[Declaration]) -> None:
+    assert not noticed(fixed)
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_planted_faults_are_noticed(
+    fault: Fault, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    assert noticed(fixed)
+
+
+@pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])
+def test_what_is_no_run_does_not_get_out(
+    name: str, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = FAULTS[name]
+    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    with pytest.raises(InternalError):
+        list(itertools.chain(*(differences(machine, "bounded") for machine in fixed)))

@@ -1,0 +1,409 @@
+"""The comparisons of proofs and rankings with brute force can fail: each of these faults, planted, is noticed."""
+
+import dataclasses
+import operator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import pytest
+import z3
+
+from leverframe.check.claims import ranking as ranking_check
+from leverframe.check.claims import truth
+from leverframe.errors import InternalError
+from leverframe.language.declaration import Declaration, Ranking, Transition
+from leverframe.language.expr import TRUE, Expr, Formula, Implies
+from leverframe.language.loader import loads
+from leverframe.logic import conditions
+from leverframe.logic import ranking as ranking_logic
+from leverframe.logic.ranking import Demand
+from leverframe.smt import cubes, generalise, goals, obligations, strengthening, terms
+from leverframe.smt.encoding import Encoding, Move
+from leverframe.smt.goals import Goal
+from leverframe.smt.strengthening import Invariant, UndecidedError
+from leverframe.smt.terms import Frame
+from tests.check import test_ranking
+from tests.smt import (
+    test_cubes as test_smt_cubes,
+)
+from tests.smt import (
+    test_encoding as test_smt_encoding,
+)
+from tests.smt import (
+    test_goals as test_smt_goals,
+)
+from tests.smt import (
+    test_obligations as test_smt_obligations,
+)
+from tests.smt.test_generalise import COUNTER, HEADER, VALUES, goal_named, proof, wrong
+from tests.smt.test_strengthening import holding, lock
+from tests.smt.test_strengthening import wrong as wrongly_strengthened
+from tests.support.brute import at, parsed
+from tests.support.declared import declare
+
+# ---- what is compared ----------------------------------------------------------------------------------------------
+
+HASTY = """
+variables: {x: {range: [0, 3], initial: 0}}
+states: {ON: {initial: true}}
+events: {GO: {by: machine}}
+transitions: [{from: ON, on: GO, to: ON, set: {x: 1}}]
+"""
+CAPPED = """
+constants: {MOST: 3}
+variables: {x: {range: [0, MOST], initial: 0}, full: {bool: false}}
+states: {ON: {initial: true, quiescent: true}}
+events: {UP: {by: input}}
+transitions: [{from: ON, on: UP, to: ON, set: {x: "0 if x == 2 else x + 1"}}]
+"""
+RAINY = """
+variables: {wet: {bool: false}}
+states: {ON: {initial: true, quiescent: true}}
+environment: [{on: RAIN, set: {wet: true}}]
+"""
+WAITING = """
+states: {ON: {initial: true}}
+events: {GO: {by: input}}
+transitions: [{from: ON, on: GO, to: ON}]
+"""
+RANKED = """
+variables: {x: {range: [0, 2], initial: 2}, y: {range: [0, 2], initial: 0}}
+states: {ON: {initial: true}, OFF: {quiescent: true}}
+events: {DROP: {by: machine}, LOOK: {by: input}, SPOIL: {by: input}, FAIL: {by: fault}, END: {by: machine}}
+transitions:
+  - {from: ON, on: DROP, internal: true, when: x > 0, set: {x: x - 1, y: 2}}
+  - {from: ON, on: END, to: OFF, when: x == 0}
+  - {from: ON, on: LOOK, internal: true}
+  - {from: OFF, on: SPOIL, internal: true, when: y == 2, set: {y: 0}}
+  - {from: OFF, on: FAIL, internal: true, when: y == 2}
+environment:
+  - {on: RAIN, when: OFF and y < 2, set: {y: y + 1}}
+"""
+
+
+def ranked() -> Declaration:
+    return declare(
+        RANKED,
+        ordered={"region": "ON", "ranking": ["x", "y"]},
+        turned={"region": "ON", "ranking": ["y", "x"]},
+        rained={"region": "OFF and y < 2", "ranking": ["y"]},
+        wet={"region": "OFF", "ranking": ["y"]},
+        failing={"region": "OFF and y == 2", "ranking": ["y"]},
+        negative={"region": "ON", "ranking": ["x - 1", "y"]},
+        all={"region": "true", "ranking": ["1 if ON else 0", "x"]},
+    )
+
+
+def encoded() -> Iterator[str]:
+    for declaration in (test_smt_encoding.leaving(), ranked()):
+        yield from test_smt_encoding.disagreements(declaration)
+    yield from test_smt_encoding.unkept(ranked(), [parsed(ranked(), "x <= 1"), parsed(ranked(), "y == 2 and OFF")])
+
+
+def strengthened() -> Iterator[str]:
+    yield from wrongly_strengthened(lock())
+    yield from wrongly_strengthened(declare(HASTY, one={"always": "x == 1"}))
+    yield from wrongly_strengthened(declare(RAINY, dry={"always": "not wet"}))
+
+
+def obliged() -> Iterator[str]:
+    smaller = at(lock(), {"MOST": 0})
+    assert smaller is not None
+    for declaration in (smaller, test_smt_encoding.leaving(), ranked()):
+        yield from test_smt_obligations.disagreements(
+            Invariant(declaration, (), (), (), tuple(goals.goals(declaration)))
+        )
+
+
+def generalised() -> Iterator[str]:
+    for text in (HEADER + COUNTER, HEADER + CAPPED):
+        declaration = loads(text)
+        for goal in goals.goals(declaration):
+            try:
+                invariant = proof(declaration, ["MOST"], goal, "full -> x == MOST", "x <= 3", "MOST == 3")
+            except UndecidedError:
+                continue
+            yield from wrong(text, "MOST", invariant)
+            every = [at(declaration, {"MOST": value}) for value in VALUES]
+            if not all(holding(here, [goal_named(here, goal.name)]) for here in every if here):
+                yield f"{goal.name} is proved, and is false"
+
+
+def compared() -> Iterator[str]:
+    yield from test_ranking.disagreements(ranked())
+
+
+def widened() -> Iterator[str]:
+    yield from test_smt_cubes.flaws(ranked(), (0, 1, 2))
+    yield from test_smt_cubes.flaws(declare(HASTY), (0, 1))
+
+
+def stated() -> Iterator[str]:
+    smaller = at(lock(), {"MOST": 0})
+    assert smaller is not None
+    yield from test_smt_goals.misstated(test_smt_goals.unguarded(smaller, 0b11))
+    yield from test_smt_goals.misstated(declare(WAITING))
+    yield from test_smt_goals.misstated(ranked())
+
+
+COMPARISONS: Sequence[Callable[[], Iterator[str]]] = (
+    encoded,
+    strengthened,
+    obliged,
+    generalised,
+    compared,
+    widened,
+    stated,
+)
+
+
+@pytest.mark.parametrize("comparison", COMPARISONS)
+def test_without_a_fault_there_is_nothing_to_notice(comparison: Callable[[], Iterator[str]]) -> None:
+    assert list(comparison()) == []
+
+
+# ---- faults --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something of a module or class, what to put in its place, and which comparison is to notice it."""
+
+    by: Callable[[], Iterator[str]]
+    where: Sequence[object]
+    name: str
+    instead: object = field(repr=False)
+
+
+move, domain = Encoding._move, Encoding.domain
+MOVES: cached_property[tuple[Move, ...]] = vars(Encoding)["moves"]
+INITIAL: cached_property[Frame] = vars(Encoding)["initial"]
+demands, search = ranking_logic.demands, strengthening._Search
+
+
+def no_guard(self: Encoding, transition: Transition, source: str) -> Move:
+    return move(self, dataclasses.replace(transition, guard=TRUE), source)
+
+
+def an_effect_is_lost(self: Encoding, transition: Transition, source: str) -> Move:
+    return move(self, dataclasses.replace(transition, effects=transition.effects[1:]), source)
+
+
+def one_effect_after_the_other(self: Encoding, transition: Transition, source: str) -> Move:
+    found = move(self, transition, source)
+    frame = self.frame(source)
+    for name, value in transition.effects:
+        frame = dataclasses.replace(frame, variables={**frame.variables, name: frame.term(value)})
+    return dataclasses.replace(found, after=dataclasses.replace(found.after, variables=frame.variables))
+
+
+def the_control_state_stays(self: Encoding, transition: Transition, source: str) -> Move:
+    return move(self, dataclasses.replace(transition, target=source), source)
+
+
+def ranges_are_not_assumed(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+    return iter(()) if frame.variables is self.variables else domain(self, frame)
+
+
+def ranges_are_not_shown(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+    return domain(self, frame) if frame.variables is self.variables else iter(())
+
+
+def ranges_are_wider(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+    return iter(list(domain(self, frame))[::2])
+
+
+def nought_to_begin_with(self: Encoding) -> Frame:
+    found = INITIAL.func(self)
+    nought = {n: z3.IntVal(0) if isinstance(t, z3.ArithRef) else t for n, t in found.variables.items()}
+    return dataclasses.replace(found, variables=nought)
+
+
+def no_environment(self: Encoding) -> tuple[Move, ...]:
+    actions = {action.event for action in self.declaration.environment}
+    return tuple(found for found in MOVES.func(self) if found.transition.event not in actions)
+
+
+def one_source_each(self: Encoding) -> tuple[Move, ...]:
+    return tuple(found for found in MOVES.func(self) if found.source == found.transition.sources[0])
+
+
+def all_is_kept(self: Move, condition: Expr) -> bool:
+    del condition
+    return self.target == self.source
+
+
+def any_last_event(self: Frame, formula: Formula) -> terms.Term:
+    return TERM(dataclasses.replace(self, last=self.last or "TAKE"), formula)
+
+
+TERM = Frame.term
+
+
+def no_stutter(self: strengthening._Search, goal: Goal) -> None:
+    for found in self.encoding.moves:
+        wanted = [found.after.condition(formula) for formula in goal.formulas]
+        self._follow(found.source, (found.guard,), wanted, goal.formulas)
+
+
+def no_stutter_in_scripts(self: obligations._Writer, goal: Goal) -> z3.BoolRef:
+    cases = [
+        terms.conjunction((*self._taken(m), terms.negation(terms.conjunction(map(m.after.condition, goal.formulas)))))
+        for m in self.encoding.moves
+    ]
+    return terms.disjunction(cases)
+
+
+def nothing_is_entered(goal: Goal) -> None:
+    object.__setattr__(goal, "entering", False)
+
+
+def nothing(*_: object) -> None:
+    return
+
+
+def the_last_component_first(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
+    return SMALLER(new[::-1], old[::-1])
+
+
+SMALLER = ranking_logic._smaller
+
+
+def with_strictness(*, strict: bool) -> Callable[[Declaration, Ranking], Iterator[Demand]]:
+    def instead(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
+        for demand in demands(declaration, claim):
+            violated = ranking_logic._violated(claim, demand.transition, demand.source, strict=strict)
+            yield dataclasses.replace(demand, strict=strict, violated=violated)
+
+    return instead
+
+
+def of_no_environment(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
+    return demands(dataclasses.replace(declaration, environment=()), claim)
+
+
+def of_the_region_before(expression: Expr, transition: Transition, target: str) -> Expr:
+    return expression if str(expression) and target == "OFF" else AFTER(expression, transition, target)
+
+
+AFTER = ranking_logic.after
+
+
+def only_the_last_measure(claim: Ranking) -> Expr:
+    return BELOW(dataclasses.replace(claim, measures=claim.measures[-1:]))
+
+
+BELOW = ranking_logic.below_nought
+
+
+def as_far_as_the_range(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> cubes.Values:
+    found = AROUND(self, name, value, present)
+    return range(self._domains[name].start, max(found) + 1) if name in self._ordered else found
+
+
+def not_at_all(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> cubes.Values:
+    del self, name, present
+    return frozenset({value})
+
+
+AROUND = cubes.Reachable._around
+
+
+def the_premises_only(declaration: Declaration, cube: cubes.Cube) -> Expr:
+    found = LEMMA(declaration, cube)
+    return found.left if isinstance(found, Implies) else found
+
+
+LEMMA = cubes.lemma
+
+
+def nothing_is_reachable(self: cubes.Reachable, point: Mapping[str, int]) -> bool:
+    del self, point
+    return False
+
+
+def parameters_are_positive(self: Encoding) -> Iterator[z3.BoolRef]:
+    return (parameter >= 1 for parameter in self.parameters.values())
+
+
+def parameters_are_as_declared(self: Encoding) -> Iterator[z3.BoolRef]:
+    return (parameter == self.declaration.constants[name] for name, parameter in self.parameters.items())
+
+
+def all_is_well(*_: object) -> Iterator[None]:
+    return iter(())
+
+
+def never_two(declaration: Declaration) -> Iterator[conditions.Fault]:
+    del declaration
+    return iter(())
+
+
+def only_the_dead(declaration: Declaration) -> tuple[conditions.Fault, ...]:
+    return STUCK(declaration)[:1]
+
+
+STUCK = conditions.stuck
+RANKING = (ranking_check, truth, goals, obligations)
+
+FAULTS = {
+    "a guard is dropped": Fault(encoded, [Encoding], "_move", no_guard),
+    "a guard is dropped, and scripts are written": Fault(obliged, [Encoding], "_move", no_guard),
+    "an effect is lost": Fault(encoded, [Encoding], "_move", an_effect_is_lost),
+    "effects are not simultaneous": Fault(encoded, [Encoding], "_move", one_effect_after_the_other),
+    "the target is the source": Fault(encoded, [Encoding], "_move", the_control_state_stays),
+    "ranges are not assumed": Fault(obliged, [Encoding], "domain", ranges_are_not_assumed),
+    "ranges are not shown": Fault(obliged, [Encoding], "domain", ranges_are_not_shown),
+    "ranges are not shown for every value": Fault(generalised, [Encoding], "domain", ranges_are_not_shown),
+    "ranges have no upper end": Fault(encoded, [Encoding], "domain", ranges_are_wider),
+    "the initial values are wrong": Fault(encoded, [Encoding], "initial", property(nought_to_begin_with)),
+    "environment steps are forgotten, and lemmas found": Fault(
+        strengthened, [Encoding], "moves", property(no_environment)
+    ),
+    "environment steps are forgotten": Fault(encoded, [Encoding], "moves", property(no_environment)),
+    "only one source counts": Fault(encoded, [Encoding], "moves", property(one_source_each)),
+    "everything is kept": Fault(encoded, [Move], "keeps", all_is_kept),
+    "a symbol for all orders": Fault(encoded, [terms], "_ORDER", dict.fromkeys(terms._ORDER, operator.le)),
+    "min is max": Fault(encoded, [terms], "_least", terms._greatest),
+    "max is min": Fault(encoded, [terms], "_greatest", terms._least),
+    "there is always a last event": Fault(obliged, [Frame], "term", any_last_event),
+    "stutter steps are forgotten": Fault(strengthened, [search], "_follows", no_stutter),
+    "stutter steps are forgotten in scripts": Fault(obliged, [obligations._Writer], "_violated", no_stutter_in_scripts),
+    "how states are entered is forgotten": Fault(strengthened, [Goal], "__post_init__", nothing_is_entered),
+    "how states are entered is forgotten in scripts": Fault(obliged, [Goal], "__post_init__", nothing_is_entered),
+    "consequences are taken for granted": Fault(strengthened, [search], "_follows", nothing),
+    "the initial state is taken for granted": Fault(strengthened, [search], "_initially", nothing),
+    "steps are taken for granted": Fault(generalised, [generalise], "_broken", all_is_well),
+    "goals are taken for granted for every value": Fault(generalised, [generalise], "_require", nothing),
+    "parameters are positive": Fault(generalised, [Encoding], "assumptions", parameters_are_positive),
+    "parameters are as declared": Fault(generalised, [Encoding], "assumptions", parameters_are_as_declared),
+    "the lexicographic order is reversed": Fault(compared, [ranking_logic], "_smaller", the_last_component_first),
+    "input steps must be strict": Fault(compared, RANKING, "demands", with_strictness(strict=True)),
+    "no step must be strict": Fault(compared, RANKING, "demands", with_strictness(strict=False)),
+    "the environment may increase a ranking": Fault(compared, RANKING, "demands", of_no_environment),
+    "no step must be strict, and scripts are written": Fault(
+        obliged, RANKING, "demands", with_strictness(strict=False)
+    ),
+    "the region after a step is that before": Fault(compared, [ranking_logic], "after", of_the_region_before),
+    "one component is below nought": Fault(compared, RANKING, "below_nought", only_the_last_measure),
+    "a mutant's rankings are judged otherwise": Fault(compared, [truth], "demands", of_no_environment),
+    "cubes reach too far": Fault(widened, [cubes.Reachable], "_around", as_far_as_the_range),
+    "cubes are not widened": Fault(widened, [cubes.Reachable], "_around", not_at_all),
+    "a lemma is half of what it should be": Fault(widened, [test_smt_cubes], "lemma", the_premises_only),
+    "nothing is reachable": Fault(widened, [cubes.Reachable], "holds", nothing_is_reachable),
+    "no transitions overlap": Fault(stated, [goals], "overlaps", never_two),
+    "only dead states are stuck": Fault(stated, [goals], "stuck", only_the_dead),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = FAULTS[name]
+    for where in fault.where:
+        monkeypatch.setattr(where, fault.name, fault.instead)
+    try:
+        noticed = next(fault.by(), None)
+    except InternalError as error:
+        noticed = str(error)
+    assert noticed

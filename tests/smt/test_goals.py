@@ -1,0 +1,93 @@
+"""Goals say what the claims say that they are made of: of every valuation, as entered by each event and by none."""
+
+import dataclasses
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from leverframe.check.checker import check
+from leverframe.language.declaration import Declaration
+from leverframe.language.expr import TRUE
+from leverframe.language.loader import loads
+from leverframe.logic.conditions import either
+from leverframe.smt.goals import Goal, goals
+from tests.oracle.system import System
+from tests.smt.test_strengthening import claims, holding
+from tests.support.brute import everywhere, goal_said, overlapping, parsed, says
+from tests.support.declared import declare
+from tests.support.strategies import UNSHRUNK, declarations
+
+
+def unguarded(declaration: Declaration, dropped: int) -> Declaration:
+    """Without some of the guards, so that events may have two enabled transitions."""
+    lines = tuple(
+        dataclasses.replace(line, guard=TRUE) if dropped >> index & 1 else line
+        for index, line in enumerate(declaration.transitions)
+    )
+    return dataclasses.replace(declaration, transitions=lines)
+
+
+def misstated(declaration: Declaration) -> Iterator[str]:
+    """Goals that differ somewhere from what they stand for."""
+    system = System(declaration)
+    for goal in goals(declaration):
+        # That no assignment leaves its range is no formula, but part of every proof.
+        if goal.name != "range-safety":
+            yield from _misstated(system, goal)
+
+
+def _misstated(system: System, goal: Goal) -> Iterator[str]:
+    formulas = [says(system, formula) for formula in goal.formulas]
+    said = goal_said(system, goal.name)
+    events = [None, *(event.name for event in system.declaration.events)] if goal.entering else [None]
+    for state in everywhere(system.declaration):
+        for last in events:
+            if all(holds(state, last) for holds in formulas) != said(state, last):
+                yield f"{goal.name} in {state} entered by {last}"
+
+
+@given(text=declarations(claims=claims, count=5), dropped=st.integers(0, 2**12 - 1))
+@settings(UNSHRUNK, max_examples=50)
+def test_goals_say_what_is_claimed(text: str, dropped: int) -> None:
+    assert list(misstated(unguarded(loads(text), dropped))) == []
+
+
+@given(text=declarations(claims=claims, count=5))
+@settings(UNSHRUNK, max_examples=40)
+def test_goals_hold_where_the_checker_says_that_the_claims_hold(text: str) -> None:
+    declaration = loads(text)
+    every = list(goals(declaration))
+    words = {found.name: found.word for found in check(declaration).results}
+    true = holding(declaration, every)
+    assert {goal.name: words[goal.name] for goal in every} == {
+        goal.name: "holds" if goal in true else "fails" for goal in every
+    }
+
+
+def test_two_enabled_transitions_of_one_event() -> None:
+    declaration = unguarded(
+        declare("""
+            variables: {x: {range: [0, 2], initial: 0}}
+            states: {ON: {initial: true, quiescent: true}, OFF: {quiescent: true}}
+            events: {GO: {by: input}, STAY: {by: input}}
+            transitions:
+              - {from: [ON, OFF], on: GO, to: ON, when: x == 0}
+              - {from: ON, on: GO, to: OFF, when: x == 1}
+              - {from: OFF, on: STAY, to: OFF}
+        """),
+        0b010,
+    )
+    determinism = next(goals(declaration))
+    system = System(declaration)
+    found = [state for state in everywhere(declaration) if overlapping(system, state)]
+    assert [(state.control, state.values) for state in found] == [("ON", (0,))]
+    assert list(_misstated(system, determinism)) == []
+
+
+def test_any_of_nothing_is_false() -> None:
+    declaration = declare("states: {ON: {initial: true, quiescent: true}}")
+    on = parsed(declaration, "ON")
+    assert either([]) == parsed(declaration, "false")
+    assert either([on]) == on
+    assert either([on, on]) == parsed(declaration, "ON or ON")

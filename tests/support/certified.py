@@ -1,0 +1,234 @@
+"""Certificates made in the tests: of real declarations, with invariants that the engines found.
+
+The format is that of docs/certificates.md. What `leverframe prove` writes is of no interest here: these are made by a
+producer of a few lines, so that every test can say what is right with one and spoil just that.
+"""
+
+import functools
+import hashlib
+import itertools
+import json
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.states.explore import explore
+from leverframe.check.verdict import Fails, Holds, Kind, Result
+from leverframe.language.catalog import Entry
+from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
+from leverframe.language.loader import load
+from leverframe.logic.render import render
+from leverframe.model import itf
+from leverframe.recheck.claims import THEOREMS_OF
+from leverframe.recheck.evaluator import budget
+from leverframe.recheck.examine import Examined, RunTask, examine
+from leverframe.smt.goals import goals
+from leverframe.smt.strengthening import strengthen
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Proofs:
+    """A folder of certificates, and the declarations that they are about."""
+
+    folder: Path
+    entries: tuple[Entry, ...]
+
+    def path(self, system: str) -> Path:
+        return self.folder / f"{system}.json"
+
+    def read(self, system: str) -> Json:
+        return cast("Json", json.loads(self.path(system).read_text("utf-8")))
+
+    def write(self, system: str, document: Json) -> None:
+        self.path(system).write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def proofs(folder: Path, entries: Sequence[Entry]) -> Proofs:
+    """Certificates of these declarations, in a new folder."""
+    (folder / "certificates").mkdir(parents=True)
+    made = Proofs(folder, tuple(entries))
+    for system in dict.fromkeys(entry.system for entry in entries):
+        profiles = [_profile(folder, entry) for entry in entries if entry.system == system]
+        made.write(system, {"format": 1, "system": system, "tools": {"leverframe": "0"}, "profiles": profiles})
+    return made
+
+
+def entry(folder: Path, text: str, system: str = "small", profile: str = "document") -> Entry:
+    """A declaration of one's own, saved."""
+    (folder / system).mkdir(parents=True, exist_ok=True)
+    path = folder / system / f"{profile}.yaml"
+    path.write_text(text, "utf-8")
+    return Entry(system, profile, path)
+
+
+def _profile(folder: Path, of: Entry) -> Json:
+    made = made_of(of.path)
+    declaration, stem = made.declaration, f"{of.system}.{of.profile}"
+    for place, data in made.files(stem):
+        (folder / place).write_bytes(data)
+    for theorem in itertools.chain.from_iterable(THEOREMS_OF.values()) if declaration.shared_lock else ():
+        place, data = any_number(stem, theorem)
+        (folder / place).write_bytes(data)
+    invariant = {
+        "id": of.profile,
+        "parameters": [],
+        "conditions": list(made.conditions),
+        "follows": list(made.follows),
+        "obligations": {
+            name: _attached(f"certificates/{stem}.{name}.smt2", made.obligation(name))
+            for name in ("initiation", "consecution", "safety")
+        },
+    }
+    return {
+        "profile": of.profile,
+        "declaration": f"{of.system}/{of.path.name}",
+        "sha256": declaration.sha256,
+        "states": made.states,
+        "transitions": made.transitions,
+        "invariants": [invariant],
+        "properties": [
+            *(made.entry(result, of.profile, stem) for result in made.results),
+            *(for_every_value(claimed) for claimed in declaration.properties if parametric(claimed)),
+            *(of_any_number(name, stem) for name in SHARED_LOCK_CLAIMS if declaration.shared_lock),
+        ],
+    }
+
+
+def for_every_value(claimed: Property) -> Json:
+    """What is said of a claim for every value of some constants, where it is not proved."""
+    return {
+        "property": claimed.name,
+        "kind": "parametric",
+        "formula": claimed.text,
+        "expect": claimed.expectation.value,
+        "verdict": "unknown",
+        "engine": None,
+        "assumptions": None,
+        "requirements": list(claimed.cites),
+        "certificate": "none",
+        "reason": "it was not tried",
+    }
+
+
+def of_any_number(name: str, stem: str) -> Json:
+    """What is said of a claim about any number of machines."""
+    files = {theorem: _attached(*any_number(stem, theorem)) for theorem in THEOREMS_OF[name]}
+    return {
+        "property": name,
+        "kind": "any-number",
+        "formula": SHARED_LOCK_CLAIMS[name],
+        "expect": "holds",
+        "verdict": "holds",
+        "engine": "induction",
+        "assumptions": None,
+        "requirements": [],
+        "certificate": {"kind": "any-number", "obligations": files},
+        "reason": None,
+    }
+
+
+def any_number(stem: str, theorem: str) -> tuple[str, bytes]:
+    """An obligation about any number of machines: its file, and what stands there."""
+    return f"certificates/{stem}.any-number.{theorem}.smt2", f"; {theorem}\n".encode()
+
+
+def examined(
+    declaration: Declaration, runs: Sequence[RunTask], limits: budget.Limits | None, stop: threading.Event
+) -> Examined:
+    """What `examine.apart` finds, without a process, and once for each declaration and its runs."""
+    del stop
+    asked = declaration.sha256, tuple(runs), limits
+    if asked not in _EXAMINED:
+        _EXAMINED[asked] = examine(declaration, runs, limits)
+    return _EXAMINED[asked]
+
+
+_EXAMINED: dict[object, Examined] = {}
+
+
+@dataclass(frozen=True)
+class Made:
+    """What the engines say of a declaration, and an invariant."""
+
+    declaration: Declaration
+    results: tuple[Result, ...]
+    states: int | None
+    transitions: int | None
+    conditions: tuple[str, ...]
+    follows: tuple[str, ...]
+
+    @property
+    def rankings(self) -> tuple[str, ...]:
+        """The rankings that follow."""
+        kinds = {result.name: result.kind for result in self.results}
+        return tuple(name for name in self.follows if kinds[name] is Kind.RANKING)
+
+    def obligation(self, name: str) -> bytes:
+        return f"; {name} of {self.declaration.sha256}\n".encode()
+
+    def files(self, stem: str) -> Iterator[tuple[str, bytes]]:
+        for name in ("initiation", "consecution", "safety"):
+            yield f"certificates/{stem}.{name}.smt2", self.obligation(name)
+        for ranking, name in itertools.product(self.rankings, ("decrease", "well-foundedness")):
+            yield f"certificates/{stem}.{ranking}.{name}.smt2", self.obligation(name)
+        for result in self.results:
+            if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
+                data = itf.render(result.verdict.trace, self.declaration).encode()
+                yield f"certificates/{stem}.{result.name}.itf.json", data
+
+    def entry(self, result: Result, invariant: str, stem: str) -> Json:
+        return {
+            "property": result.name,
+            "kind": result.kind.value,
+            "formula": result.formula,
+            "expect": result.expectation.value,
+            "verdict": result.word,
+            "engine": "induction" if result.name in self.follows else "explicit",
+            "assumptions": result.assumptions,
+            "requirements": list(result.cites),
+            "certificate": self._certificate(result, invariant, stem),
+            "reason": None,
+        }
+
+    def _certificate(self, result: Result, invariant: str, stem: str) -> Json | str:
+        match result.verdict:
+            case Holds() if result.name in self.rankings:
+                names, own = ("decrease", "well-foundedness"), f"certificates/{stem}.{result.name}"
+                files = {n: _attached(f"{own}.{n}.smt2", self.obligation(n)) for n in names}
+                return {"kind": "ranking", "invariant": invariant, "obligations": files}
+            case Holds() if result.name in self.follows:
+                return {"kind": "invariant", "invariant": invariant}
+            case Fails(_, trace) if trace is not None:
+                place = f"certificates/{stem}.{result.name}.itf.json"
+                return {"kind": "trace", "itf": _attached(place, itf.render(trace, self.declaration).encode())}
+            case _:
+                return "none"
+
+
+def _attached(place: str, data: bytes) -> Json:
+    return {"file": place, "sha256": hashlib.sha256(data).hexdigest()}
+
+
+@functools.cache
+def made_of(path: Path) -> Made:
+    """Everything that certificates of a declaration consist of."""
+    declaration = load(path)
+    report = check(declaration)
+    holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
+    wanted = tuple(goal for goal in goals(declaration) if goal.name in holding)
+    found = strengthen(declaration, explore(declaration, Limits()), wanted)
+    follows = tuple(goal.name for goal in wanted)
+    return Made(
+        declaration, report.results, report.states, report.transitions, tuple(map(render, found.conditions)), follows
+    )
+
+
+def parametric(claimed: Property) -> tuple[str, ...]:
+    """The constants that a claim is to be proved for every value of."""
+    return claimed.claim.parametric if isinstance(claimed.claim, Always | Ranking) else ()

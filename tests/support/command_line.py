@@ -1,0 +1,94 @@
+"""The command line, run in this process, which is quick, and as a process of its own, which is the real thing."""
+
+import contextlib
+import fcntl
+import os
+import pty
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from leverframe.cli.main import cli
+
+MACHINES = Path(__file__).parent.parent / "transcripts"
+"""Small machines, and what the command line says about them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a command line did."""
+
+    code: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[str, str] | None = None) -> Outcome:
+    """Run a command line in this process. Whatever it raises apart from leaving is raised here."""
+    result = CliRunner().invoke(cli, [str(argument) for argument in arguments], input=stdin, env=environment)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return Outcome(result.exit_code, result.stdout, result.stderr)
+
+
+def command(*arguments: str | Path) -> list[str]:
+    """The command line as a command for another process."""
+    return [sys.executable, "-m", "leverframe", *map(str, arguments)]
+
+
+def environment(**changes: str) -> dict[str, str]:
+    """This process's environment without what would colour the output, and with `changes`."""
+    plain = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "FORCE_COLOR", "COLUMNS"}}
+    return {**plain, **changes}
+
+
+def process(*arguments: str | Path, stdin: str = "", directory: Path | None = None, **changes: str) -> Outcome:
+    """Run a command line as a process of its own."""
+    result = subprocess.run(
+        command(*arguments),
+        input=stdin,
+        cwd=directory,
+        env=environment(**changes),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return Outcome(result.returncode, result.stdout, result.stderr)
+
+
+def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str:
+    """What a process writes to a terminal of that width, which is its stdout and stderr."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 50, width, 0, 0))
+    with subprocess.Popen(
+        command(*arguments), stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=environment(**changes)
+    ):
+        os.close(theirs)
+        seen = drain(ours)
+    os.close(ours)
+    return seen.replace("\r\n", "\n")
+
+
+def drain(descriptor: int) -> str:
+    """Everything that is written to the other side of a terminal until that is closed."""
+    seen = b""
+    with contextlib.suppress(OSError):  # how a terminal ends
+        while chunk := os.read(descriptor, 65536):
+            seen += chunk
+    return seen.decode()
+
+
+def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> int:
+    """Ctrl-C, as often as it takes: Python does not notice one that comes between its prompt and its waiting."""
+    for _ in range(60):
+        running.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return running.wait(timeout=1)
+    raise AssertionError("it cannot be interrupted")

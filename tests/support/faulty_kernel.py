@@ -1,0 +1,448 @@
+"""Kernels with one mistake each, and the test that each of them fails."""
+
+import re
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import pytest
+
+from leverframe.record.entries import Entry, Json
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.machine import Runtime
+from leverframe.systems import policy
+from leverframe.systems.kernel import (
+    channel,
+    entry,
+    functions,
+    kernel,
+    mailbox,
+    memory,
+    programs,
+    request,
+    stages,
+    tools,
+)
+from leverframe.systems.kernel.entry import Circumstances, Operation
+from leverframe.systems.kernel.mailbox import Waiting, Word
+from leverframe.systems.kernel.request import Submission
+from leverframe.systems.kernel.tools import Returned
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.work import Outcome, owed
+from tests.support.kernels import ANYTHING
+from tests.systems.kernel import test_audit as audit
+from tests.systems.kernel import test_model as model
+from tests.systems.kernel import test_order as order
+from tests.systems.kernel import test_requests as requests
+from tests.systems.kernel import test_truth as truth
+from tests.systems.kernel import test_work as work
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A mistake, the test that notices it, and what that says."""
+
+    plant: Callable[[pytest.MonkeyPatch], None]
+    noticed_by: Callable[..., None]
+    said: str
+    given: Sequence[object] = ()
+
+
+FAULTS: dict[str, Fault] = {}
+
+
+def fault(
+    noticed_by: Callable[..., None], said: str, *given: object
+) -> Callable[[Callable[[pytest.MonkeyPatch], None]], Callable[[pytest.MonkeyPatch], None]]:
+    def register(plant: Callable[[pytest.MonkeyPatch], None]) -> Callable[[pytest.MonkeyPatch], None]:
+        FAULTS[plant.__name__.replace("_", " ")] = Fault(plant, noticed_by, said, given)
+        return plant
+
+    return register
+
+
+# ---- policy and requests ----
+
+
+@fault(work.test_every_rule_is_evaluated_and_recorded, "a rule was passed over")
+def a_rule_is_short_circuited(patch: pytest.MonkeyPatch) -> None:
+    def decide(self: Policy, given: Mapping[str, Json]) -> Decision:
+        matched: dict[str, bool] = {}
+        for rule in self.rules:
+            matched[rule.name] = rule.when.matches(given)
+            if matched[rule.name] and rule.effect is not Effect.ALLOW:
+                return Decision(rule.effect, (rule.name,), matched)
+        return Decision(Effect.ALLOW, ("a-all",), matched)
+
+    patch.setattr(policy.Policy, "decide", decide)
+
+
+@fault(work.test_every_rule_is_evaluated_and_recorded, "a rule that denies does not prevail")
+def the_first_rule_that_matches_decides(patch: pytest.MonkeyPatch) -> None:
+    def decide(self: Policy, given: Mapping[str, Json]) -> Decision:
+        matched = {rule.name: rule.when.matches(given) for rule in self.rules}
+        first = next(rule for rule in self.rules if matched[rule.name])
+        return Decision(first.effect, (first.name,), matched)
+
+    patch.setattr(policy.Policy, "decide", decide)
+
+
+@fault(work.test_neither_policy_nor_tool_can_modify_the_request, "DID NOT RAISE TypeError")
+def the_policy_gets_the_request_itself(patch: pytest.MonkeyPatch) -> None:
+    def loose(given: Mapping[str, Json]) -> Submission:
+        return Submission(dict(given), "0" * 64)
+
+    patch.setattr(kernel, "submission", loose)
+    patch.setattr(Submission, "plain", lambda self: self.content)
+
+
+@fault(work.test_neither_policy_nor_tool_can_modify_the_request, "DID NOT RAISE TypeError|FAILED")
+def params_are_not_frozen(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(request, "frozen", lambda value: value)
+
+
+@fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "Differing items")
+def requests_are_not_remembered(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(memory.Memory, "of", lambda *_: None)
+
+
+@fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "DID NOT RAISE")
+def the_content_of_a_known_id_is_not_compared(patch: pytest.MonkeyPatch) -> None:
+    of = memory.Memory.of
+
+    def lenient(self: memory.Memory, given: Submission) -> memory.Known | None:
+        known = of(self, given)
+        return known and known._replace(sha256=bytes.fromhex(given.sha256))
+
+    patch.setattr(memory.Memory, "of", lenient)
+
+
+@fault(
+    requests.test_the_form_is_judged_as_it_is_written_down,
+    "isinstance",
+    {"tool_call": "read", "params": {"what": 1}},
+    "params of read",
+)
+def the_schema_of_params_is_not_looked_at(patch: pytest.MonkeyPatch) -> None:
+    judged = request.judged
+
+    def lenient(content: Mapping[str, Json], known: Mapping[str, tools.Tool]) -> request.Request | str:
+        anything = ANYTHING
+        return judged(content, {name: replace(tool, params=anything) for name, tool in known.items()})
+
+    patch.setattr(requests, "judged", lenient)
+
+
+# ---- order ----
+
+
+@fault(order.test_halt_beats_fatal_beats_outcome, "the weaker came first")
+def words_are_taken_as_they_come(patch: pytest.MonkeyPatch) -> None:
+    def first(self: mailbox.Mailbox) -> Word | None:
+        return self._words.popleft() if self._words else None
+
+    patch.setattr(mailbox.Mailbox, "strongest", first)
+
+
+@fault(order.test_halt_beats_fatal_beats_outcome, "the outcome is lost")
+def what_comes_during_the_work_waits(patch: pytest.MonkeyPatch) -> None:
+    def step(self: kernel.Kernel) -> str | None:
+        if not owed(self._runtime):
+            word = self._mailbox.strongest()
+            return self._next_request() if word is None else self._halt(word, None)
+        return self._happen(self._stages.work())
+
+    patch.setattr(kernel.Kernel, "_step", step)
+
+
+@fault(order.test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn, "isinstance")
+def anyone_may_step(patch: pytest.MonkeyPatch) -> None:
+    alone = kernel.Kernel._alone
+
+    def shared(self: kernel.Kernel, operation: str) -> object:
+        self._owner = threading.current_thread()
+        return alone(self, operation)
+
+    patch.setattr(kernel.Kernel, "_alone", shared)
+
+
+@fault(order.test_a_tool_cannot_submit_step_or_take_evidence, "DID NOT RAISE", 60_000)
+def a_tool_may_submit(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel, "called_by", lambda _: False)
+
+
+@fault(order.test_a_tool_cannot_submit_step_or_take_evidence, "DID NOT RAISE", None)
+def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
+    begin = kernel.Kernel.__init__
+
+    def roomy(self: kernel.Kernel, *args: object, **kwargs: object) -> None:
+        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- as they came
+        self._turn = threading.Semaphore(2)  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue]
+
+    patch.setattr(kernel.Kernel, "__init__", roomy)
+
+
+@fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, r"assert \[\] == \['by somebody'\]")
+def the_tool_goes_on_after_the_halt(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(functions._FunctionCall, "stop", lambda _: None)
+
+
+@fault(order.test_a_halt_command_halts_from_every_state_and_closes_the_request, "None is not None", "AUDITING")
+def the_halt_record_forgets_the_request(patch: pytest.MonkeyPatch) -> None:
+    halt_record = stages.Stages.halt_record
+
+    def forgetful(self: stages.Stages, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
+        return {**halt_record(self, reason, by, decided), "operation": None}
+
+    patch.setattr(stages.Stages, "halt_record", forgetful)
+
+
+@fault(order.test_requests_that_wait_when_the_kernel_halts_are_told, "TimeoutError")
+def waiting_requests_are_left_alone(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(mailbox.Mailbox, "close", lambda _: list[Waiting]())
+
+
+@fault(order.test_a_halted_kernel_refuses_everything_but_being_looked_at, "DID NOT RAISE")
+def a_halted_kernel_ignores_another_halt(patch: pytest.MonkeyPatch) -> None:
+    halt = kernel.Kernel.halt
+
+    def lenient(self: kernel.Kernel, reason: str, by: str = "operator") -> None:
+        if not self.halted:
+            halt(self, reason, by)
+
+    patch.setattr(kernel.Kernel, "halt", lenient)
+
+
+# ---- audit ----
+
+
+@fault(
+    audit.test_the_operation_entry_is_durable_before_the_state_changes, "the state changed before the entry was stored"
+)
+def the_entry_is_stored_after_the_change(patch: pytest.MonkeyPatch) -> None:
+    stored: list[Outcome] = []
+    fire = Runtime.fire
+
+    def late(self: Runtime, event: str, data: Mapping[str, Json] | None = None) -> str:
+        if event == "ENTRY_STORED":
+            stored.append(Outcome(event, data or {}))
+            fire(self, event, {})
+            return fire(self, "AUDIT_WRITTEN", data)
+        return fire(self, event, data)
+
+    patch.setattr(Runtime, "fire", late)
+
+
+@fault(audit.test_the_operation_entry_tells_everything, "evidence")
+def the_entry_leaves_the_evidence_out(patch: pytest.MonkeyPatch) -> None:
+    whole = entry.entry
+
+    def shorter(kind: str, operation: Operation, given: Circumstances) -> dict[str, Json]:
+        return {**whole(kind, operation, given), "evidence": []}
+
+    patch.setattr(stages, "entry", shorter)
+
+
+@fault(
+    audit.test_a_sink_that_is_lost_for_good,
+    "no tool call starts without the sink",
+    "DECIDED_ALLOW_WITH_TOOL",
+    ["SINK_LOST", "TOOL_WITHHELD"],
+    "HALTED",
+    [],
+)
+def a_tool_is_called_without_the_sink(patch: pytest.MonkeyPatch) -> None:
+    append = channel.Channel.append
+
+    def lenient(self: channel.Channel, written: Entry) -> None:
+        with suppress(channel.SinkLostError):
+            append(self, written)
+
+    patch.setattr(channel.Channel, "append", lenient)
+
+
+@fault(audit.test_a_sink_that_is_lost_for_good, "it says why", "ENTRY_STORED", ["SINK_LOST"], "HALTED", ["x"])
+def the_fallback_does_not_say_why(patch: pytest.MonkeyPatch) -> None:
+    write = channel.Fallback.write
+    patch.setattr(channel.Fallback, "write", lambda self, what, content, _: write(self, what, content, ""))
+
+
+@fault(audit.test_retries_are_counted_and_each_is_a_real_attempt, "AUDIT_RETRIED")
+def a_retry_is_no_attempt(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "restore", lambda _: False)
+
+
+@fault(audit.test_a_sink_that_comes_back_gets_all_that_it_missed, "step 10 does not follow", "AUDIT_WRITTEN", 0)
+def what_the_sink_missed_is_not_handed_in(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "_hand_in", lambda *_: None)
+
+
+@fault(audit.test_an_entry_that_the_sink_will_never_take_halts_the_kernel, "TimeoutError", "big")
+def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.SinkLostError, "for_good", False)
+
+
+@fault(truth.search, "is not handed in")
+def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
+    settle = channel.Channel.settle
+
+    def forgetful(self: channel.Channel, key: str, outcome: channel.Settled, data: Mapping[str, Json]) -> None:
+        kept = [*self._backlog]
+        try:
+            settle(self, key, outcome, data)
+        except channel.SinkLostError:
+            self._backlog[:] = kept
+            raise
+
+    patch.setattr(channel.Channel, "settle", forgetful)
+
+
+@fault(truth.search, "it tells of a call that was not made")
+def a_tool_is_told_of_as_soon_as_it_is_decided_on(patch: pytest.MonkeyPatch) -> None:
+    fire = stages.Stages._fire
+
+    def early(self: stages.Stages, outcome: Outcome) -> None:
+        if outcome.event == "DECIDED_ALLOW_WITH_TOOL" and self.operation is not None:
+            self.operation.dispatched = str(outcome.data["tool"])
+        fire(self, outcome)
+
+    patch.setattr(stages.Stages, "_fire", early)
+
+
+@fault(audit.test_a_line_that_did_not_fit_does_not_spoil_the_next, "JSONDecodeError", "a later one")
+def a_torn_line_is_gone_on_with(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("os.pread", lambda *_: b"\n")
+
+
+# ---- tools and time ----
+
+
+@fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "None")
+def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(functions._FunctionCall, "wait", lambda *_: Returned(None))
+
+
+@fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "INTENDED")
+def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
+    def settle(_self: channel.Channel, _key: str, _outcome: channel.Settled, _: Mapping[str, Json]) -> None:
+        return
+
+    patch.setattr(channel.Channel, "settle", settle)
+
+
+@fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, "nobody knows how far it got")
+def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
+    settle = stages.Stages._settle
+
+    def known_only(self: stages.Stages, operation: Operation, outcome: channel.Settled) -> None:
+        if outcome != "unknown":
+            settle(self, operation, outcome)
+
+    patch.setattr(stages.Stages, "_settle", known_only)
+
+
+@fault(order.test_a_tool_that_a_halt_forestalls_was_not_called, "UNKNOWN")
+def a_call_that_never_began_counts_as_unknown(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Operation, "execution", lambda _, machine: "UNKNOWN" if machine == "STARTED" else machine)
+
+
+@fault(audit.test_a_call_goes_on_record_with_its_intention_or_not_at_all, "EFFECT_INTENDED")
+def the_intention_is_not_on_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel, "_intend", lambda _, written, sink: sink.append(written))
+
+
+@fault(audit.test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried, "HALTED")
+def a_used_key_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "used", lambda *_: False)
+
+
+@fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "by somebody")
+def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(functions._FunctionCall, "stop", lambda _: None)
+
+
+@fault(work.test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps, "5000")
+def the_clock_does_not_listen_to_requests(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Submission, "ts_ms", None)
+
+
+@fault(work.test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps, "the clock went backwards")
+def the_clock_goes_backwards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(VirtualClock, "advance", lambda self, ns: setattr(self, "_now", self._now + ns))
+    patch.setattr(kernel, "max", lambda _, ns: ns, raising=False)
+
+
+@fault(work.test_whatever_nobody_catches_halts_the_kernel_and_closes_the_request, "DENIED")
+def whatever_is_raised_counts_as_recoverable(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(stages, "RecoverableError", Exception)
+
+
+@fault(work.test_what_becomes_of_requests, "DENIED", {"tool_call": "rm", "params": {}}, "DENIED",
+       ["VALIDATING", "AUDITING", "IDLE"], [])  # fmt: skip
+def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
+    def judged(content: Mapping[str, Json], _: Mapping[str, tools.Tool]) -> request.Request:
+        return request.Request("r1", 0, "ann", "try", str(content["tool_call"]), {}, ())
+
+    patch.setattr(stages, "judged", judged)
+
+
+# ---- real work that is removed ----
+
+
+@fault(work.test_what_becomes_of_requests, "DONE", {"actor": "mallory", "tool_call": "write", "params": {"what": "x"}},
+       "DENIED", ["VALIDATING", "ARBITRATING", "AUDITING", "IDLE"], [])  # fmt: skip
+def the_policy_is_not_asked(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(policy.Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {}))
+
+
+@fault(work.test_a_program_is_a_tool_and_its_effect_is_real, "'stdout': 'said")
+def the_program_is_not_run(patch: pytest.MonkeyPatch) -> None:
+    done = Returned({"code": 0, "stdout": "", "stderr": ""})
+    patch.setattr(programs, "Run", lambda *_: None)
+    patch.setattr(programs._ProgramCall, "wait", lambda *_: done)
+
+
+@fault(audit.test_a_sink_that_does_not_open_is_a_failed_boot, "DID NOT RAISE")
+def the_sink_is_not_opened(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "open", lambda *_: None)
+
+
+@fault(work.test_a_kernel_without_its_configuration_halts_and_says_why, "DID NOT RAISE|InternalError")
+def the_configuration_is_not_loaded(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel.Kernel, "_load", lambda self: self._runtime.fire("CONFIG_LOADED"))
+
+
+@fault(audit.test_the_operation_entry_tells_everything, "list index out of range")
+def nothing_is_put_on_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(channel.Channel, "append", lambda *_: None)
+
+
+@fault(work.test_a_kernel_knows_the_requests_of_those_before_it, "Differing items")
+def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(kernel, "remembered", lambda records: memory.Memory(latest=memory.remembered(records).latest))
+
+
+# ---- what only the comparison with the model shows ----
+
+
+@fault(model.compare, "variables|refusal|state", model.SEARCH)
+def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(stages.Stages, "lose_sink", lambda *_: None)
+
+
+@fault(audit.test_a_sink_that_is_lost_for_good, "DENIED|TOOL_WITHHELD", "DECIDED_ALLOW_WITH_TOOL",
+       ["SINK_LOST", "TOOL_WITHHELD"], "HALTED", [])  # fmt: skip
+def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
+    allowed = stages.Stages._allowed
+
+    def denied(self: stages.Stages, operation: Operation, rules: Mapping[str, Json]) -> Outcome:
+        outcome = allowed(self, operation, rules)
+        return Outcome("DECIDED_DENY", rules) if outcome.event == "TOOL_WITHHELD" else outcome
+
+    patch.setattr(stages.Stages, "_allowed", denied)
+
+
+def told(error: BaseException) -> str:
+    """Everything that a failing test says."""
+    return re.sub(r"\s+", " ", f"{type(error).__name__} {error} {getattr(error, '__notes__', '')}")

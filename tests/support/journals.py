@@ -1,0 +1,58 @@
+"""Journals for tests: where they are kept, what is written to them, and how they are tampered with."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import sqlalchemy
+from sqlalchemy import Connection
+
+from leverframe.journal.databases import database
+from leverframe.journal.group_commit import Rhythm
+from leverframe.journal.journal import Journal
+from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.record.notes import SignerKey, signer_key
+
+KEY = signer_key("PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz")
+"""The key in the documentation of Go's ``sumdb/note``: everybody has it."""
+EVERY_COMMIT = Rhythm(checkpoint=0, heartbeat=None)
+SELDOM = Rhythm(checkpoint=3600, heartbeat=None)
+
+
+def entry(execution: str, step: int, state: str = "IDLE", event: str = "TICKED", **data: Json) -> Entry:
+    """An entry that keeps its execution in one state."""
+    return Entry(
+        execution, step, "clock", state, event, state, 1_760_000_000_000_000_000 + step, Outcome.ACCEPTED, data
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a journal is kept, and can be found again."""
+
+    url: str
+
+    def open(self, *, key: SignerKey | None = KEY, create: bool = False, rhythm: Rhythm = SELDOM) -> Journal:
+        """Open it, without waiting for anybody."""
+        return Journal.open(self.url, key=key, create=create, rhythm=rhythm, patience=0.2)
+
+    @contextmanager
+    def tampering(self) -> Generator[Connection]:
+        """A connection that knows nothing of journals."""
+        engine = database(self.url).writing()
+        try:
+            with engine.begin() as connection:
+                yield connection
+        finally:
+            engine.dispose()
+
+    def change(self, statement: str, **values: object) -> None:
+        """Do something to it that no journal does."""
+        with self.tampering() as connection:
+            connection.execute(sqlalchemy.text(statement), values)
+
+
+def file(folder: Path, name: str = "journal.db") -> Place:
+    """In a file."""
+    return Place(str(folder / name))

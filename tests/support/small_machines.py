@@ -1,0 +1,27 @@
+"""Machines small enough to see at a glance what is true of them: bodies for ``tests.support.declared``."""
+
+WORKER = """
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {CALL: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+"""
+
+ALTERNATING = """
+variables: {turn: {bool: false}}
+states: {BUSY: {initial: true}, OVER: {kind: terminal}}
+events: {LEFT: {by: fault}, RIGHT: {by: fault}, TICK: {by: machine}}
+transitions:
+  - {from: BUSY, on: LEFT, to: OVER, when: turn}
+  - {from: BUSY, on: RIGHT, to: OVER, when: not turn}
+  - {from: BUSY, on: TICK, internal: true, set: {turn: not turn}}
+"""
+
+SINK = """
+variables: {sink: {bool: true}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {CALL: {by: input}}
+transitions: [{from: IDLE, on: CALL, to: IDLE}]
+environment: [{on: SINK_LOST, when: sink, set: {sink: false}}]
+"""

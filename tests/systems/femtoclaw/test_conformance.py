@@ -1,0 +1,240 @@
+"""FemtoClaw held to its model: whatever is handed to it and done to it, it does what the machine does, and no more.
+
+The runtime gets a real journal, a sink, a policy and programs, and each event is arranged in them: a message is handed
+in, a program fails or hangs, a capability is revoked, the store is lost. Then it makes one step, and nothing but the
+event may have happened. What a runtime never does by itself, since something else comes first there, is fired on its
+machine once the work of the stage is done, so that the model and it go on together:
+
+- what else a stage could come to at its deadline, and a deadline while nothing is at work;
+- a call that is denied, revoked, started or replayed although the store is lost.
+"""
+
+# What a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
+import itertools
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from leverframe import testing
+from leverframe.record.entries import Json, Recorder
+from leverframe.systems.femtoclaw import abstraction
+from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
+from leverframe.systems.femtoclaw.record import Record
+from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.tools import Programs, Result
+from leverframe.systems.policy import Decision, Effect, Policy
+from leverframe.systems.work import Outcome as Done
+from tests.support.arranged_claws import MAKERS, Surrounded
+from tests.support.claws import RUNTIME
+
+QUICK = settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    phases=[Phase.generate],  # to look for a shorter run takes minutes, since each has a journal on the disk
+)
+WEIGHTS = {"SHUTDOWN_REQUESTED": 1, "SHUTDOWN_STEP_FAILED": 5, "FALLBACK_FAILED": 1, "STORE_LOST": 1, "SINK_LOST": 1,
+           "INITIALIZATION_FAILED": 1, "INTEGRITY_FAULT": 1, "RUNTIME_FAILURE": 1, "EXECUTOR_FAILED": 1,
+           "REGISTRY_CHANGED": 3, "CLOCK_TICKED": 5, "INPUT_ARRIVED": 40, "INPUT_OFFERED": 40}  # fmt: skip
+"""How often an event is chosen; others twenty times."""
+LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
+PAYLOADS = st.dictionaries(st.text(max_size=8), LEAVES | st.lists(LEAVES, max_size=3), max_size=2)
+
+
+class Walk:
+    """A runtime beside its model, on a way that chance leads far: what seldom matters is chosen seldom."""
+
+    def __init__(self, folder: Path) -> None:
+        made: list[Surrounded] = []
+
+        def adapter(journal: Recorder) -> Surrounded:
+            del journal  # a runtime has its own
+            made.append(Surrounded(folder))
+            return made[-1]
+
+        self.comparison = testing.Comparison(RUNTIME, adapter, journaled=False)
+        (self.surrounded,) = made
+
+    def along(self, events: Iterable[str]) -> None:
+        """These events, allowed or not. Raises Difference."""
+        for event in events:
+            self.comparison.fire(event, {})
+
+    def at_random(self, chance: Random, payloads: Sequence[Mapping[str, Json]], steps: int) -> None:
+        """What is allowed, and now and then what is not. Raises Difference."""
+        for _ in range(steps):
+            if self.surrounded.state == "TERMINATED":
+                return
+            possible = (
+                sorted(MAKERS)
+                if chance.random() < 0.1
+                else sorted({*self.comparison.promising, *self.surrounded.claw.machine.enabled})
+            )
+            weights = [WEIGHTS.get(event, 20) for event in possible]
+            (event,) = chance.choices(possible, weights)
+            self.comparison.fire(event, chance.choice(payloads))
+
+
+def offered(number: int) -> str:
+    """The input of this number is handed in: a note, garbage, something to read, something to write."""
+    return " ".join(["INPUT_OFFERED"] * number + ["INPUT_ARRIVED INPUT_RECORDED"])
+
+
+STARTED = "SUBSYSTEMS_STARTED INITIALIZATION_SUCCEEDED"
+ENDED = "COMMIT_SUCCEEDED COMPLETION_FINALIZED"
+CLEARED = "ERROR_RECORDED ERROR_CLEARED"
+NOTED = f"{STARTED} {offered(1)} MESSAGE_ACCEPTED AUTHORIZATION_NOT_REQUIRED"
+REJECTED = f"{STARTED} {offered(2)} PROTOCOL_REJECTED"
+READ = f"{offered(3)} TOOL_CALL_ACCEPTED AUTHORIZATION_GRANTED"
+READING = f"{STARTED} {READ}"
+WRITING = f"{STARTED} {offered(4)} TOOL_CALL_ACCEPTED AUTHORIZATION_GRANTED"
+WRITTEN = f"{WRITING} CAPABILITY_STARTED CAPABILITY_SUCCEEDED {ENDED}"
+AGAIN = f"{offered(4)} TOOL_CALL_ACCEPTED AUTHORIZATION_GRANTED"
+GONE = "ERROR_RECORDED_ELSEWHERE ERROR_UNRECOVERABLE SHUTDOWN_FINISHED"
+PUT_OFF = "LATCHED_SHUTDOWN SHUTDOWN_STEP_FAILED SHUTDOWN_FINISHED"
+LATE = "CLOCK_TICKED CLOCK_TICKED EXECUTION_DEADLINE_PASSED"
+RUNS = {
+    "a message": f"{NOTED} MESSAGE_PASSED_ON {ENDED}",
+    "garbage": f"{REJECTED} {CLEARED}",
+    "a call": WRITTEN,
+    "a call that fails": f"{READING} CAPABILITY_STARTED CAPABILITY_FAILED {ENDED}",
+    "a retry": f"{WRITTEN} {AGAIN} CAPABILITY_STARTED RESULT_REPLAYED {ENDED}",
+    "a retry of what the store knows": f"{STARTED} READ_KEY_TAKEN {READ} RESULT_REPLAYED {ENDED}",
+    "a call under another key": f"{WRITTEN} WRITE_KEY_TAKEN {AGAIN} CAPABILITY_STARTED CAPABILITY_FAILED {ENDED}",
+    "a call that is denied": f"{STARTED} {offered(4)} TOOL_CALL_ACCEPTED AUTHORIZATION_DENIED {CLEARED} {AGAIN}",
+    "a call that hangs": f"{WRITING} CAPABILITY_STARTED {LATE} {CLEARED} {AGAIN} RESULT_REPLAYED {ENDED}",
+    "a call whose executor fails": f"{WRITING} CAPABILITY_STARTED EXECUTOR_FAILED {CLEARED} {AGAIN} RESULT_REPLAYED",
+    "an executor that fails before it": f"{WRITING} EXECUTOR_FAILED {CLEARED} {AGAIN} CAPABILITY_STARTED",
+    "revoked before it is authorised": (
+        f"{STARTED} {offered(3)} TOOL_CALL_ACCEPTED REGISTRY_CHANGED AUTHORIZATION_DENIED {CLEARED}"
+    ),
+    "revoked before it is invoked": f"{READING} REGISTRY_CHANGED CAPABILITY_STARTED CAPABILITY_REVOKED {CLEARED}",
+    "revoked while it works": f"{READING} CAPABILITY_STARTED REGISTRY_CHANGED CAPABILITY_SUCCEEDED {ENDED}",
+    "revoked before it is received": f"{STARTED} REGISTRY_CHANGED {offered(4)} PROTOCOL_REJECTED {CLEARED}",
+    "left over": f"READ_INTENT_LEFT SUBSYSTEMS_STARTED INITIALIZATION_SUCCEEDED LEFTOVERS_CLOSED {STARTED.split()[1]}",
+    "the store is lost before the call": f"{WRITING} STORE_LOST EXECUTOR_FAILED {GONE}",
+    "the store is lost before the retry": f"{WRITTEN} {AGAIN} STORE_LOST EXECUTOR_FAILED {GONE}",
+    "the store is lost after the call": (
+        f"{WRITING} CAPABILITY_STARTED STORE_LOST CAPABILITY_SUCCEEDED STORE_FAILED {GONE}"
+    ),
+    "an end that waits": f"{WRITING} CAPABILITY_STARTED SHUTDOWN_REQUESTED CAPABILITY_SUCCEEDED {ENDED} {PUT_OFF}",
+    "telemetry is lost": f"{NOTED} SINK_LOST FALLBACK_FAILED MESSAGE_PASSED_ON {ENDED} {PUT_OFF}",
+    "a stage takes too long": f"{STARTED} INPUT_OFFERED INPUT_ARRIVED CLOCK_TICKED STAGE_DEADLINE_PASSED {CLEARED}",
+    "a start that takes too long": "CLOCK_TICKED STAGE_DEADLINE_PASSED ERROR_RECORDED_ELSEWHERE ERROR_UNRECOVERABLE",
+    "a start that fails": f"INITIALIZATION_FAILED {GONE}",
+    "not to be relied on": f"{WRITING} INTEGRITY_FAULT ERROR_RECORDED ERROR_UNRECOVERABLE SHUTDOWN_FINISHED",
+}  # fmt: skip
+BEGINNINGS = ["", "SUBSYSTEMS_STARTED", STARTED, NOTED, READING, WRITING, f"{READING} CAPABILITY_STARTED", WRITTEN]
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
+    walk_along(tmp_path, name)
+
+
+def walk_along(folder: Path, name: str) -> None:
+    """Let the events of a run happen. Raises AssertionError."""
+    one = Walk(folder)
+    try:
+        one.along(RUNS[name].split())
+    finally:
+        one.surrounded.close()
+
+
+def test_between_them_the_runs_have_every_event() -> None:
+    told = " ".join(RUNS.values()).split()
+    assert set(MAKERS) - set(told) == {"WRITE_INTENT_LEFT", "RUNTIME_FAILURE"}
+
+
+def walked(folder: Path, how: settings) -> None:
+    """Let things happen to runtimes and to their model. Raises AssertionError."""
+    numbers = itertools.count()
+
+    @settings(how)
+    @given(st.randoms(use_true_random=True), st.lists(PAYLOADS, min_size=1, max_size=5))
+    def walk(chance: Random, payloads: list[dict[str, Json]]) -> None:
+        one = Walk(folder / f"{next(numbers)}")
+        try:
+            one.along(chance.choice(BEGINNINGS).split())
+            one.at_random(chance, payloads, 40)
+        finally:
+            one.surrounded.close()
+
+    walk()
+
+
+def test_the_runtime_is_its_model(tmp_path: Path) -> None:
+    walked(tmp_path, QUICK)
+
+
+# ---- mistakes
+
+
+def never_replays(self: Stages) -> object:
+    """What the store knows is carried out once more."""
+    flight = self._flight
+    if self._around.machine.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
+        return self._invoked(self._call)
+    return _EXECUTE(self)
+
+
+def nothing_runs(self: Stages, _call: object) -> object:
+    return self._returned((True, {}))
+
+
+_EXECUTE = Stages.execute
+FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "the policy is not asked": (
+        "a call that is denied",
+        lambda patch: patch.setattr(Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {})),
+    ),
+    "what the store knows is carried out once more": (
+        "a retry",
+        lambda patch: patch.setattr(Stages, "execute", never_replays),
+    ),
+    "no failure is noticed": (
+        "a call that fails",
+        lambda patch: patch.setattr(Programs, "result", lambda *_: Result(True, {})),  # noqa: FBT003 -- its first field
+    ),
+    "nothing is run": ("a call that fails", lambda patch: patch.setattr(Stages, "_invoked", nothing_runs)),
+    "what is revoked is not noticed": (
+        "revoked before it is invoked",
+        lambda patch: patch.setattr(FemtoClaw, "_revoke", lambda *_: None),
+    ),
+    "a request to end is lost": (
+        "an end that waits",
+        lambda patch: patch.setattr(FemtoClaw, "request_shutdown", lambda *_: None),
+    ),
+    "what is left over is not looked for": (
+        "left over",
+        lambda patch: patch.setattr(abstraction, "left", lambda machine, _: machine.observe("WRITE_INTENT_LEFT")),
+    ),
+    "the store is not looked after": (
+        "the store is lost before the call",
+        lambda patch: patch.setattr(Record, "in_store", True),
+    ),
+    "a failed start is not on record": (
+        "a start that fails",
+        lambda patch: patch.setattr(Record, "lose", lambda *_: None),
+    ),
+    "a stage that breaks is passed over": (
+        "not to be relied on",
+        lambda patch: patch.setattr(
+            FemtoClaw, "_broken", lambda self, error: Done("EXECUTOR_FAILED", self._told(str(error)))
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_mistake_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    run, plant = FAULTS[name]
+    plant(monkeypatch)
+    with pytest.raises(AssertionError):
+        walk_along(tmp_path, run)

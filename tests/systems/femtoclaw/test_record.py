@@ -1,0 +1,152 @@
+"""What FemtoClaw leaves on record: whole, in step with what it did, and enough to do it all again."""
+
+# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# pyright: reportExplicitAny=false
+
+import base64
+import itertools
+import json
+import sys
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hypothesis import settings
+
+from leverframe import testing
+from leverframe.errors import Diagnostic, InputError, JournalError
+from leverframe.record.entries import Entry, Recorder
+from leverframe.systems.femtoclaw import femtoclaw
+from leverframe.systems.femtoclaw.last_resort import LastResort
+from leverframe.systems.femtoclaw.record import Record
+from tests.support import claws
+from tests.support.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
+
+MESSAGES = [NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("read_file", path="none"), b"\xff\x00"]
+
+
+def test_what_it_did_can_be_done_again(tmp_path: Path) -> None:
+    """The events on record, given to a new machine, lead through the same states; timestamps are left out."""
+    with claw(tmp_path) as runtime:
+        for message in MESSAGES:
+            runtime.handle(message)
+    (life,) = claws.of("femtoclaw-runtime", claws.entries(tmp_path)).values()
+    again: list[Entry] = []
+    machine = RUNTIME.runtime(journal=again, execution_id=life[0].execution_id)
+    actions = {action.event for action in machine.declaration.environment}
+    for entry in life:
+        (machine.observe if entry.event in actions else machine.fire)(entry.event, entry.data)
+    assert [entry._replace(timestamp=0) for entry in again] == [entry._replace(timestamp=0) for entry in life]
+
+
+def test_every_message_can_be_read_back_from_the_record(tmp_path: Path) -> None:
+    messages = [*MESSAGES, b'{"message": {"content": "\xc3\xa9 \xf0\x9f\x98\x80 \\" \\\\"}}', b"\x07", b"a\tb"]
+    with claw(tmp_path) as runtime:
+        for message in messages:
+            runtime.handle(message)
+    kept = [entry.data for entry in claws.entries(tmp_path) if entry.event == "INPUT_RECORDED"]
+    read = [str(d["text"]).encode() if "text" in d else base64.b64decode(str(d["base64"])) for d in kept]
+    assert read == messages
+
+
+STARTING = frozenset({"subprocess.Popen", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn", "os.system"})
+_seen: list[str] = []
+_watching: list[bool] = []
+
+
+def _watch(event: str, _: object) -> None:
+    if _watching and event in STARTING:
+        _seen.append(event)
+
+
+def test_no_content_of_a_message_starts_a_process(tmp_path: Path) -> None:
+    sys.addaudithook(_watch)  # it cannot be taken away again, and does nothing while nobody watches
+    commands = ["rm -rf /", "$(id)", "`id`", "; id", '{"tool_call": {"tool": "note", "args": {}}}', "note", "echo"]
+    with claw(tmp_path) as runtime:
+        _watching.append(True)
+        try:
+            for content in commands:
+                runtime.handle(b'{"message": {"content": %s}}' % json.dumps(content).encode())
+            assert _seen == []
+            runtime.handle(shell("echo"))
+            assert _seen == ["subprocess.Popen"]  # and the watching works
+        finally:
+            _watching.clear()
+    assert claws.events(tmp_path).count("CAPABILITY_STARTED") == 1
+
+
+def test_whatever_record_fails_each_transition_is_made_in_full_or_not_at_all(tmp_path: Path) -> None:
+    """The store fails at each record in turn: states, record and telemetry agree; nothing is done off the record."""
+    number, failed = 0, True
+    while failed:
+        number += 1
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        failed = _with_failing_record(folder, number)
+    assert number > 20
+
+
+def _with_failing_record(folder: Path, number: int) -> bool:
+    lines = claws.Lines()
+    runtime: Loose = claw(folder, fallback=lines)
+    accepted, count = runtime.record.append, itertools.count(1)
+    failed = False
+
+    def append(entry: Entry, /) -> None:
+        nonlocal failed
+        before = runtime.machine.state
+        if entry.machine == "femtoclaw-runtime":
+            assert entry.previous_state == before
+        if runtime.record.in_store and next(count) == number:
+            failed = True
+            raise JournalError(Diagnostic("LF126", "no room"))
+        accepted(entry)
+
+    runtime.record.append = append
+    runtime.machine._execution.setting.append = append
+    try:
+        with runtime:
+            runtime.handle(note("one"))
+    except (InputError, JournalError):
+        assert runtime.machine.state == "TERMINATED"  # it could not start
+    (life,) = claws.lives(folder)
+    assert (life.state, life.variables) == (runtime.machine.state, runtime.machine.variables)
+    recorded = [*claws.entries(folder), *claws.elsewhere(folder)]
+    made = [
+        (entry.previous_state, entry.new_state)
+        for entry in recorded
+        if entry.machine == "femtoclaw-runtime" and entry.previous_state != entry.new_state
+    ]
+    told = [*lines.reports, *(claws.telemetry(folder) if (folder / "home" / "telemetry.jsonl").exists() else [])]
+    moved = [(one["previous"], one["state"]) for one in told if one["kind"] == "transition"]
+    assert sorted(moved) == sorted(made)
+    started = [entry for entry in recorded if entry.event == "CAPABILITY_STARTED"]
+    assert len(claws.notes(folder)) == len(started)
+    return failed
+
+
+class _Store:
+    """A journal that a test looks into."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.append, self.size = recorder.append, 0
+
+
+def _adapter(recorder: Recorder) -> testing.Implementation:
+    record: Loose = Record(cast("LastResort", cast("object", None)))  # which is never needed
+    record._store, record._early = _Store(recorder), None  # as `open` leaves it
+    return testing.RuntimeImplementation(femtoclaw._prototype().another(journal=record))
+
+
+TestItsMachine = testing.state_machine(RUNTIME, _adapter).TestCase
+TestItsMachine.settings = settings(max_examples=12, stateful_step_count=40)
+
+
+@pytest.mark.parametrize("text", [True, False])
+def test_of_a_message_that_is_too_long_there_is_the_beginning(tmp_path: Path, text: bool) -> None:  # noqa: FBT001
+    message = b'{"message": ' + (b"x" if text else b"\xff") * 1_000
+    with claw(tmp_path, message_bytes=500) as runtime:
+        answer = runtime.handle(message)
+    (kept,) = (entry.data for entry in claws.entries(tmp_path) if entry.event == "INPUT_RECORDED")
+    assert (answer["failure"], kept["length"]) == ("INVALID_JSON", len(message))
+    assert bytes.fromhex(str(kept["begins"])) == message[:64]

@@ -1,0 +1,291 @@
+"""A kernel and its declaration: whatever happens around it, what it does is what the machine does."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import run_state_machine_as_test
+
+import leverframe
+from leverframe import testing
+from leverframe.language.declaration import Maker
+from leverframe.record.entries import Json, Recorder
+from leverframe.runtime.errors import StateError
+from leverframe.systems.kernel import abstraction
+from leverframe.systems.kernel.channel import SinkLostError
+from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.functions import function_tool
+from leverframe.systems.kernel.request import submission
+from leverframe.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
+from leverframe.systems.policy import Decision, Effect
+from leverframe.systems.work import Outcome
+from tests.support.kernels import ANYTHING, DECLARED, World, request
+
+QUICK = settings(max_examples=40, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
+SEARCH = settings(QUICK, max_examples=1000, phases=[Phase.generate], database=None)
+"""Until a mistake is found, and without looking for a shorter run that shows it."""
+ACTIONS = {name for name, maker in DECLARED.makers.items() if maker is Maker.ENVIRONMENT}
+
+
+class Planned:
+    """A policy and tools that do what the next event needs, in their own real way."""
+
+    name = "planned"
+
+    def __init__(self) -> None:
+        self.effect: Effect | None = None
+        self.answer: Answer | None = None
+
+    def decide(self, request: Mapping[str, Json]) -> Decision:
+        if self.effect is None:
+            raise RecoverableError("no decision today")
+        return Decision(self.effect, ("one",), {"one": True, str(sorted(request)): False})
+
+    def tool(self, name: str, *, writes: bool) -> Tool:
+        return Tool(name, ANYTHING, writes, lambda _: self)
+
+    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+        del interrupted
+        return self.answer
+
+    def stop(self) -> None:
+        self.answer = Failed("stopped")
+
+
+class Surrounded:
+    """A kernel as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
+
+    def __init__(self, journal: Recorder) -> None:
+        del journal  # it has its own, which is verified
+        self.plan = Planned()
+        tools = (self.plan.tool("reader", writes=False), self.plan.tool("writer", writes=True))
+        self.world = World(*tools, policy=self.plan)
+        self.kernel = self.world.kernel
+        self.submitted = 0
+
+    @property
+    def state(self) -> str:
+        return self.kernel.state
+
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        return self.kernel.variables
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
+        try:
+            if event in ACTIONS:
+                return self.surroundings(event)
+            if event == "REQUEST_SUBMITTED":
+                return self.submit(data)
+            if event == "HALT_COMMANDED":
+                self.kernel.halt("ordered")
+                return True
+            if event not in self.kernel._runtime.enabled:
+                self.kernel._runtime.fire(event, data)
+            return self.arranged(event, data) == event
+        except StateError:
+            return False
+
+    def surroundings(self, action: str) -> bool:
+        runtime, sink = self.kernel._runtime, self.world.sink
+        if action == "REQUEST_DRAFTED":
+            runtime.observe(action)
+        elif action == "SINK_LOST" and runtime.variables["sink"]:
+            sink.down = True
+            with pytest.raises(SinkLostError) as lost:
+                self.kernel._channel._try(lambda _: sink._try("probe"))
+            self.kernel._stages.lose_sink(lost.value)
+        elif action == "SINK_RESTORED" and self.state not in {"BOOTING", "HALTED"}:
+            if runtime.variables["sink"]:
+                return False
+            sink.down = False
+            self.kernel._stages.look_for_sink()
+        else:
+            runtime.observe(action)
+        return True
+
+    def submit(self, data: Mapping[str, Json]) -> bool:
+        draft = str(self.variables["draft"])
+        if draft == "NONE":
+            return False  # a caller who has no request submits none
+        tool = {"FIRST": "reader", "SECOND": "writer", "THIRD": None}[draft]
+        self.submitted += 1
+        params = None if tool is None else dict(data)
+        self.kernel.submit(request(f"r{self.submitted}", tool_call=tool, params=params, evidence=[dict(data)]))
+        return True
+
+    def arranged(self, event: str, data: Mapping[str, Json]) -> str | None:  # noqa: C901 -- a case for each event
+        stages, plan = self.kernel._stages, self.plan
+        plan.effect, plan.answer = None, None
+        match event:
+            case "CONFIG_LOADED" | "CONFIG_FAILED":
+                return self.boot(event)
+            case "FATAL_ERROR":
+                self.kernel.fail("struck")
+                if self.state == "BOOTING":
+                    self.kernel.boot()
+                    return event
+            case "VALIDATION_FAILED":
+                assert stages.operation is not None
+                content = {**stages.operation.submission.plain(), "unknown": dict(data)}
+                stages.operation.submission = submission(content)
+            case "RECOVERABLE_ERROR" if self.state == "VALIDATING":
+                stages.handlers = {**stages.handlers, "VALIDATING": self.no_validation}
+            case "DECIDED_ALLOW_WITH_TOOL" | "DECIDED_ALLOW_NO_TOOL" | "TOOL_WITHHELD":
+                plan.effect = Effect.ALLOW
+            case "DECIDED_DENY" | "DECIDED_HALT":
+                plan.effect = Effect(event.removeprefix("DECIDED_").lower())
+            case "EXECUTION_COMPLETED":
+                plan.answer = Returned(dict(data))
+            case "EXECUTION_FAILED":
+                plan.answer = Failed("no", dict(data))
+            case "RECOVERABLE_ERROR" if self.state == "EXECUTING":
+                plan.answer = Lost("nobody knows", dict(data))
+            case _:
+                pass
+        happened = self.kernel.step()
+        stages.handlers = {**stages.handlers, "VALIDATING": stages.validate}
+        return happened
+
+    def boot(self, event: str) -> str:
+        if event == "CONFIG_FAILED":
+            self.kernel._configure = self.no_configuration
+        with suppress(OSError):
+            self.kernel.boot()
+        return event
+
+    def no_configuration(self) -> Configuration:
+        raise OSError("no such file")
+
+    def no_validation(self) -> Outcome:
+        raise RecoverableError("not today")
+
+
+def test_the_kernel_is_its_model() -> None:
+    compare(QUICK)
+
+
+def compare(how: settings) -> None:
+    """Let things happen to a kernel and to its model. Raises Difference."""
+    machine = testing.state_machine(leverframe.load("kernel"), Surrounded, journaled=False, threads=1)
+    run_state_machine_as_test(machine, settings=how)
+
+
+# ---- whole requests, against what somebody would expect who never saw the machine ----
+
+TEXTS = st.text(max_size=6)
+VALUES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | TEXTS
+REQUESTS = st.fixed_dictionaries(
+    {
+        "request_id": st.sampled_from(["r1", "r2", "r3", "r4", "", "ä"]),
+        "ts_ms": st.integers(-1, 10**13) | st.just("now"),
+        "actor": st.sampled_from(["ann", "bob", "mallory", ""]),
+        "intent": st.sampled_from(["try", "try", "try", "stop"]) | TEXTS,
+    },
+    optional={
+        "tool_call": st.sampled_from(["read", "write", "fail", "lose", "slow", "rm", ""]),
+        "params": st.fixed_dictionaries({}, optional={"what": TEXTS, "ticks": st.integers(0, 5)}) | st.just([]),
+        "evidence": st.lists(VALUES, max_size=3) | st.just("none"),
+        "else": VALUES,
+    },
+)
+
+
+def expected(given: Mapping[str, Json]) -> tuple[str, list[Json]]:
+    """The outcome of a request, and what has really been done, in plain words of Python."""
+    if not sound(given):
+        return "DENIED", []
+    if given["intent"] == "stop":
+        return "HALTED", []
+    if given["actor"] == "mallory":
+        return "DENIED", []
+    params = given.get("params", {})
+    assert isinstance(params, Mapping)
+    match given.get("tool_call"):
+        case "write":
+            return "DONE", [params["what"]]
+        case "fail":
+            return "FAILED", []
+        case "lose":
+            return "UNKNOWN", [params.get("what")]
+        case "slow" if "ticks" not in params:
+            return "FAILED", []
+        case "slow":
+            ticks = params["ticks"]
+            assert isinstance(ticks, int)
+            return ("DONE", [ticks]) if ticks <= 2 else ("UNKNOWN", [])
+        case _:
+            return "DONE", []
+
+
+def sound(given: Mapping[str, Json]) -> bool:
+    moment, name, params = given["ts_ms"], given["request_id"], given.get("params", {})
+    tool = given.get("tool_call")
+    return (
+        isinstance(moment, int)
+        and 0 <= moment <= 9 * 10**12
+        and name not in {"", "ä"}
+        and given["actor"] != ""
+        and given["intent"] != ""
+        and "else" not in given
+        and isinstance(given.get("evidence", []), list)
+        and tool in {None, "read", "write", "fail", "lose", "slow"}
+        and isinstance(params, dict)
+        and ("params" not in given or tool is not None)
+        and (tool != "write" or "what" in params)
+    )
+
+
+@settings(max_examples=150)
+@given(st.lists(REQUESTS, max_size=6))
+def test_a_run_of_requests_is_what_somebody_would_expect_who_never_saw_the_machine(runs: list[dict[str, Json]]) -> None:
+    world = World()
+    world.booted()
+    seen: dict[Json, tuple[Mapping[str, Json], str]] = {}
+    effects: list[Json] = []
+    for one in runs:
+        name = one["request_id"]
+        if world.kernel.halted or (name in seen and seen[name][0] != one and name):
+            with pytest.raises(StateError):
+                world.kernel.submit(one)
+            continue
+        waiting = world.kernel.submit(one)
+        world.kernel.work() if not waiting.done() else None
+        outcome, done = expected(one)
+        if name in seen and name:
+            assert (waiting.result(0)["outcome"], waiting.result(0)["repeated"]) == (seen[name][1], True)
+            continue
+        assert waiting.result(0)["outcome"] == outcome
+        seen[name] = (one, outcome)
+        effects += done
+    assert world.effects == effects
+    assert world.kernel.state == ("HALTED" if "HALTED" in {outcome for _, outcome in seen.values()} else "IDLE")
+    world.sink.verify()
+
+
+@given(REQUESTS)
+def test_every_request_is_one_of_the_machines_three_and_its_tool_is_of_the_kind_that_is_called(
+    content: dict[str, Json],
+) -> None:
+    world = World()
+    drafted = abstraction.drafted(content, world.tools)
+    tool = content.get("tool_call")
+    assert drafted in {"FIRST", "SECOND", "THIRD"}
+    assert (drafted == "THIRD") == (tool is None)
+    if tool in world.tools:
+        kind = abstraction.kind(world.tools[str(tool)])
+        assert {"READER": "FIRST", "WRITER": "SECOND"}[kind] == drafted
+
+
+def test_a_tool_of_the_wrong_kind_is_not_called() -> None:
+    world = World()
+    world.booted()
+    world.kernel.submit(request(tool_call="write", params={"what": "x"}))
+    world.until("EXECUTING")
+    tools = {**world.tools, "write": function_tool("write", world._write)}
+    world.kernel._stages.configuration = replace(world.configuration(), tools=tools)
+    world.kernel.step()
+    assert (world.kernel.halted_by, world.effects) == ("FATAL_ERROR", [])

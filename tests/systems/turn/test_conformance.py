@@ -1,0 +1,435 @@
+"""The turn gate held to its model: whatever is done to it and around it, it does what the machine does.
+
+The gate gets a real workspace, a clock and a person, and each event is arranged in them: files change, the workspace is
+gone, the person answers or the time is over. What a gate never does by itself, since something else comes first or
+nothing real stands for it, is fired on its machine, so that the model and it go on together:
+
+- a write to BETA under FIRST, or to ALPHA or BETA without an intent: the gate takes it for one to GAMMA;
+- a second-best of several outcomes that are possible at once;
+- an error of another kind while nothing is being written.
+
+What is on record is compared, too, and that nothing has happened where the record fails. A gate has more on record than
+its model, which changes nothing: the call that was chosen already, and versions that are known. And a write that is
+done is done, whether or not it comes on record: what a gate does then is shown in tests/systems/turn/test_gate.py.
+"""
+
+import itertools
+import shutil
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+import leverframe
+from leverframe import testing
+from leverframe.journal.journal import Journal
+from leverframe.language.declaration import Maker
+from leverframe.record.entries import Entry, Json, Recorder
+from leverframe.runtime.clocks import VirtualClock
+from leverframe.runtime.errors import StateError
+from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.schemas import Schema
+from leverframe.systems.turn import calls, execution, gate, validation
+from leverframe.systems.turn.approval import Answer, Arrived, Question
+from leverframe.systems.turn.bench import Observation, Writing
+from leverframe.systems.turn.gate import Gate
+from leverframe.systems.turn.paths import Paths
+from leverframe.systems.turn.settings import Intent, Settings
+from leverframe.systems.turn.workspace import Workspace, version_of
+from leverframe.testing import JournalDownError, RuntimeImplementation
+
+QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
+SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
+MAKERS = leverframe.load("turn").declaration.makers
+SETTINGS = Settings(
+    "conformance",
+    {
+        "first": Intent("first", Paths.of(["alpha"])),
+        "second": Intent("second", Paths.of(["alpha", "beta"]), Paths.of(["beta"])),
+    },
+    programs={"true": "/bin/true"},
+    commands=Policy("all", (Rule("all", Effect.ALLOW, Schema.of(True)),)),  # noqa: FBT003 -- the schema of everything
+)
+PRECEDENCE = (
+    "SCOPE_VIOLATED", "STALE_FILE_DETECTED", "WRITE_FILE_VALIDATED", "APPROVAL_REFUSED", "APPROVAL_TIMED_OUT",
+    "DEADLINE_PASSED", "WRITE_STARTED", "WRITE_DONE", "WRITE_LOST", "WRITE_BROKEN", "WRITE_FILE_SUCCEEDED",
+    "WRITE_FAILED",
+)  # fmt: skip
+"""What a gate does where several outcomes are possible: the first of them."""
+SELECTED = {"SELECT_FIRST": "first", "SELECT_SECOND": "second", "SELECT_UNKNOWN": "nowhere"}
+FILES = {"WRITE_ALPHA": "alpha", "WRITE_BETA": "beta", "WRITE_GAMMA": "gamma"}
+OTHER = {"OLD": "NEW", "NEW": "OLD"}
+
+
+class Passing:
+    """A journal that shows the entries of one event besides, as if there were no others, with the test's data."""
+
+    def __init__(self, journal: Journal, recorder: Recorder) -> None:
+        self.journal, self.recorder = journal, recorder
+        self.event, self.data, self.shown = "", dict[str, Json](), 0
+
+    def append(self, entry: Entry) -> None:
+        if entry.event == self.event:
+            self.recorder.append(entry._replace(data=self.data, step=self.shown))
+            self.shown += 1
+        self.journal.append(entry)
+
+    @property
+    def fails(self) -> bool:
+        return bool(getattr(self.recorder, "down", False))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.journal, name)
+
+
+class Surrounded(RuntimeImplementation):
+    """A gate as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
+
+    def __init__(self, folder: Path, recorder: Recorder) -> None:
+        self.root = folder / "workspace"
+        self.root.mkdir(parents=True)
+        for name in ("alpha", "beta", "gamma"):
+            (self.root / name).write_text("OLD")
+        self.clock = VirtualClock()
+        self.journal = Journal.open("memory:", create=True)
+        self.passing = Passing(self.journal, recorder)
+        shown = cast("Journal", cast("object", self.passing))
+        self.gate = Gate(SETTINGS, Workspace(self.root), shown, self.wait, clock=self.clock)
+        self.runtime = self.gate.runtime
+        super().__init__(self.runtime)
+
+    def close(self) -> None:
+        if self.writing is not None:
+            self.writing.close()
+        self.gate.close()
+
+    def wait(self, question: Question) -> Answer:
+        """The person, who says nothing until it is arranged."""
+        question.closed.wait(30)
+        return question.refuse("too late")
+
+    @property
+    def writing(self) -> Writing | None:
+        return self.gate._writing
+
+    @property
+    def is_real(self) -> bool:
+        """Does something real stand for what is written?"""
+        return self.writing is not None and not (self.writing.target is None and self.writing.abstract == "WRITE_BETA")
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
+        self.passing.event, self.passing.data = event, dict(data)
+        before = self.runtime.step
+        try:
+            if MAKERS[event] is Maker.ENVIRONMENT:
+                self.observe(event)
+            elif event not in self.runtime.enabled or not self.arranged(event):
+                self.unarranged(event)
+        except StateError:
+            return False
+        newest = [record.entry for record in self.journal.records() if record.entry.machine == "turn"][-1]
+        assert self.runtime.step > before
+        assert newest.event == event, f"{newest.event} has happened in place of {event}"
+        return True
+
+    def unarranged(self, event: str) -> None:
+        """Move the machine without the gate."""
+        under_way = self.writing
+        if event == "WRITE_REQUESTED" and event in self.runtime.enabled and self.variables["call"] == "WRITE_BETA":
+            self.request_what_is_not_real("WRITE_BETA")
+        try:
+            self.runtime.fire(event)
+        except BaseException:
+            self.gate._writing = under_way
+            raise
+        self.settle()
+
+    def settle(self) -> None:
+        """The machine was moved without the gate: what the gate has in hand goes with it."""
+        if not self.runtime.owed:
+            with self.gate._changed:
+                self.gate._end()
+        if self.state == "AWAITING_INTENT_SELECTION":
+            self.gate._selected = None
+
+    # ---- the surroundings
+
+    def observe(self, action: str) -> None:
+        answered = {"PERSON_APPROVED": True, "PERSON_REFUSED": False, "EARLIER_APPROVAL_ARRIVED": True}
+        if action in answered and self.can_be_answered(action):
+            self.answer(approved=answered[action], earlier=action.startswith("EARLIER"))
+        else:
+            self.runtime.observe(action)
+        if action.endswith("_CHANGED"):
+            path = self.root / action.removesuffix("_CHANGED").lower()
+            path.write_text(OTHER[path.read_text()])
+
+    def can_be_answered(self, action: str) -> bool:
+        """Would the gate look at an answer now? Not where something else comes first, or the time is over."""
+        variables = self.runtime.variables
+        awaited = {"NONE"} if action.startswith("EARLIER") else {"NONE", "EARLIER"}
+        first = next((event for event in PRECEDENCE if event in self.runtime.owed), None)
+        return self.is_real and first == "DEADLINE_PASSED" and variables["approval"] in awaited
+
+    def answer(self, *, approved: bool, earlier: bool) -> None:
+        self.asked()
+        assert self.writing is not None
+        assert self.writing.asking is not None
+        asking = self.writing.asking
+        told = "another" if earlier else asking.question.digest
+        asking.arrived = Arrived(Answer(told, approved), self.clock.now())
+        try:
+            assert self.gate.step()
+        except JournalDownError:
+            asking.arrived = None
+            raise
+
+    def asked(self) -> None:
+        """The person has the question."""
+        if self.writing is not None and self.writing.asking is None:
+            assert not self.gate.step()
+
+    # ---- the gate
+
+    def arranged(self, event: str) -> bool:
+        """Bring an event about that is possible, by real means. False where a gate has none."""
+        if MAKERS[event] is Maker.MACHINE:
+            return self.worked(event)
+        call = str(self.runtime.variables["call"])
+        given = self.call(event, call)
+        if given is None or (event == "INTERNAL_ERROR" and self.writing is None):
+            return False
+        with self.without_workspace() if event == "CONTEXT_NOT_LOADED" else self.as_it_is():
+            self.gate.take(given)
+        return True
+
+    def call(self, event: str, call: str) -> calls.Call | None:
+        intent = self.runtime.variables["intent"]
+        match event:
+            case "USER_REQUEST":
+                return calls.UserRequest("go on")
+            case "SELECT_ACTIVE_INTENT_VALID" | "CONTEXT_NOT_LOADED" | "INTENT_UNKNOWN":
+                return calls.SelectIntent(SELECTED[call])
+            case "FILE_READ":
+                return calls.ReadFile("alpha")
+            case "SAFE_COMMAND_RUN":
+                return calls.ExecuteCommand(("true",))
+            case "CALL_DENIED" if call in {"SAFE_COMMAND", "UNSAFE_COMMAND"}:
+                return calls.ExecuteCommand(("true",) if call == "SAFE_COMMAND" else ("rm",))
+            case "CALL_DENIED" if call == "DELETE":
+                return calls.DeleteFile("alpha")
+            case "CALL_DENIED" if call == "WRITE_GAMMA":
+                return calls.WriteFile("gamma", "NEW")
+            case "WRITE_REQUESTED" if call == "WRITE_BETA" and intent == "FIRST":
+                return None
+            case "WRITE_REQUESTED":
+                current = (self.root / FILES[call]).read_text()
+                return calls.WriteFile(FILES[call], OTHER[current], version_of(current.encode()))
+            case _:
+                return None
+
+    def request_what_is_not_real(self, call: str) -> None:
+        intent = self.gate.intent
+        assert intent is not None
+        self.gate._writing = Writing(self.gate._calls, call, intent, None, "it is not in scope", "none", "NEW")
+
+    def worked(self, event: str) -> bool:
+        first = next((known for known in PRECEDENCE if known in self.runtime.owed), None)
+        done = event in {"WRITE_DONE", "WRITE_LOST", "WRITE_BROKEN"}
+        if not self.is_real or self.writing is None or event not in {first, "WRITE_BROKEN"}:
+            return False
+        if done and self.passing.fails:
+            return False
+        arranged = self.as_it_is()
+        if event == "WRITE_BROKEN":
+            arranged = self.in_the_way(self.writing)
+        elif event == "DEADLINE_PASSED":
+            arranged = self.too_late(self.writing)
+        with arranged:
+            assert self.gate.step()
+        return True
+
+    @contextmanager
+    def as_it_is(self) -> Generator[None]:
+        yield
+
+    @contextmanager
+    def too_late(self, writing: Writing) -> Generator[None]:
+        """The time of the question is over; where nothing can come of that, for a moment only."""
+        self.asked()
+        assert writing.asking is not None
+        question = writing.asking.question
+        if self.passing.fails:
+            writing.asking.question = replace(question, deadline=self.clock.now())
+        else:
+            self.clock.advance((SETTINGS.approval_seconds + 1) * 1_000_000_000)
+        try:
+            yield
+        finally:
+            writing.asking.question = question
+
+    @contextmanager
+    def without_workspace(self) -> Generator[None]:
+        elsewhere = self.root.with_name("elsewhere")
+        self.root.rename(elsewhere)
+        try:
+            yield
+        finally:
+            elsewhere.rename(self.root)
+
+    @contextmanager
+    def in_the_way(self, writing: Writing) -> Generator[None]:
+        """A folder stands where the file was."""
+        path = self.root / str(writing.target)
+        aside = path.with_name("aside")
+        path.rename(aside)
+        path.mkdir()
+        try:
+            yield
+        finally:
+            path.rmdir()
+            aside.rename(path)
+
+
+def compare(folder: Path, how: settings) -> None:
+    """Let things happen to gates and to their model. Raises Difference."""
+    numbers, made = itertools.count(), list[Surrounded]()
+
+    def adapter(journal: Recorder) -> Surrounded:
+        while made:
+            made.pop().close()
+        made.append(Surrounded(folder / f"{next(numbers)}", journal))
+        return made[-1]
+
+    machine = testing.state_machine(leverframe.load("turn"), adapter, threads=1)
+    try:
+        run_state_machine_as_test(machine, settings=how)
+    finally:
+        for surrounded in made:
+            surrounded.close()
+        shutil.rmtree(folder)
+
+
+def test_the_gate_is_its_model(tmp_path: Path) -> None:
+    compare(tmp_path / "gates", QUICK)
+
+
+# ---- where chance seldom gets
+
+
+SELECT = "SELECTION_OF_SECOND_CHOSEN SELECT_ACTIVE_INTENT_VALID"
+ALPHA = f"{SELECT} WRITE_TO_ALPHA_CHOSEN WRITE_REQUESTED"
+BETA = f"{SELECT} WRITE_TO_BETA_CHOSEN WRITE_REQUESTED"
+STARTED = f"{ALPHA} WRITE_FILE_VALIDATED WRITE_STARTED"
+APPROVED = f"{BETA} PERSON_APPROVED WRITE_FILE_VALIDATED"
+RUNS = {
+    "written without an approval": f"{STARTED} WRITE_DONE WRITE_FILE_SUCCEEDED READ_CHOSEN FILE_READ",
+    "written with an approval": f"{APPROVED} WRITE_STARTED WRITE_DONE WRITE_FILE_SUCCEEDED",
+    "approved after an answer to something else": (
+        f"{BETA} EARLIER_APPROVAL_ARRIVED PERSON_APPROVED WRITE_FILE_VALIDATED WRITE_STARTED WRITE_DONE"
+    ),
+    "an approval counts once": (
+        f"{APPROVED} WRITE_STARTED WRITE_DONE WRITE_FILE_SUCCEEDED "
+        "WRITE_REQUESTED WRITE_FILE_VALIDATED DEADLINE_PASSED APPROVAL_TIMED_OUT"
+    ),
+    "refused by the person": f"{BETA} PERSON_REFUSED WRITE_FILE_VALIDATED APPROVAL_REFUSED WRITE_REQUESTED",
+    "not answered in time": f"{BETA} DEADLINE_PASSED WRITE_FILE_VALIDATED APPROVAL_TIMED_OUT",
+    "changed before it is validated": f"{ALPHA} ALPHA_CHANGED WRITE_FILE_VALIDATED STALE_FILE_DETECTED",
+    "changed while the person thinks": f"{BETA} BETA_CHANGED PERSON_APPROVED WRITE_FILE_VALIDATED STALE_FILE_DETECTED",
+    "changed after it was validated": f"{APPROVED} BETA_CHANGED WRITE_STARTED STALE_FILE_DETECTED",
+    "changed while it is written": f"{STARTED} ALPHA_CHANGED WRITE_DONE WRITE_LOST STALE_FILE_DETECTED",
+    "changed and changed back": f"{STARTED} ALPHA_CHANGED ALPHA_CHANGED WRITE_LOST WRITE_DONE WRITE_FILE_SUCCEEDED",
+    "something else changed": f"{STARTED} BETA_CHANGED WRITE_LOST WRITE_DONE WRITE_FILE_SUCCEEDED",
+    "broken": f"{STARTED} WRITE_BROKEN WRITE_FILE_SUCCEEDED WRITE_FAILED USER_REQUEST SELECT_ACTIVE_INTENT_VALID",
+    "out of scope": f"{SELECT} WRITE_TO_GAMMA_CHOSEN WRITE_REQUESTED WRITE_FILE_VALIDATED SCOPE_VIOLATED",
+    "interrupted by the user": f"{APPROVED} USER_REQUEST WRITE_STARTED {STARTED} USER_REQUEST WRITE_DONE",
+    "commands": f"{SELECT} SAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN UNSAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN CALL_DENIED",
+    "without an intent": "SAFE_COMMAND_CHOSEN SAFE_COMMAND_RUN CALL_DENIED USER_REQUEST DELETION_CHOSEN CALL_DENIED",
+}
+
+
+def walk(folder: Path, run: str) -> None:
+    """Let these events happen, allowed or not, to a gate and to its model. Raises Difference."""
+    made: list[Surrounded] = []
+
+    def adapter(journal: Recorder) -> Surrounded:
+        made.append(Surrounded(folder, journal))
+        return made[-1]
+
+    comparison = testing.Comparison(leverframe.load("turn"), adapter)
+    try:
+        for event in run.split():
+            comparison.fire_unrecorded(event, {})
+            comparison.fire(event, {})
+    finally:
+        made[0].close()
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
+    walk(tmp_path, RUNS[name])
+
+
+FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "what has changed is written over": (
+        "changed while it is written",
+        lambda patch: patch.setattr(
+            execution,
+            "compare_and_swap",
+            lambda workspace, target, _base, content: (workspace.root / str(target)).write_bytes(content),
+        ),
+    ),
+    "nobody looks whether the file has changed": (
+        "changed before it is validated",
+        lambda patch: patch.setattr(validation, "changed", lambda *_: None),
+    ),
+    "any answer counts": (
+        "approved after an answer to something else",
+        lambda patch: patch.setattr(Question, "digest", property(lambda _: "another")),
+    ),
+    "the time is never over": (
+        "not answered in time",
+        lambda patch: patch.setattr(VirtualClock, "advance", lambda *_: None),
+    ),
+    "a failed write counts as done": (
+        "broken",
+        lambda patch: patch.setattr(execution, "compare_and_swap", lambda *_: None),
+    ),
+    "a command is not run": ("commands", lambda patch: patch.setattr(gate.Gate, "_run", lambda *_: {})),
+    "what does not come on record happens all the same": (
+        "commands",
+        lambda patch: patch.setattr(gate._Kept, "append", _swallowing),
+    ),
+    "nothing comes on record": ("commands", lambda patch: patch.setattr(gate._Kept, "append", _forgetting)),
+    "a refusal is an approval": (
+        "refused by the person",
+        lambda patch: patch.setattr(validation, "_answered", _approved),
+    ),
+}
+
+
+def _forgetting(kept: "gate._Kept", entry: Entry) -> None:
+    kept._gate.keep(entry)
+
+
+def _swallowing(kept: "gate._Kept", entry: Entry) -> None:
+    with suppress(JournalDownError):
+        kept._journal.append(entry)
+    kept._gate.keep(entry)
+
+
+def _approved(*_: object) -> Observation:
+    return Observation("PERSON_APPROVED")
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_planted_fault_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    run, plant = FAULTS[name]
+    plant(monkeypatch)
+    with pytest.raises((testing.Difference, AssertionError)):
+        walk(tmp_path, RUNS[run])

@@ -1,0 +1,197 @@
+"""What becomes an arrow and what a line in a box: on random machines, the bundled ones, and a small one made for it."""
+
+import itertools
+import re
+
+import pytest
+from hypothesis import given
+
+from leverframe.check.checker import check
+from leverframe.export import promela, scxml, smtlib, smv, tla
+from leverframe.language import catalog
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import load, loads
+from leverframe.view import compose, dot, facts, mermaid, plantuml
+from leverframe.view.diagram import Diagram, Label, View
+from tests.support.declared import declare
+from tests.support.strategies import Generated, dump, machines
+
+BUNDLED = pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}.{entry.profile}")
+
+TURNSTILE = """
+    states:
+      LOCKED: {initial: true, quiescent: true}
+      OPEN: {}
+      PASSED: {}
+      BROKEN: {kind: error}
+      CLOSED: {kind: terminal}
+    events:
+      COIN: {by: input}
+      PUSH: {by: machine}
+      DONE: {by: machine}
+      JAM: {by: fault}
+      CLOSE: {by: input}
+      LOOK: {by: machine}
+      REPAIR: {by: input}
+    transitions:
+      - {from: LOCKED, on: COIN, to: OPEN}
+      - {from: OPEN, on: PUSH, to: PASSED}
+      - {from: PASSED, on: DONE, to: LOCKED}
+      - {from: PASSED, on: PUSH, to: PASSED}
+      - {from: OPEN, on: DONE, to: PASSED}
+      - {from: [LOCKED, OPEN, PASSED], on: CLOSE, to: CLOSED}
+      - {from: [LOCKED, OPEN], on: JAM, to: BROKEN}
+      - {from: OPEN, on: LOOK, internal: true}
+      - {from: BROKEN, on: REPAIR, to: LOCKED}
+"""
+
+
+def arrows(diagram: Diagram) -> list[tuple[str, str, str | None]]:
+    """What is drawn: each event at each arrow."""
+    return [
+        (edge.source, label.event, None if edge.internal else edge.target)
+        for edge in diagram.edges
+        for label in edge.labels
+    ]
+
+
+def lines(diagram: Diagram) -> list[tuple[str, str, str | None]]:
+    """What is written into the boxes."""
+    return [
+        (node.name, label.event, leaving.target)
+        for node in diagram.nodes
+        for leaving in node.exits
+        for label in leaving.labels
+    ]
+
+
+def labels(diagram: Diagram) -> list[Label]:
+    return [
+        *(label for edge in diagram.edges for label in edge.labels),
+        *(label for node in diagram.nodes for leaving in node.exits for label in leaving.labels),
+    ]
+
+
+def said(declaration: Declaration) -> set[tuple[str, str, str | None]]:
+    """What the transitions of a declaration say, read off the file's own lines."""
+    return {(source, t.event, t.target) for t in declaration.transitions for source in t.sources}
+
+
+def check_complete(declaration: Declaration) -> None:
+    for view in View:
+        diagram = compose.diagram(declaration, view)
+        shown = [*arrows(diagram), *lines(diagram)]
+        assert sorted(map(str, shown)) == sorted(map(str, said(declaration)))  # each once, and nothing else
+        assert sorted(node.name for node in diagram.nodes) == sorted(state.name for state in declaration.states)
+        idents = [node.ident for node in diagram.nodes]
+        idents += [label.ident for label in labels(diagram)]
+        idents += [edge.ident for edge in diagram.edges if len(edge.labels) > 1]
+        assert len(set(idents)) == len(idents)
+        pairs = [(edge.source, edge.target, edge.internal) for edge in diagram.edges]
+        assert len(set(pairs)) == len(pairs)
+        assert diagram == compose.diagram(declaration, view)
+    edges = {(s, e, t) for s, e, t in said(declaration) if t is not None}
+    assert set(arrows(compose.diagram(declaration, View.FULL))) == edges
+
+
+@given(machines())
+def test_everything_is_shown_once_in_random_machines(generated: Generated) -> None:
+    check_complete(loads(dump(generated.document())))
+
+
+@BUNDLED
+def test_everything_is_shown_once_in_bundled_machines(entry: catalog.Entry) -> None:
+    check_complete(load(entry.path))
+
+
+@given(machines())
+def test_the_main_path_begins_at_the_beginning_and_goes_along_arrows(generated: Generated) -> None:
+    diagram = compose.diagram(loads(dump(generated.document())), View.FLOW)
+    path = [node.name for node in diagram.nodes if node.spine]
+    assert path[0] == next(node.name for node in diagram.nodes if node.initial)
+    along = {(edge.source, edge.target) for edge in diagram.edges if edge.spine}
+    assert set(itertools.pairwise(path)) == along
+    assert not any(edge.backward for edge in diagram.edges if edge.spine)
+
+
+def test_ways_into_trouble_are_folded_and_the_rest_is_drawn() -> None:
+    diagram = compose.diagram(declare(TURNSTILE), View.FLOW)
+    folded = set(lines(diagram))
+    assert ("LOCKED", "JAM", "BROKEN") in folded  # a fault, into an error
+    assert ("OPEN", "CLOSE", "CLOSED") in folded  # from everywhere
+    assert ("OPEN", "LOOK", None) in folded  # stays
+    assert ("PASSED", "PUSH", "PASSED") in set(arrows(diagram))  # a loop is an edge
+    assert ("BROKEN", "REPAIR", "LOCKED") in set(arrows(diagram))
+
+
+def test_a_state_that_no_arrow_leads_to_says_where_it_is_entered_from() -> None:
+    nodes = {node.name: node for node in compose.diagram(declare(TURNSTILE), View.FLOW).nodes}
+    assert nodes["CLOSED"].entry is not None
+    assert (nodes["CLOSED"].entry.events, nodes["CLOSED"].entry.sources) == (("CLOSE",), 3)
+    assert nodes["OPEN"].entry is None
+
+
+def test_the_main_path_prefers_what_stands_first_and_ends_last() -> None:
+    diagram = compose.diagram(declare(TURNSTILE), View.FULL)
+    assert [node.name for node in diagram.nodes if node.spine] == ["LOCKED", "OPEN", "PASSED", "CLOSED"]
+
+
+def test_edges_between_two_states_are_one_arrow() -> None:
+    edge = next(
+        e for e in compose.diagram(declare(TURNSTILE), View.FULL).edges if (e.source, e.target) == ("OPEN", "PASSED")
+    )
+    assert [label.event for label in edge.labels] == ["PUSH", "DONE"]
+    assert edge.ident == "edges-OPEN-PASSED"
+    assert [label.ident for label in edge.labels] == ["edge-OPEN-PUSH-PASSED", "edge-OPEN-DONE-PASSED"]
+
+
+def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
+    body = """
+        variables: {n: {range: [0, 3], initial: 0}}
+        states: {A_STATE: {initial: true}, B_STATE: {}}
+        events: {GO: {by: machine}, TURN: {by: machine}}
+        transitions:
+          - {from: A_STATE, on: GO, to: B_STATE, when: n == 0, set: {n: 1}}
+          - {from: A_STATE, on: GO, to: B_STATE, when: n > 0}
+          - {from: B_STATE, on: TURN, to: A_STATE, set: {n: 0}}
+    """
+    found = {fact.event: fact for fact in facts.of(declare(body))}
+    assert found["GO"].conditional
+    assert found["GO"].ways == ("when n == 0; sets n = 1", "when n > 0")
+    assert not found["TURN"].conditional
+    assert found["TURN"].ways == ("sets n = 0",)
+
+
+def test_the_legend_has_the_signs_that_occur() -> None:
+    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is italic all the same."""
+    machine = declare(TURNSTILE)
+    folded, drawn = (set(dot.legend(compose.diagram(machine, view))) for view in (View.FLOW, View.FULL))
+    assert "!: fault" in folded
+    assert "dashed arrow, !: fault" in drawn - folded
+    assert "italic: input" in folded & drawn
+    assert "<i>close</i>" in dot.render(compose.diagram(machine, View.FLOW))
+
+
+def test_an_error_that_ends_everything_is_drawn_as_both() -> None:
+    text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
+    plain, both = declare(TURNSTILE), declare(text)
+    assert [state.terminal for state in plain.states] == [state.terminal for state in both.states]
+    diagram = compose.diagram(both, View.FULL)
+    drawn = dot.render(diagram)
+    box = next(part for part in drawn.split("\n\t") if 'class="state error terminal"' in part)
+    assert "peripheries=2" in box
+    assert "dashed" in box
+    assert '"final-CLOSED"' in drawn
+    assert {"dashed border: error", "double border: the end"} <= set(dot.legend(diagram))
+    assert "CLOSED --> [*]" in mermaid.render(diagram)
+    assert re.search(r"class [\w, ]*CLOSED[\w, ]* error", mermaid.render(diagram))
+    assert "as CLOSED <<error>>" in plantuml.render(diagram)
+    assert "CLOSED --> [*]" in plantuml.render(diagram)
+
+
+def test_every_engine_and_export_takes_an_error_that_ends_everything_for_an_end() -> None:
+    text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
+    plain, both = declare(TURNSTILE), declare(text)
+    assert [r.word for r in check(plain).results] == [r.word for r in check(both).results]
+    for one in (scxml, tla, smv, promela, smtlib):
+        assert one.render(plain).replace(plain.sha256, "") == one.render(both).replace(both.sha256, "")
