@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leverframe import build, files
-from leverframe.build import Fault
+from leverframe.build import FolderFault
 from leverframe.errors import InputError
 from leverframe.evidence import Evidence, write
 from leverframe.language import catalog
@@ -47,7 +47,7 @@ def evidence(where: Path) -> list[Path]:
     return sorted(path for path in (where / "proofs").rglob("*") if path.is_file())
 
 
-def faults(where: Path) -> list[tuple[str, Fault]]:
+def faults(where: Path) -> list[tuple[str, FolderFault]]:
     return [(finding.place.name, finding.fault) for finding in build.check(where, ENTRIES)]
 
 
@@ -69,7 +69,7 @@ def test_what_is_no_ordinary_file_is_stale_and_is_not_waited_for(built: Path, ma
     place = built / "model" / "turn.document.pml"
     place.unlink()
     make(place)
-    assert faults(built) == [("turn.document.pml", Fault.STALE)]
+    assert faults(built) == [("turn.document.pml", FolderFault.STALE)]
 
 
 def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -
 @pytest.mark.parametrize("name", sorted(PLACES))
 def test_a_missing_file_is_noticed_and_made(built: Path, once: Path, name: str) -> None:
     (built / PLACES[name]).unlink()
-    assert faults(built) == [(name, Fault.MISSING)]
+    assert faults(built) == [(name, FolderFault.MISSING)]
     assert [path.name for path in build.build(built, ENTRIES).written] == [name]
     assert (built / PLACES[name]).read_bytes() == (once / PLACES[name]).read_bytes()
 
@@ -93,7 +93,7 @@ def test_a_missing_file_is_noticed_and_made(built: Path, once: Path, name: str) 
 def test_a_stale_text_is_noticed_and_made_anew(built: Path, once: Path, name: str) -> None:
     path = built / PLACES[name]
     path.write_bytes(path.read_bytes().replace(b"A", b"B", 1))
-    assert faults(built) == [(name, Fault.STALE)]
+    assert faults(built) == [(name, FolderFault.STALE)]
     build.build(built, ENTRIES)
     assert path.read_bytes() == (once / PLACES[name]).read_bytes()
 
@@ -104,7 +104,7 @@ def test_a_picture_of_another_graphviz_is_fresh_and_one_of_another_machine_stale
     path.write_text(path.read_text("utf-8").replace("</svg>", "<!-- another version --></svg>"), "utf-8")
     assert faults(built) == []
     other.write_bytes((built / "diagrams" / "kernel.document-drawing.full.svg").read_bytes())
-    assert faults(built) == [("turn.document.full.svg", Fault.STALE)]
+    assert faults(built) == [("turn.document.full.svg", FolderFault.STALE)]
 
 
 def test_what_nothing_stands_for_is_noticed_and_removed(built: Path) -> None:
@@ -112,14 +112,14 @@ def test_what_nothing_stands_for_is_noticed_and_removed(built: Path) -> None:
     kept = [built / "diagrams" / "README.md", built / "notes.dot"]
     for path in (left, *kept):
         path.write_text("x", "utf-8")
-    assert faults(built) == [(left.name, Fault.LEFT_OVER)]
+    assert faults(built) == [(left.name, FolderFault.LEFT_OVER)]
     assert [path.name for path in build.build(built, ENTRIES).removed] == [left.name]
     assert all(path.exists() for path in kept)
 
 
 def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
     wanted = (*sorted(DIAGRAMS), *sorted(MODELS), "kernel.json", "turn.json")
-    assert faults(tmp_path) == [(name, Fault.MISSING) for name in wanted]
+    assert faults(tmp_path) == [(name, FolderFault.MISSING) for name in wanted]
 
 
 def test_without_graphviz_texts_are_made_and_pictures_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,28 +186,31 @@ def test_evidence_is_made_of_each_system(built: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "found"),
     [
-        (lambda proofs: (proofs / "turn.json").unlink(), ("turn.json", Fault.MISSING)),
-        (lambda proofs: (proofs / "turn.json").write_text("{", "utf-8"), ("turn.json", Fault.STALE)),
-        (lambda proofs: edit(proofs / "turn.json", '"sha256": "', '"sha256": "0'), ("turn.json", Fault.STALE)),
-        (lambda proofs: edit(proofs / "turn.json", '"format": 1', '"format": 0'), ("turn.json", Fault.STALE)),
+        (lambda proofs: (proofs / "turn.json").unlink(), ("turn.json", FolderFault.MISSING)),
+        (lambda proofs: (proofs / "turn.json").write_text("{", "utf-8"), ("turn.json", FolderFault.STALE)),
+        (lambda proofs: edit(proofs / "turn.json", '"sha256": "', '"sha256": "0'), ("turn.json", FolderFault.STALE)),
+        (lambda proofs: edit(proofs / "turn.json", '"format": 1', '"format": 0'), ("turn.json", FolderFault.STALE)),
         (
             lambda proofs: (proofs / "certificates" / "turn.document.safety.smt2").unlink(),
-            ("turn.document.safety.smt2", Fault.MISSING),
+            ("turn.document.safety.smt2", FolderFault.MISSING),
         ),
         (
             lambda proofs: edit(proofs / "certificates" / "turn.document.safety.smt2", "unsat", "sat"),
-            ("turn.document.safety.smt2", Fault.STALE),
+            ("turn.document.safety.smt2", FolderFault.STALE),
         ),
-        (lambda proofs: (proofs / "forgotten.json").write_text("{}", "utf-8"), ("forgotten.json", Fault.LEFT_OVER)),
+        (
+            lambda proofs: (proofs / "forgotten.json").write_text("{}", "utf-8"),
+            ("forgotten.json", FolderFault.LEFT_OVER),
+        ),
         (
             lambda proofs: (proofs / "certificates" / "turn.gone.txt").write_text("x", "utf-8"),
-            ("turn.gone.txt", Fault.LEFT_OVER),
+            ("turn.gone.txt", FolderFault.LEFT_OVER),
         ),
     ],
     ids=["missing", "no JSON", "another declaration", "another format", "lost", "edited", "no system", "not named"],
 )
 def test_evidence_that_is_not_right_is_noticed_and_made_anew(
-    built: Path, once: Path, spoil: Callable[[Path], object], found: tuple[str, Fault]
+    built: Path, once: Path, spoil: Callable[[Path], object], found: tuple[str, FolderFault]
 ) -> None:
     spoil(built / "proofs")
     assert faults(built) == [found]

@@ -22,13 +22,13 @@ from leverframe.check.verdict import Unknown, Verdict
 from leverframe.deadline import within, within_processor
 from leverframe.engines.agreement import ENGINES, agree
 from leverframe.engines.answers import Effort, Open
-from leverframe.engines.questions import Subject
+from leverframe.engines.questions import AskedMachine
 from leverframe.language.declaration import Declaration
 from leverframe.mutation import mutants as mutants_module
 from leverframe.mutation.mutants import mutants
 from leverframe.mutation.study import Study
 from leverframe.recheck.evaluator import budget
-from leverframe.recheck.evaluator.budget import Limits as Budgeted
+from leverframe.recheck.evaluator.budget import EvaluatorLimits as Budgeted
 from leverframe.recheck.examine import examine
 from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
@@ -139,20 +139,20 @@ def test_each_phase_asks_after_a_bounded_amount_of_work(
 
 
 @pytest.fixture(scope="module")
-def subject(machine: Declaration) -> Subject:
-    return Subject(check(machine), Limits(seconds=FOR_EVER), LITTLE)
+def subject(machine: Declaration) -> AskedMachine:
+    return AskedMachine(check(machine), Limits(seconds=FOR_EVER), LITTLE)
 
 
-def asked(engine: str, subject: Subject, patch: pytest.MonkeyPatch) -> Work:
+def asked(engine: str, subject: AskedMachine, patch: pytest.MonkeyPatch) -> Work:
     with counted(patch) as work, within(FOR_EVER), within_processor(FOR_EVER):
         # Each prepares for itself: what another has prepared is not taken over.
-        ENGINES[engine](Subject(subject.report, subject.limits, subject.effort))
+        ENGINES[engine](AskedMachine(subject.report, subject.limits, subject.effort))
     return work
 
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_each_engine_asks_after_a_bounded_amount_of_work(
-    engine: str, subject: Subject, monkeypatch: pytest.MonkeyPatch
+    engine: str, subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = asked(engine, subject, monkeypatch)
     assert work.looks > STATES
@@ -166,7 +166,9 @@ def never(*_: object) -> None:
     """In place of a question."""
 
 
-def test_an_engine_that_prepares_without_asking_is_noticed(subject: Subject, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_prepares_without_asking_is_noticed(
+    subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(unrolling, "ask", never)
     assert asked("bounded", subject, monkeypatch).most > (MOST * STATES, "")
 

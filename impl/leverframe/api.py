@@ -120,12 +120,12 @@ class Picture:
     @property
     def svg(self) -> str:
         """An SVG with light and dark colours. Raises CapacityError where Graphviz gives up."""
-        return picture.draw(self.dot, picture.Kind.SVG).decode("utf-8")
+        return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
 
     @property
     def png(self) -> bytes:
         """A PNG with light colours. Raises CapacityError where Graphviz gives up."""
-        return picture.draw(self.dot, picture.Kind.PNG)
+        return picture.draw(self.dot, picture.PictureKind.PNG)
 
     def _repr_svg_(self) -> str:
         return self.svg

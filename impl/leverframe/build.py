@@ -42,10 +42,10 @@ class Folder:
 
     name: str
     endings: tuple[str, ...]
-    artefacts: Callable[[Sequence[catalog.Entry]], Iterator[Artefact]]
+    artefacts: Callable[[Sequence[catalog.BundledFile]], Iterator[Artefact]]
 
 
-class Fault(StrEnum):
+class FolderFault(StrEnum):
     """What can be wrong with a derived folder."""
 
     MISSING = "missing"
@@ -54,11 +54,11 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class FolderFinding:
     """A file that is not as it should be."""
 
     place: Path
-    fault: Fault
+    fault: FolderFault
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,13 +80,13 @@ def root() -> Path:
     return spec.parent
 
 
-def check(where: Path, entries: Sequence[catalog.Entry] | None = None) -> tuple[Finding, ...]:
+def check(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> tuple[FolderFinding, ...]:
     """What is wrong with the derived folders below `where`, in the order of their names."""
     found = [finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries))]
     return (*found, *sorted(_evidence(where, _entries(entries)), key=lambda finding: finding.place))
 
 
-def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
+def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> Built:
     """Make the derived folders below `where` what they should be. A file that is right is not touched."""
     written: list[Path] = []
     removed: list[Path] = []
@@ -115,18 +115,18 @@ def build(where: Path, entries: Sequence[catalog.Entry] | None = None) -> Built:
     return Built(tuple(written), tuple(removed), tuple(impossible), unchanged)
 
 
-def _entries(entries: Sequence[catalog.Entry] | None) -> Sequence[catalog.Entry]:
+def _entries(entries: Sequence[catalog.BundledFile] | None) -> Sequence[catalog.BundledFile]:
     return catalog.entries() if entries is None else entries
 
 
-def _findings(where: Path, folder: Folder, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+def _findings(where: Path, folder: Folder, entries: Sequence[catalog.BundledFile]) -> Iterator[FolderFinding]:
     artefacts = tuple(folder.artefacts(entries))
-    found = [Finding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
-    found += [Finding(place, Fault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
+    found = [FolderFinding(artefact.place, fault) for artefact in artefacts if (fault := _fault(where, artefact))]
+    found += [FolderFinding(place, FolderFault.LEFT_OVER) for place in _left_over(where, folder, artefacts)]
     yield from sorted(found, key=lambda finding: finding.place)
 
 
-def _evidence(where: Path, entries: Sequence[catalog.Entry]) -> Iterator[Finding]:
+def _evidence(where: Path, entries: Sequence[catalog.BundledFile]) -> Iterator[FolderFinding]:
     """What is wrong with the evidence. It is held against the declarations and the digests, and not proved again."""
     folder = where / PROOFS
     wanted: set[str] = set()
@@ -134,23 +134,23 @@ def _evidence(where: Path, entries: Sequence[catalog.Entry]) -> Iterator[Finding
         digests = {entry.profile: hashlib.sha256(entry.path.read_bytes()).hexdigest() for entry in profiles}
         wrong = tuple(outdated(folder, system, digests))
         for name in wrong:
-            fault = Fault.STALE if (folder / name).is_file() else Fault.MISSING
-            yield Finding(Path(PROOFS, name), fault)
+            fault = FolderFault.STALE if (folder / name).is_file() else FolderFault.MISSING
+            yield FolderFinding(Path(PROOFS, name), fault)
         wanted |= files_of(folder, system)
         if f"{system}.json" in wrong:
             # Its certificates are made anew together with it.
             wanted |= {f"{CERTIFICATES}/{path.name}" for path in (folder / CERTIFICATES).glob(f"{system}.*")}
     for path in sorted((*folder.glob("*.json"), *(folder / CERTIFICATES).glob("*"))):
         if path.relative_to(folder).as_posix() not in wanted:
-            yield Finding(path.relative_to(where), Fault.LEFT_OVER)
+            yield FolderFinding(path.relative_to(where), FolderFault.LEFT_OVER)
 
 
-def _prove(where: Path, entries: Sequence[catalog.Entry]) -> Built:
+def _prove(where: Path, entries: Sequence[catalog.BundledFile]) -> Built:
     """Make the evidence of each system of which something is missing or stale, and remove what is left over."""
     faults = tuple(_evidence(where, entries))
-    wrong = [fault.place.name.partition(".")[0] for fault in faults if fault.fault is not Fault.LEFT_OVER]
+    wrong = [fault.place.name.partition(".")[0] for fault in faults if fault.fault is not FolderFault.LEFT_OVER]
     systems = {system: found for system, found in _systems(entries).items() if system in wrong}
-    left_over = [fault.place for fault in faults if fault.fault is Fault.LEFT_OVER]
+    left_over = [fault.place for fault in faults if fault.fault is FolderFault.LEFT_OVER]
     for place in left_over:
         (where / place).unlink()
     written: list[Path] = []
@@ -160,8 +160,8 @@ def _prove(where: Path, entries: Sequence[catalog.Entry]) -> Built:
     return Built(tuple(written), tuple(left_over), (), kept)
 
 
-def _systems(entries: Sequence[catalog.Entry]) -> Mapping[str, Sequence[catalog.Entry]]:
-    found: dict[str, list[catalog.Entry]] = {}
+def _systems(entries: Sequence[catalog.BundledFile]) -> Mapping[str, Sequence[catalog.BundledFile]]:
+    found: dict[str, list[catalog.BundledFile]] = {}
     for entry in entries:
         found.setdefault(entry.system, []).append(entry)
     return found
@@ -171,14 +171,14 @@ MAX_DERIVED = 1 << 26
 """Bytes of a derived file that are read: far more than any has."""
 
 
-def _fault(where: Path, artefact: Artefact) -> Fault | None:
+def _fault(where: Path, artefact: Artefact) -> FolderFault | None:
     try:
         data = files.contents(where / artefact.place, MAX_DERIVED)
     except FileNotFoundError:
-        return Fault.MISSING
+        return FolderFault.MISSING
     except OSError:  # a directory or a pipe, say
-        return Fault.STALE
-    return None if artefact.fresh(data) else Fault.STALE
+        return FolderFault.STALE
+    return None if artefact.fresh(data) else FolderFault.STALE
 
 
 def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> Iterator[Path]:
@@ -193,7 +193,7 @@ def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> It
 # ---- what is derived -------------------------------------------------------------------------------------------------
 
 
-def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+def _diagrams(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
     """Of each profile, the picture in both views and its DOT, and the Mermaid, which has one view."""
     for entry in entries:
         declaration = load(entry.path)
@@ -205,7 +205,7 @@ def _diagrams(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
         yield _text(Path("diagrams", f"{stem}.mmd"), mermaid.render(compose.diagram(declaration, View.FULL)))
 
 
-def _models(entries: Sequence[catalog.Entry]) -> Iterator[Artefact]:
+def _models(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
     """Of each profile, its models for other people's checkers. A module of TLA+ is called as its file is."""
     for entry in entries:
         declaration = load(entry.path)
@@ -224,7 +224,7 @@ def _text(place: Path, text: str) -> Artefact:
 
 def _drawn(place: Path, text: str) -> Artefact:
     def make() -> bytes | None:
-        return picture.draw(text, picture.Kind.SVG) if picture.available() else None
+        return picture.draw(text, picture.PictureKind.SVG) if picture.available() else None
 
     return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
 

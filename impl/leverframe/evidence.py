@@ -18,15 +18,15 @@ from pathlib import Path
 from leverframe import files
 from leverframe.check.limits import Limits
 from leverframe.check.processes import count, pool
-from leverframe.check.verdict import Fails, Holds, Kind, NotChecked, Result
+from leverframe.check.verdict import ClaimKind, Fails, Holds, NotChecked, Result
 from leverframe.language.declaration import Declaration, Expectation, Property, Ranking
 from leverframe.language.loader import load
 from leverframe.logic.render import render
 from leverframe.model import itf
 from leverframe.model.narrative import told
 from leverframe.model.trace import Trace
-from leverframe.smt.ladder import Engine, Proof, Unproved
-from leverframe.smt.obligations import Script, path_scripts, ranking_scripts, scripts
+from leverframe.smt.ladder import Proof, Rung, Unproved
+from leverframe.smt.obligations import ObligationScript, path_scripts, ranking_scripts, scripts
 from leverframe.smt.prove import Proofs, prove, unproved
 from leverframe.smt.strengthening import Invariant
 
@@ -155,7 +155,7 @@ def _invariant(stem: str, name: str, invariant: Invariant, written: Files) -> di
     }
 
 
-def _obligations(stem: str, made: Iterator[Script], written: Files) -> dict[str, object]:
+def _obligations(stem: str, made: Iterator[ObligationScript], written: Files) -> dict[str, object]:
     return {script.name: _file(f"{stem}.{script.name}.smt2", script.text, written) for script in made}
 
 
@@ -245,15 +245,15 @@ def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked
 
 def _beyond(
     stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files
-) -> tuple[Engine | None, dict[str, object] | str, str | None]:
+) -> tuple[Rung | None, dict[str, object] | str, str | None]:
     """What established such a claim, the certificate of it, and why it was not established."""
-    if claim.kind is Kind.ANY_NUMBER:
+    if claim.kind is ClaimKind.ANY_NUMBER:
         theorems = proofs.any_number[claim.name]
         if not all(theorem.proved for theorem in theorems):
             return None, "none", unproved(theorems)
-        made = (Script(theorem.name, theorem.script) for theorem in theorems)
+        made = (ObligationScript(theorem.name, theorem.script) for theorem in theorems)
         obligations = _obligations(f"{stem}.any-number", made, written)
-        return Engine.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
+        return Rung.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
     match proofs.general.get(claim.name):
         case Proof(engine) as proof:
             own = _own(proofs.declaration.profile, claim.name, general=True)

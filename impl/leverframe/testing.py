@@ -22,7 +22,7 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 from leverframe.api import Machine as Declared
 from leverframe.language.declaration import Maker
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
@@ -182,7 +182,7 @@ class Comparison:
     def __init__(
         self, declared: Declared, adapter: Adapter, *, variables: Collection[str] | None = None, journaled: bool = True
     ) -> None:
-        self._model = Machine(declared.declaration)
+        self._model = Interpreter(declared.declaration)
         self._terminal = {state.name for state in declared.declaration.states if state.terminal}
         self._compared = {v.name for v in self._model.variables if variables is None or v.name in variables}
         self._journaled = journaled

@@ -15,9 +15,9 @@ from leverframe.check.runs import search
 from leverframe.check.states import explore as exploration
 from leverframe.check.states import rules, visited
 from leverframe.check.states.explore import explore
-from leverframe.check.states.packing import Columns, Layout, Packed
+from leverframe.check.states.packing import Layout, Packed, StateColumns
 from leverframe.check.states.vector import Compiler, as_mask
-from leverframe.check.temporal.ctl import Workspace
+from leverframe.check.temporal.ctl import SharedGraphs
 from leverframe.check.verdict import Unknown
 from leverframe.language.declaration import Declaration
 from leverframe.language.evaluate import Valuation, compile_formula
@@ -97,7 +97,7 @@ typed = st.sampled_from([WIDE[0], WIDE[5], WIDE[5], WIDE[7]]).flatmap(lambda v: 
 
 
 def whole(layout: Layout, expression: Formula, points: Sequence[SystemState], control: str | None) -> list[object]:
-    result = Compiler().compile(expression)(Columns(layout, packed(layout, points), control))
+    result = Compiler().compile(expression)(StateColumns(layout, packed(layout, points), control))
     assert isinstance(result, int) or result.shape == (len(points),)
     return list(np.broadcast_to(np.asarray(result, dtype=np.int64), len(points)).tolist())
 
@@ -123,7 +123,7 @@ def test_an_expression_has_one_value_however_it_is_evaluated(
 def test_a_condition_is_a_mask_of_as_many_values_as_there_are_states(
     wide: Layout, expression: Formula, points: list[SystemState]
 ) -> None:
-    columns = Columns(wide, packed(wide, points))
+    columns = StateColumns(wide, packed(wide, points))
     mask = as_mask(Compiler().compile(expression)(columns), len(points))
     assert mask.dtype == np.bool_
     assert mask.tolist() == [bool(value(expression, bare(state.control, named(state)))) for state in points]
@@ -141,7 +141,7 @@ def test_packing_keeps_every_state_apart_and_groups_them_by_control_state(
     assert [wide.unpack(number) for number in numbers] == points
     assert all(0 <= number < wide.product for number in numbers)
     ordered = np.sort(packed(wide, points))
-    columns = Columns(wide, ordered)
+    columns = StateColumns(wide, ordered)
     unpacked = [wide.unpack(int(number)) for number in ordered]
     for index, variable in enumerate(WIDE):
         column = np.broadcast_to(columns.column(variable.name), ordered.shape)
@@ -287,7 +287,7 @@ def test_states_that_are_hashed_are_the_states_of_the_same_machine_with_small_ra
 @given(st.sets(st.integers(0, 2000), min_size=1), st.sampled_from([2001, 1 << 40]))
 def test_a_rank_is_the_number_of_smaller_members(members: set[int], product: int) -> None:
     ordered = np.array(sorted(members))
-    rank = adjacency.Ranking(ordered, product)
+    rank = adjacency.Ranks(ordered, product)
     assert rank(ordered[::-1]).tolist() == list(range(len(members)))[::-1]
 
 
@@ -313,7 +313,7 @@ def chains(draw: st.DrawFn) -> tuple[Graph, int, list[search.Walk]]:
     declaration = loads(draw(declarations(claims=branching, count=0)))
     events = frozenset(event.name for event in declaration.events if draw(st.booleans()))
     limits = Limits()
-    graph = Workspace(explore(declaration, limits), limits).graph(events)
+    graph = SharedGraphs(explore(declaration, limits), limits).graph(events)
     masks = st.lists(st.booleans(), min_size=graph.size, max_size=graph.size).map(np.array)
     walks = draw(st.lists(st.builds(search.Walk, masks, masks, st.booleans()), min_size=1, max_size=3))
     return graph, draw(st.integers(0, graph.size - 1)), walks

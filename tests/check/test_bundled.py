@@ -122,7 +122,7 @@ def matrix() -> set[tuple[str, str]]:
 
 @pytest.fixture(scope="module", params=ENTRIES, ids=lambda entry: f"{entry.system}-{entry.profile}")
 def report(request: pytest.FixtureRequest) -> Report:
-    entry: catalog.Entry = request.param
+    entry: catalog.BundledFile = request.param
     return check(loader.load(entry.path))
 
 

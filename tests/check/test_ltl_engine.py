@@ -22,7 +22,7 @@ from leverframe.logic.fragment import linear as bare
 from leverframe.logic.normal import normalise
 from leverframe.logic.reading import Reading
 from leverframe.logic.render import render
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep, folded, replay
 from tests.check.test_formulas import hardened
@@ -82,7 +82,7 @@ def shortest(result: Result) -> int | None:
 
 
 @pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}-{entry.profile}")
-def test_the_bundled_machines_are_the_same_to_both(entry: catalog.Entry) -> None:
+def test_the_bundled_machines_are_the_same_to_both(entry: catalog.BundledFile) -> None:
     declaration = load(entry.path)
     truth = Truth(declaration, Limits())
     for one, other in in_both(declaration):
@@ -109,7 +109,7 @@ def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(
 
 
 @st.composite
-def runs(draw: st.DrawFn, machine: Machine) -> Trace:
+def runs(draw: st.DrawFn, machine: Interpreter) -> Trace:
     """A run of a machine, and where it comes back to a state that it was in, perhaps a lasso."""
     steps = [TraceStep(None, machine.initial)]
     for _ in range(draw(st.integers(0, 7))):
@@ -129,7 +129,7 @@ def runs(draw: st.DrawFn, machine: Machine) -> Trace:
 @given(st.data(), declarations(claims=linear, count=6))
 def test_a_run_is_read_as_the_operators_are_defined(data: st.DataObject, text: str) -> None:
     declaration = loads(text)
-    machine, kripke = Machine(declaration), Oracle(declaration).kripke
+    machine, kripke = Interpreter(declaration), Oracle(declaration).kripke
     trace = data.draw(runs(machine))
     reading, word = Reading(machine, trace), word_of(kripke, follow(kripke, trace))
     for claimed in declaration.properties:
@@ -144,7 +144,7 @@ def test_a_run_is_read_as_the_operators_are_defined(data: st.DataObject, text: s
 @given(st.data(), declarations(claims=linear, count=1))
 def test_a_folded_run_is_the_same_run(data: st.DataObject, text: str) -> None:
     """Step by step as far as both go round twice, and never longer than it was."""
-    machine = Machine(loads(text))
+    machine = Interpreter(loads(text))
     trace = data.draw(runs(machine))
     shorter = folded(trace)
 

@@ -17,7 +17,7 @@ from leverframe.check.runs import lasso
 from leverframe.check.runs.search import Step as Move
 from leverframe.check.states.packing import Mask
 from leverframe.check.temporal import ctl, ltl, product
-from leverframe.check.temporal.ctl import View
+from leverframe.check.temporal.ctl import FairView
 from leverframe.check.temporal.product import Product
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Maker, Paths
@@ -197,41 +197,41 @@ def next_is_now(part: Formula) -> Formula | None:
 # ---- in the product and in what is fair ----------------------------------------------------------------------------
 
 
-def changed(change: Callable[[Product, View, Automaton], Product]) -> Callable[..., Product]:
-    def multiplied(view: View, automaton: Automaton, limits: Limits) -> Product:
+def changed(change: Callable[[Product, FairView, Automaton], Product]) -> Callable[..., Product]:
+    def multiplied(view: FairView, automaton: Automaton, limits: Limits) -> Product:
         return change(product.multiply(view, automaton, limits), view, automaton)
 
     return multiplied
 
 
-def no_standing_still(view: View) -> object:
+def no_standing_still(view: FairView) -> object:
     graph = view.graph
     return graph.sources, graph.targets, graph.labels
 
 
-def without_acceptance(found: Product, view: View, automaton: Automaton) -> Product:
+def without_acceptance(found: Product, view: FairView, automaton: Automaton) -> Product:
     del automaton
     return dataclasses.replace(found, fairness=found.fairness[: len(view.fairness)])
 
 
-def without_the_fairness_of_paths(found: Product, view: View, automaton: Automaton) -> Product:
+def without_the_fairness_of_paths(found: Product, view: FairView, automaton: Automaton) -> Product:
     del automaton
     return dataclasses.replace(found, fairness=found.fairness[len(view.fairness) :])
 
 
-def stutter_steps_discharge(found: Product, view: View, automaton: Automaton) -> Product:
+def stutter_steps_discharge(found: Product, view: FairView, automaton: Automaton) -> Product:
     del view, automaton
     standing = found.steps.labels == -1
     fairness = tuple(dataclasses.replace(part, taken=part.taken | standing) for part in found.fairness)
     return dataclasses.replace(found, fairness=fairness)
 
 
-def never_finished(found: Product, view: View, automaton: Automaton) -> Product:
+def never_finished(found: Product, view: FairView, automaton: Automaton) -> Product:
     del view, automaton
     return dataclasses.replace(found, finished=np.zeros_like(found.finished))
 
 
-def turning_only_where_it_begins(found: Product, view: View, automaton: Automaton) -> Product:
+def turning_only_where_it_begins(found: Product, view: FairView, automaton: Automaton) -> Product:
     del automaton
     recurrent = found.recurrent.copy()
     recurrent[view.graph.size :] = False

@@ -8,9 +8,9 @@ from leverframe.check.checker import check
 from leverframe.check.claims.truth import Truth
 from leverframe.check.limits import Limits
 from leverframe.check.temporal import ltl as engine
-from leverframe.check.verdict import Fails, Kind, Result, Unknown
+from leverframe.check.verdict import ClaimKind, Fails, Result, Unknown
 from leverframe.errors import InternalError
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, TraceStep
 from tests.mutation.test_mutants import CLAIMS, TILL, outcomes
 from tests.support.declared import Under, declare, report, result, steps
@@ -233,7 +233,7 @@ def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:
         "released": {"ltl": "not (IDLE R not CALL)"},
     }
     live, safe, denied, denied_safe, released = report(WORKER, **claims).results[-5:]
-    assert live.kind is Kind.LTL
+    assert live.kind is ClaimKind.LTL
     assert (live.under, live.assumptions) == ("progress", "the machine does not stop while it has work to do")
     assert (safe.assumptions, denied_safe.assumptions) == (None, None)
     assert denied.assumptions == released.assumptions == live.assumptions
@@ -280,7 +280,7 @@ def test_what_is_not_explored_to_the_end_has_no_verdict() -> None:
 def test_a_run_that_does_not_refute_the_formula_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last safeguard: whatever the engine made is read again, operator by operator."""
     declaration = declare(WORKER, claim={"ltl": "F BUSY"})
-    beginning = Trace((TraceStep(None, Machine(declaration).initial),))
+    beginning = Trace((TraceStep(None, Interpreter(declaration).initial),))
 
     def explain(found: engine.Violations) -> Fails:
         del found

@@ -23,7 +23,7 @@ from leverframe.check.runs import lasso
 from leverframe.check.runs.search import Step as Move
 from leverframe.check.states import effects, explore, visited
 from leverframe.check.states.packing import Mask, Packed
-from leverframe.check.states.rules import Rule
+from leverframe.check.states.rules import TransitionRule
 from leverframe.check.temporal import ctl
 from leverframe.language.declaration import (
     Branching,
@@ -123,7 +123,7 @@ def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Cons
     return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
 
 
-def taken_from_anywhere(self: ctl.Workspace, graph: Graph, constraint: Constraint) -> Fairness:
+def taken_from_anywhere(self: ctl.SharedGraphs, graph: Graph, constraint: Constraint) -> Fairness:
     here = self.where(enabledness.any_enabled(self.declaration, constraint.events))
     enabled = here & self.where(constraint.condition)
     return Fairness(constraint.strong, enabled, graph.edges_by(constraint.events))
@@ -217,7 +217,7 @@ def nothing_is_violated(*arguments: object) -> None:
     del arguments
 
 
-def nothing_is_realised(rule: Rule, document: Declaration, realised: dict[str, str]) -> refinement.Edge:
+def nothing_is_realised(rule: TransitionRule, document: Declaration, realised: dict[str, str]) -> refinement.Edge:
     return EDGE(rule, document, {name: name for name in realised})
 
 
@@ -247,7 +247,7 @@ IN_THE_CODE = {
     "declared fairness is ignored": Fault(ctl, "constraints", nothing_is_declared),
     "a set is a constraint on each of its events": Fault(ctl, "constraints", each_event_apart),
     "conditions are ignored": Fault(ctl, "constraints", conditions_are_ignored),
-    "a step from anywhere discharges a conditioned demand": Fault(ctl.Workspace, "_fairness", taken_from_anywhere),
+    "a step from anywhere discharges a conditioned demand": Fault(ctl.SharedGraphs, "_fairness", taken_from_anywhere),
     "no stutter steps after events": Fault(ctl, "extend", no_stutter_steps),
     "a stutter step keeps the last event": Fault(ctl, "extend", a_last_event_stays),
     "environment actions are no last events": Fault(ctl, "extend", the_environment_leaves_no_last_event),

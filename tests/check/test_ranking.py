@@ -14,7 +14,7 @@ from leverframe.check.claims.truth import Truth
 from leverframe.check.limits import Limits
 from leverframe.check.states import explore as exploration
 from leverframe.check.states.explore import explore
-from leverframe.check.verdict import Fails, Holds, Kind, Result, Unknown
+from leverframe.check.verdict import ClaimKind, Fails, Holds, Result, Unknown
 from leverframe.language.declaration import Declaration, Ranking
 from leverframe.language.expr import TRUE
 from leverframe.language.loader import loads
@@ -41,7 +41,7 @@ def disagreements(declaration: Declaration) -> Iterator[str]:
     system, truth = System(declaration), Truth(declaration, Limits())
     claims = {p.name: p.claim for p in declaration.properties}
     for found in check(declaration).results:
-        SEEN[f"{found.word} {found.vacuous == ''}"] += found.kind is Kind.RANKING
+        SEEN[f"{found.word} {found.vacuous == ''}"] += found.kind is ClaimKind.RANKING
         claim = claims.get(found.name)
         if isinstance(claim, Ranking):
             holds = isinstance(found.verdict, Holds)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import jsonschema
 import pytest
+from leverframe.language.explanations import CODES, TOPICS
 
 from leverframe.cli.reports.page import clean
 from leverframe.language import catalog
-from leverframe.language.codes import CODES, TOPICS
 from leverframe.language.loader import load
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import Text, decode, read

@@ -13,7 +13,7 @@ import pytest
 import xmlschema
 
 from leverframe.language.loader import load
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from tests.run import ROOT
@@ -155,7 +155,7 @@ def test_json_tells_fairness_assumptions_and_vacuity() -> None:
 @pytest.mark.parametrize("path", [CROSSING, PINGPONG, COUNTER, ROOT / "spec" / "kernel" / "reference.yaml"])
 def test_traces_in_json_are_runs_of_the_machine(path: Path) -> None:
     declaration = load(path)
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     traces = [result["trace"] for results in report(path).machines.values() for result in results if result["trace"]]
     assert traces
     for trace in traces:

@@ -14,9 +14,9 @@ from leverframe.cli.main import run as run_command
 from leverframe.engines.agreement import ENGINES, agree, contradict
 from leverframe.engines.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
 from leverframe.engines.explorers import explicit
-from leverframe.engines.questions import Question, Subject
+from leverframe.engines.questions import AskedMachine, Question
 from leverframe.errors import InternalError
-from leverframe.language.catalog import Entry, entries
+from leverframe.language.catalog import BundledFile, entries
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
 from leverframe.logic.fragment import linear
@@ -141,7 +141,7 @@ def test_what_is_not_of_the_fragment_is_not_asked_of_others(formula: str) -> Non
 
 
 @pytest.mark.parametrize("entry", DOCUMENTS, ids=lambda entry: f"{entry.system}-{entry.profile}")
-def test_all_engines_agree_about_the_documents(entry: Entry) -> None:
+def test_all_engines_agree_about_the_documents(entry: BundledFile) -> None:
     assert differences(load(entry.path)) == []
 
 
@@ -253,10 +253,10 @@ PLANTED = ENGINES if isinstance(ENGINES, dict) else {}
 """Where an engine can be put in the place of another."""
 
 
-def undecided(name: str) -> Callable[[Subject], Findings]:
+def undecided(name: str) -> Callable[[AskedMachine], Findings]:
     truly = ENGINES[name]
 
-    def ask(asked: Subject) -> Findings:
+    def ask(asked: AskedMachine) -> Findings:
         return Findings(name, dict.fromkeys(truly(asked).replies, Open("not today")))
 
     return ask
@@ -264,10 +264,10 @@ def undecided(name: str) -> Callable[[Subject], Findings]:
 
 def lying(
     name: str, change: Callable[[Reply], Reply], counted: Callable[[Counts], Counts] = lambda counts: counts
-) -> Callable[[Subject], Findings]:
+) -> Callable[[AskedMachine], Findings]:
     truly = ENGINES[name]
 
-    def ask(asked: Subject) -> Findings:
+    def ask(asked: AskedMachine) -> Findings:
         found = truly(asked)
         replies = {claim: change(reply) for claim, reply in found.replies.items()}
         return replace(found, replies=replies, counts=found.counts and counted(found.counts))
@@ -342,7 +342,7 @@ def test_an_engine_that_lies_is_caught(
 def test_a_contradiction_inside_an_engine_names_it(
     machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def broken(_: Subject) -> Findings:
+    def broken(_: AskedMachine) -> Findings:
         raise InternalError("two and two are five")
 
     monkeypatch.setitem(PLANTED, "Spacer", broken)

@@ -125,7 +125,7 @@ def test_a_finite_run_has_no_loop() -> None:
 
 
 @pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}.{entry.profile}")
-def test_a_chart_has_the_states_and_transitions_of_the_declaration(entry: catalog.Entry) -> None:
+def test_a_chart_has_the_states_and_transitions_of_the_declaration(entry: catalog.BundledFile) -> None:
     declaration = load(entry.path)
     root = ET.fromstring(scxml.render(declaration))  # noqa: S314 -- our own text
     (parent,) = root.findall(f"{SCXML}state")

@@ -12,7 +12,7 @@ from leverframe.check.checker import check
 from leverframe.errors import InputError
 from leverframe.export import promela
 from leverframe.export.common import reserved
-from leverframe.export.common.claims import Beyond, Ensured, Invariant, OnPaths, Required
+from leverframe.export.common.claims import Beyond, Ensured, ExportedInvariant, OnPaths, Required
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
@@ -47,14 +47,14 @@ def disagreements(declaration: Declaration, text: str, directory: Path, *, every
     wrong: list[str] = []
     # What is expected to hold is asserted at once; if that holds, each does. What is not, one by one.
     for part in asked:
-        if isinstance(part.content, Invariant | Required | Ensured) and promela._surprising(part):
+        if isinstance(part.content, ExportedInvariant | Required | Ensured) and promela._surprising(part):
             option = f"-DCHECK_{exported.claims[part]}"
             errors = Verifier(text, directory, options=(option,), liveness=False).run().errors
             if (errors == 0) != expected[part]:
                 wrong.append(part.name)
     plain = Verifier(text, directory, liveness=False).run()
     asserted = [
-        p for p in asked if isinstance(p.content, Invariant | Required | Ensured) and not promela._surprising(p)
+        p for p in asked if isinstance(p.content, ExportedInvariant | Required | Ensured) and not promela._surprising(p)
     ]
     if (plain.errors == 0) != all(expected[part] for part in asserted):
         wrong.append("assertions")

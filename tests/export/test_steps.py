@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from leverframe.check.checker import check
 from leverframe.export import smtlib, smv, tla
-from leverframe.export.common.claims import Ensured, Invariant, Part, Required, Watched
+from leverframe.export.common.claims import Ensured, ExportedInvariant, Part, Required, Watched
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
@@ -86,7 +86,7 @@ def judge_tla(declaration: Declaration, text: str) -> tuple[set[tuple[object, st
     invariants = {
         part: exported.claims[part]
         for part in exported.parts
-        if isinstance(part.content, Invariant | Required | Watched)
+        if isinstance(part.content, ExportedInvariant | Required | Watched)
     }
     found = dict.fromkeys(invariants, True)
     for state in todo:
@@ -159,7 +159,7 @@ def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, st
     invariants = {
         part: exported.claims[part]
         for part in exported.parts
-        if isinstance(part.content, Invariant | Required | Ensured)
+        if isinstance(part.content, ExportedInvariant | Required | Ensured)
     }
     found = dict.fromkeys(invariants, True)
     for state in todo:

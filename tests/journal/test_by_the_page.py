@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from leverframe.journal import prove
 from leverframe.journal.sources import LinesFile
 from leverframe.journal.store import COLUMNS
-from leverframe.journal.verdicts import Evidence, judge
+from leverframe.journal.verdicts import JournalEvidence, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.ledger import Ledger
@@ -43,7 +43,7 @@ Keys = tuple[VerifierKey, ...]
 
 def statuses(rows: Sequence[StoredRow], notes: list[tuple[int, str]], keys: Keys, outside: list[str]) -> dict[str, str]:
     anchors = tuple(checkpoints.opened(note, keys) for note in outside)
-    report = judge(InMemory(rows, notes), Evidence(keys, anchors))
+    report = judge(InMemory(rows, notes), JournalEvidence(keys, anchors))
     return {verdict.name: verdict.status.value for verdict in report.verdicts}
 
 
@@ -184,7 +184,7 @@ def test_two_verifiers_of_a_file_agree(tmp_path: Path, way: str, seq: int) -> No
     path = tmp_path / "lines.jsonl"
     path.write_bytes(b"".join(content + b"\n" for content in written))
     note = NOTES[-1][1]
-    report = judge(LinesFile(path), Evidence((KEY.verifier,), (checkpoints.opened(note, (KEY.verifier,)),)))
+    report = judge(LinesFile(path), JournalEvidence((KEY.verifier,), (checkpoints.opened(note, (KEY.verifier,)),)))
     rows = [page.from_line(content) for content in written]
     numbers = [None if row is None else row["seq"] for row in rows]
     expected = page.verdicts(rows, numbers, (), [str(KEY.verifier)], [note])

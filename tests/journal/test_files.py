@@ -13,7 +13,7 @@ import pytest
 from leverframe.errors import ExitCode, JournalError
 from leverframe.journal.journal import Journal
 from leverframe.journal.sources import source
-from leverframe.journal.verdicts import Evidence, judge
+from leverframe.journal.verdicts import JournalEvidence, judge
 from tests.support.journals import KEY, Place, entry, file
 
 DIES = (
@@ -187,7 +187,7 @@ def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     place = file(crashed, "moved.db")
     (crashed / "journal.db-shm").unlink()
     with source(place.url) as found:
-        complete = judge(found, Evidence((KEY.verifier,))).verdicts[1]
+        complete = judge(found, JournalEvidence((KEY.verifier,))).verdicts[1]
     assert complete.status.value == "unknown"
     assert "may be in journal.db-wal, a log that lies beside it" in complete.reasons[0]
     error = refused(place.open)
@@ -262,7 +262,7 @@ def test_reading_leaves_no_files(tmp_path: Path) -> None:
     place.open(create=True).close()
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     with source(place.url) as found:
-        assert judge(found, Evidence((KEY.verifier,))).exit_code is ExitCode.INCONCLUSIVE
+        assert judge(found, JournalEvidence((KEY.verifier,))).exit_code is ExitCode.INCONCLUSIVE
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 

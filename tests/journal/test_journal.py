@@ -28,7 +28,7 @@ from leverframe.record import control, merkle
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.notes import SignerKey, generated
 from leverframe.record.records import Encoded
-from leverframe.record.verify import Kind, examine
+from leverframe.record.verify import DefectKind, examine
 from tests.support.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.support.lossy import lossy
 from tests.support.postgresql import Cluster, cluster
@@ -348,15 +348,15 @@ def test_nothing_is_acknowledged_in_a_file_that_was_moved(tmp_path: Path, *, rep
 @pytest.mark.parametrize(
     ("statement", "kind", "seq"),
     [
-        ("INSERT INTO records SELECT -1, 'x', {columns} FROM records WHERE seq = 0", Kind.UNREADABLE, -1),
-        ("UPDATE records SET data = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
-        ("UPDATE records SET event = CAST(x'ff' AS TEXT) WHERE seq = 1", Kind.UNREADABLE, 1),
-        ("UPDATE checkpoints SET note = x'0102' WHERE size = 1", Kind.CHECKPOINT, None),
-        ("UPDATE checkpoints SET note = CAST(x'ff' AS TEXT) WHERE size = 1", Kind.CHECKPOINT, None),
+        ("INSERT INTO records SELECT -1, 'x', {columns} FROM records WHERE seq = 0", DefectKind.UNREADABLE, -1),
+        ("UPDATE records SET data = CAST(x'ff' AS TEXT) WHERE seq = 1", DefectKind.UNREADABLE, 1),
+        ("UPDATE records SET event = CAST(x'ff' AS TEXT) WHERE seq = 1", DefectKind.UNREADABLE, 1),
+        ("UPDATE checkpoints SET note = x'0102' WHERE size = 1", DefectKind.CHECKPOINT, None),
+        ("UPDATE checkpoints SET note = CAST(x'ff' AS TEXT) WHERE size = 1", DefectKind.CHECKPOINT, None),
     ],
 )
 def test_what_only_sqlite_holds_is_found_where_it_is(
-    statement: str, kind: Kind, seq: int | None, tmp_path: Path
+    statement: str, kind: DefectKind, seq: int | None, tmp_path: Path
 ) -> None:
     place = file(tmp_path)
     with place.open(create=True) as journal:
@@ -875,7 +875,7 @@ def test_what_was_cut_off_is_noticed_where_it_was_signed(place: Place) -> None:
         journal.append_all(entry("a", step) for step in range(5))
     place.change("DELETE FROM records WHERE seq > 3")
     error = refused("LF122", place.open)
-    assert Kind.TRUNCATED in str(error)
+    assert DefectKind.TRUNCATED in str(error)
 
 
 def test_the_example_in_the_docstring() -> None:

@@ -13,12 +13,12 @@ from leverframe.errors import ExitCode, JournalError
 from leverframe.journal import store
 from leverframe.journal.journal import Journal
 from leverframe.journal.sources import source
-from leverframe.journal.verdicts import Evidence, Report, judge
-from leverframe.record.verify import Kind
+from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
+from leverframe.record.verify import DefectKind
 from tests.support.journals import KEY, SELDOM, Place, entry, file
 from tests.support.postgresql import Cluster, cluster
 
-EVIDENCE = Evidence((KEY.verifier,))
+EVIDENCE = JournalEvidence((KEY.verifier,))
 COLUMNS = ", ".join(store.COLUMNS)
 TABLE = (
     "CREATE TABLE records (seq INTEGER NOT NULL, execution_id TEXT NOT NULL, step INTEGER NOT NULL, "
@@ -143,7 +143,7 @@ def do(place: Place, script: str) -> None:
     connection.close()
 
 
-def report(place: Place) -> Report:
+def report(place: Place) -> JournalReport:
     with source(place.url) as found:
         return judge(found, EVIDENCE)
 
@@ -153,7 +153,7 @@ def noticed(place: Place) -> str:
     found = report(place)
     assert found.verdicts[0].status.value == "fails"
     assert found.exit_code is ExitCode.VIOLATED
-    assert found.findings[0].kind is Kind.SCHEMA
+    assert found.findings[0].kind is DefectKind.SCHEMA
     with pytest.raises(JournalError, match="LF122") as caught:
         place.open()
     assert found.findings[0].text in str(caught.value)
@@ -184,7 +184,7 @@ def test_a_number_that_is_there_twice_is_found_where_it_is(tmp_path: Path, monke
         monkeypatch.setattr(store, "PAGE", page)
         found = report(place)
         assert found.records == 9
-        assert any(finding.kind is not Kind.SCHEMA for finding in found.findings)
+        assert any(finding.kind is not DefectKind.SCHEMA for finding in found.findings)
 
 
 OTHER_TYPES = {
@@ -202,7 +202,7 @@ def test_a_value_of_another_type_is_no_record(tmp_path: Path, column: str) -> No
     do(place, f"UPDATE records SET {column} = {OTHER_TYPES[column].format(column)} WHERE seq = 3")  # noqa: S608 -- fixed
     found = report(place)
     assert found.verdicts[0].status.value == "fails"
-    assert [(one.kind, one.seq) for one in found.findings] == [(Kind.UNREADABLE, 3)]
+    assert [(one.kind, one.seq) for one in found.findings] == [(DefectKind.UNREADABLE, 3)]
     assert found.findings[0].text.isprintable()
 
 

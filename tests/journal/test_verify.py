@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from leverframe.errors import ExitCode
 from leverframe.journal import prove
 from leverframe.journal.journal import Journal
-from leverframe.journal.verdicts import Evidence, Report, judge
+from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.ledger import Ledger
 from leverframe.record.notes import generated
 from leverframe.record.records import Row, encode, stored
-from leverframe.record.verify import SHOWN, Kind, StoredRow, decode, examine
+from leverframe.record.verify import SHOWN, DefectKind, StoredRow, decode, examine
 from tests.support.journals import KEY, SELDOM, entry
 
 KEYS = (KEY.verifier,)
@@ -56,7 +56,7 @@ def entries() -> list[Entry]:
     return [decode(row).entry for row in ROWS]
 
 
-def found(rows: Iterable[StoredRow], notes: Iterable[tuple[int, str]] = NOTES) -> list[tuple[Kind, int | None]]:
+def found(rows: Iterable[StoredRow], notes: Iterable[tuple[int, str]] = NOTES) -> list[tuple[DefectKind, int | None]]:
     return [(finding.kind, finding.seq) for finding in examine(rows, notes, KEYS).findings]
 
 
@@ -74,7 +74,7 @@ def test_what_was_written_is_what_was_written() -> None:
 def test_a_changed_record_is_named(seq: int, member: str) -> None:
     value = {"step": 999, "event": "NOT_SO", "data": '{"note":"another"}'}[member]
     rows = [*ROWS[:seq], changed(ROWS[seq], **{member: value}), *ROWS[seq + 1 :]]
-    assert (Kind.CHANGED, seq) in found(rows)
+    assert (DefectKind.CHANGED, seq) in found(rows)
     assert {where for _, where in found(rows, ())} == {seq}
 
 
@@ -82,20 +82,22 @@ def test_a_changed_record_is_named(seq: int, member: str) -> None:
 def test_removed_records_are_named(first: int, number: int) -> None:
     last = min(first + number, SIZE)
     rows = [*ROWS[:first], *ROWS[last:]]
-    assert found(rows)[0] == ((Kind.REMOVED, first) if last < SIZE else (Kind.TRUNCATED, first))
+    assert found(rows)[0] == ((DefectKind.REMOVED, first) if last < SIZE else (DefectKind.TRUNCATED, first))
 
 
 @given(st.integers(0, SIZE - 2), st.integers(1, 3))
 def test_records_that_were_removed_and_the_gap_closed_are_named(first: int, number: int) -> None:
     last = min(first + number, SIZE - 1)
     rows = [*ROWS[:first], *(changed(row, seq=row[0] - (last - first)) for row in ROWS[last:])]
-    assert (Kind.REMOVED, first) in found(rows)
+    assert (DefectKind.REMOVED, first) in found(rows)
 
 
 @given(st.integers(1, SIZE - 1))
 def test_a_record_that_was_put_in_is_named(seq: int) -> None:
     forged = chained_anew([*entries()[:seq], entry("z", 0)])[seq]
-    assert (Kind.INSERTED, seq) in found([*ROWS[:seq], forged, *(changed(row, seq=row[0] + 1) for row in ROWS[seq:])])
+    assert (DefectKind.INSERTED, seq) in found(
+        [*ROWS[:seq], forged, *(changed(row, seq=row[0] + 1) for row in ROWS[seq:])]
+    )
 
 
 @given(st.integers(0, SIZE - 1), st.integers(0, SIZE - 1))
@@ -107,7 +109,7 @@ def test_records_that_changed_places_are_named(one: int, other: int) -> None:
     if first == second:
         assert named == []
     elif second < SIZE - 1 and second - first <= 16:
-        assert {(Kind.REORDERED, first), (Kind.REORDERED, second)} <= set(named)
+        assert {(DefectKind.REORDERED, first), (DefectKind.REORDERED, second)} <= set(named)
     else:
         assert {first, second} <= {where for _, where in named}
 
@@ -115,7 +117,7 @@ def test_records_that_changed_places_are_named(one: int, other: int) -> None:
 @given(st.integers(0, SIZE - 2))
 def test_lines_that_changed_places_are_noticed(seq: int) -> None:
     rows = [*ROWS[:seq], ROWS[seq + 1], ROWS[seq], *ROWS[seq + 2 :]]
-    assert (Kind.REORDERED, seq) in found(rows)
+    assert (DefectKind.REORDERED, seq) in found(rows)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_lines_that_changed_places_are_noticed(seq: int) -> None:
     ],
 )
 def test_what_is_no_record_is_named(broken: StoredRow) -> None:
-    assert found([*ROWS[:3], broken, *ROWS[4:]])[0][0] is Kind.UNREADABLE
+    assert found([*ROWS[:3], broken, *ROWS[4:]])[0][0] is DefectKind.UNREADABLE
 
 
 def test_findings_beyond_a_hundred_are_counted() -> None:
@@ -173,7 +175,7 @@ def test_another_history_is_not_what_was_signed(other: list[Entry]) -> None:
     rows = chained_anew(other)
     assert examine(rows, (), KEYS).ledger.size == len(rows)
     kinds = {kind for kind, _ in found(rows)}
-    assert kinds & {Kind.REWRITTEN, Kind.TRUNCATED}
+    assert kinds & {DefectKind.REWRITTEN, DefectKind.TRUNCATED}
 
 
 @given(st.integers(0, SIZE - 1))
@@ -181,13 +183,13 @@ def test_a_history_that_was_written_anew_is_narrowed_down_to_what_was_signed_tog
     made = entries()
     made[seq] = made[seq]._replace(data={"note": "another"})
     first = next(low for low, high in ((0, 1), (1, 11), (11, SIZE)) if low <= seq < high)
-    assert (Kind.REWRITTEN, first) in found(chained_anew(made))
+    assert (DefectKind.REWRITTEN, first) in found(chained_anew(made))
 
 
 def test_a_checkpoint_that_is_signed_by_somebody_else_or_not_what_was_signed_is_none() -> None:
     forged = checkpoints.parse(NOTES[1][1].partition("\n\n")[0]).signed(generated(KEY.name))
     for notes in ([(11, forged)], [(11, NOTES[1][1].replace("\n11\n", "\n12\n"))], [(12, NOTES[1][1])], [(1, "x")]):
-        assert found(ROWS, notes) == [(Kind.CHECKPOINT, None)]
+        assert found(ROWS, notes) == [(DefectKind.CHECKPOINT, None)]
 
 
 # ---- what cannot follow
@@ -197,7 +199,7 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
     wrong = [entry("a", 0), entry("a", 2), entry("b", 0), entry("b", 1, "BUSY"), entry("c", 0), entry("c", 0)]
     refused = entry("d", 0)._replace(outcome=Outcome.REFUSED, new_state="BUSY")
     rows = chained_anew([*wrong, refused])
-    assert found(rows, ()) == [(Kind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
+    assert found(rows, ()) == [(DefectKind.DISCONTINUED, seq) for seq in (1, 3, 5, 6)]
 
 
 def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
@@ -206,10 +208,10 @@ def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
     broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
     rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]
     note = checkpoints.Checkpoint(KEY.name, len(rows), prove.tree(broken).root).signed(KEY)
-    report = judge(InMemory(rows, [(len(rows), note)]), Evidence(KEYS))
+    report = judge(InMemory(rows, [(len(rows), note)]), JournalEvidence(KEYS))
     assert told(report)["intact"] == "fails"
     rows = [*(changed(row, event="NOT_SO") for row in broken[:-2]), broken[-1]]
-    assert told(judge(InMemory(rows, []), Evidence(KEYS)))["complete"] == "fails"
+    assert told(judge(InMemory(rows, []), JournalEvidence(KEYS)))["complete"] == "fails"
 
 
 # ---- verdicts
@@ -243,13 +245,13 @@ class InMemory:
         """Nothing is open."""
 
 
-def judged(rows: Sequence[StoredRow], evidence: Evidence, notes: list[tuple[int, str]] = NOTES) -> Report:
+def judged(rows: Sequence[StoredRow], evidence: JournalEvidence, notes: list[tuple[int, str]] = NOTES) -> JournalReport:
     return judge(InMemory(rows, notes), evidence)
 
 
 @pytest.mark.parametrize("counted", [SIZE - 1, SIZE + 1])
 def test_what_is_counted_and_not_read_is_noticed(counted: int) -> None:
-    report = judge(InMemory([*ROWS], NOTES, counted), Evidence(KEYS))
+    report = judge(InMemory([*ROWS], NOTES, counted), JournalEvidence(KEYS))
     assert told(report)["intact"] == "fails"
     assert f"counting {counted}" in report.findings[0].text
 
@@ -259,29 +261,29 @@ def kept(size: int) -> checkpoints.SignedCheckpoint:
     return checkpoints.opened(note, KEYS)
 
 
-def told(report: Report) -> dict[str, str]:
+def told(report: JournalReport) -> dict[str, str]:
     return {verdict.name: verdict.status.value for verdict in report.verdicts}
 
 
 def test_what_is_established_is_told_apart() -> None:
-    everything = judged([*ROWS], Evidence(KEYS, (kept(11), kept(SIZE))))
+    everything = judged([*ROWS], JournalEvidence(KEYS, (kept(11), kept(SIZE))))
     assert told(everything) == {"intact": "holds", "complete": "holds", "anchored": "holds"}
     assert everything.exit_code is ExitCode.AS_EXPECTED
-    nothing_known = judged([*ROWS], Evidence())
+    nothing_known = judged([*ROWS], JournalEvidence())
     assert told(nothing_known) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
     assert nothing_known.exit_code is ExitCode.INCONCLUSIVE
 
 
 def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_nothing_else() -> None:
     cut, notes = [*ROWS[:15]], NOTES[:2]
-    without = judged(cut, Evidence(KEYS), notes)
+    without = judged(cut, JournalEvidence(KEYS), notes)
     assert told(without) == {"intact": "unknown", "complete": "unknown", "anchored": "unknown"}
     assert "cut off" in " ".join(without.verdicts[2].reasons)
-    assert told(judged(cut, Evidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
-    report = judged(cut, Evidence(KEYS, (kept(11), kept(SIZE))), notes)
+    assert told(judged(cut, JournalEvidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
+    report = judged(cut, JournalEvidence(KEYS, (kept(11), kept(SIZE))), notes)
     assert told(report)["anchored"] == "fails"
     assert report.exit_code is ExitCode.VIOLATED
-    assert told(judged([], Evidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
+    assert told(judged([], JournalEvidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
 
 
 def test_who_has_the_key_and_writes_everything_anew_is_caught_by_a_checkpoint_from_elsewhere() -> None:
@@ -290,27 +292,27 @@ def test_who_has_the_key_and_writes_everything_anew_is_caught_by_a_checkpoint_fr
     rows = chained_anew(made)
     size = len(rows)
     note = checkpoints.Checkpoint(KEY.name, size, prove.tree(rows).root).signed(KEY)
-    assert told(judged([*rows], Evidence(KEYS), [(size, note)]))["intact"] == "holds"
-    assert told(judged([*rows], Evidence(KEYS, (kept(11),)), [(size, note)]))["anchored"] == "fails"
+    assert told(judged([*rows], JournalEvidence(KEYS), [(size, note)]))["intact"] == "holds"
+    assert told(judged([*rows], JournalEvidence(KEYS, (kept(11),)), [(size, note)]))["anchored"] == "fails"
 
 
 def test_a_checkpoint_that_nobody_known_signed_anchors_nothing() -> None:
     stranger = checkpoints.opened(NOTES[1][1], ())
-    assert told(judged([*ROWS], Evidence(KEYS, (stranger,))))["anchored"] == "unknown"
+    assert told(judged([*ROWS], JournalEvidence(KEYS, (stranger,))))["anchored"] == "unknown"
 
 
 def test_a_checkpoint_of_nothing_says_nothing() -> None:
     nothing = checkpoints.opened(checkpoints.Checkpoint(KEY.name, 0, merkle.EMPTY).signed(KEY), KEYS)
-    report = judged([*ROWS], Evidence(KEYS, (nothing,)), [(0, nothing.note)])
+    report = judged([*ROWS], JournalEvidence(KEYS, (nothing,)), [(0, nothing.note)])
     assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
 
 
 def test_a_stored_checkpoint_of_nothing_with_a_wrong_root_is_found() -> None:
     forged = KEY.signed(checkpoints.Checkpoint(KEY.name, 0, bytes(32)).text)
-    report = judged([*ROWS], Evidence(KEYS), [(0, forged), *NOTES])
+    report = judged([*ROWS], JournalEvidence(KEYS), [(0, forged), *NOTES])
     assert told(report)["intact"] == "fails"
     assert [(one.kind, "not that of the empty tree" in one.text) for one in report.findings] == [
-        (Kind.CHECKPOINT, True)
+        (DefectKind.CHECKPOINT, True)
     ]
 
 
@@ -318,24 +320,24 @@ def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
     other = generated("example.com/another")
     keys = (*KEYS, other.verifier)
     same = checkpoints.Checkpoint(other.name, 11, kept(11).checkpoint.root).signed(other)
-    report = judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)))
+    report = judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)))
     assert told(report)["anchored"] == "unknown"
     assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
     unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
-    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
-    assert told(judged([*ROWS], Evidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
+    assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
+    assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"
 
 
 def test_who_has_no_key_and_writes_another_end_is_not_believed() -> None:
     forged = chained_anew([*entries()[:11], *entries()[11:-1], entries()[-1]._replace(timestamp=7)])
-    report = judged([*forged], Evidence(KEYS, (kept(11),)), NOTES[:2])
+    report = judged([*forged], JournalEvidence(KEYS, (kept(11),)), NOTES[:2])
     assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "holds"}
     assert report.exit_code is ExitCode.INCONCLUSIVE
 
 
 def test_a_file_without_checkpoints_is_intact_as_far_as_one_from_elsewhere_says() -> None:
-    report = judged([*ROWS], Evidence(KEYS, (kept(11),)), [])
+    report = judged([*ROWS], JournalEvidence(KEYS, (kept(11),)), [])
     assert told(report)["intact"] == "unknown"
     assert f"{SIZE - 11} records after them" in report.verdicts[0].reasons[1]
-    assert told(judged([*ROWS], Evidence(KEYS, (kept(SIZE),)), []))["intact"] == "holds"
-    assert told(judged([*ROWS], Evidence(KEYS), []))["intact"] == "unknown"
+    assert told(judged([*ROWS], JournalEvidence(KEYS, (kept(SIZE),)), []))["intact"] == "holds"
+    assert told(judged([*ROWS], JournalEvidence(KEYS), []))["intact"] == "unknown"

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from leverframe.language.explanations import CODES, TOPICS, Explanation, Topic
 
 import leverframe
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.errors import InputError
-from leverframe.language.codes import CODES, TOPICS, Explanation, Topic
 from leverframe.language.declaration import BUILTIN_CHECKS
 from leverframe.language.loader import loads
 

@@ -13,7 +13,7 @@ from pydantic import JsonValue
 from leverframe.errors import InputError, Span
 from leverframe.language import nodes, reader, shape
 from leverframe.language.catalog import REQUIREMENTS, entries
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import DeclarationModel, Model, json_schema
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
@@ -52,7 +52,7 @@ def codes_of_the_loader(declaration: Tree) -> set[str]:
     """What the loader says about the shape of a declaration."""
     root = node(declaration)
     assert isinstance(root, nodes.Mapping)
-    report = Report(reader.decode(b"", "door.yaml"), root)
+    report = Problems(reader.decode(b"", "door.yaml"), root)
     try:
         shape._shape(DeclarationModel, root, report)
         report.raise_if_any()

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from leverframe.check.checker import check
-from leverframe.check.verdict import Kind
+from leverframe.check.verdict import ClaimKind
 from leverframe.errors import InputError
 from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
 from tests.support.declared import declare
@@ -55,7 +55,7 @@ def test_what_is_wrong_is_told_at_its_place(text: str, code: str, told: str) -> 
 
 def test_exploring_lists_the_claims_and_does_not_judge_them() -> None:
     report = check(declare(f"{WORKER}shared_lock: {{held_in: BUSY}}\n"))
-    listed = {claim.name: claim.formula for claim in report.not_checked if claim.kind is Kind.ANY_NUMBER}
+    listed = {claim.name: claim.formula for claim in report.not_checked if claim.kind is ClaimKind.ANY_NUMBER}
     assert listed == SHARED_LOCK_CLAIMS
     assert check(declare(WORKER)).not_checked == ()
 

@@ -31,7 +31,7 @@ from leverframe.language.expr import (
     variables_of,
 )
 from leverframe.language.loader import loads
-from leverframe.language.statics import Solver
+from leverframe.language.statics import Enumerator
 
 SPAN = Span("door.yaml", 1, 1)
 VARIABLES = (
@@ -91,7 +91,7 @@ def satisfying(guard: Formula, control: str) -> list[dict[str, int]]:
 @hypothesis.settings(max_examples=400)
 def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> None:
     expected = satisfying(guard, control)
-    found = Solver(VARIABLES).model(guard, control)
+    found = Enumerator(VARIABLES).model(guard, control)
     if found is None:
         assert expected == []
     else:
@@ -102,7 +102,7 @@ def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> Non
 @hypothesis.given(guards, st.sampled_from(STATES))
 @hypothesis.settings(max_examples=150)
 def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: str) -> None:
-    bounds = Solver(VARIABLES).bounds(guard)
+    bounds = Enumerator(VARIABLES).bounds(guard)
     for values in satisfying(guard, control):
         for name, (low, high) in bounds.items():
             assert low <= values[name] <= high
@@ -111,7 +111,7 @@ def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: st
 @hypothesis.given(guards, guards, st.sampled_from(STATES))
 @hypothesis.settings(max_examples=150)
 def test_guards_that_are_plainly_disjoint_are_disjoint(first: Formula, second: Formula, control: str) -> None:
-    solver = Solver(VARIABLES)
+    solver = Enumerator(VARIABLES)
     if solver.plainly_disjoint(solver.bounds(first), solver.bounds(second)):
         assert satisfying(And((first, second)), control) == []
 

@@ -6,7 +6,7 @@ from leverframe.check.checker import check
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Fails, Unknown
 from leverframe.errors import InputError
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from tests.support.declared import declare, report, result, words
 from tests.support.small_machines import WORKER
@@ -57,7 +57,7 @@ def test_effects_read_the_state_before_the_step() -> None:
 
 def test_a_refused_event_changes_nothing() -> None:
     """An event with no enabled transition is refused: there is no step, and no state after it."""
-    machine = Machine(declare(WORKER))
+    machine = Interpreter(declare(WORKER))
     assert machine.step(SystemState("IDLE", ()), "DONE") == ()
     assert list(machine.enabled(SystemState("IDLE", ()))) == ["CALL"]
     found = report(WORKER, refused={"always": "IDLE -> not enabled(DONE)"}, kept={"ctl": "AG (DONE -> IDLE)"})
@@ -76,7 +76,7 @@ def test_an_assignment_outside_its_range_is_an_error_and_never_clipped() -> None
     assert [step.state.values for step in verdicts["range-safety"].trace.prefix] == [(0,), (1,), (2,)]
     assert all(isinstance(verdict, Unknown) for name, verdict in verdicts.items() if name != "range-safety")
     assert (found.states, found.transitions, found.environment_steps) == (None, None, None)
-    assert Machine(declare(COUNTER)).step(SystemState("IDLE", (2,)), "GO") == (RangeViolation("GO", "count", 3),)
+    assert Interpreter(declare(COUNTER)).step(SystemState("IDLE", (2,)), "GO") == (RangeViolation("GO", "count", 3),)
 
 
 def test_two_enabled_transitions_of_one_event_are_refused() -> None:

@@ -13,14 +13,14 @@ from leverframe.check.claims.truth import Truth
 from leverframe.check.limits import Limits
 from leverframe.language.declaration import Declaration, Frame
 from leverframe.language.loader import load, loads
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.mutation.difference import difference
 from leverframe.mutation.makers import alike
 from leverframe.mutation.mutant import Operator
 from leverframe.mutation.mutants import mutants
 from leverframe.mutation.pool import study
-from leverframe.mutation.study import Outcome, Study
+from leverframe.mutation.study import MutantOutcome, Study
 from leverframe.mutation.surroundings import mentions
 from tests.run import ROOT
 from tests.support.command_line import run
@@ -45,17 +45,17 @@ CLAIMS: Mapping[str, Mapping[str, object]] = {
 }
 
 
-def outcomes(declaration: Declaration) -> dict[str, Outcome]:
+def outcomes(declaration: Declaration) -> dict[str, MutantOutcome]:
     whole = Study(declaration)
     return {mutant.name: whole.outcome(mutant) for mutant in whole.mutants}
 
 
 @pytest.fixture(scope="module")
-def till() -> dict[str, Outcome]:
+def till() -> dict[str, MutantOutcome]:
     return outcomes(declare(TILL, **CLAIMS))
 
 
-def test_what_is_planted(till: dict[str, Outcome]) -> None:
+def test_what_is_planted(till: dict[str, MutantOutcome]) -> None:
     new = {operator.value for operator in AROUND}
     told = [name for name in till if name.split()[0] not in {"retarget", *new}]
     assert told == [
@@ -106,7 +106,7 @@ def test_what_is_planted(till: dict[str, Outcome]) -> None:
         ("delete COUNTING.DONE", "deadlock-freedom"),
     ],
 )
-def test_what_notices_it(till: dict[str, Outcome], name: str, by: str) -> None:
+def test_what_notices_it(till: dict[str, MutantOutcome], name: str, by: str) -> None:
     found = till[name]
     assert by in {found.by_well_formedness, found.by_property}
     assert found.killed
@@ -171,7 +171,7 @@ def test_needless_fairness_survives() -> None:
     assert found["drop-fairness ends progress"].killed
 
 
-def test_every_operator_is_planted(till: dict[str, Outcome], tank: dict[str, Outcome]) -> None:
+def test_every_operator_is_planted(till: dict[str, MutantOutcome], tank: dict[str, MutantOutcome]) -> None:
     assert {outcome.operator for outcome in (*till.values(), *tank.values())} == set(Operator)
 
 
@@ -211,15 +211,15 @@ BREAKS: Mapping[str, Mapping[str, object]] = {
 
 
 @pytest.fixture(scope="module")
-def tank() -> dict[str, Outcome]:
+def tank() -> dict[str, MutantOutcome]:
     return outcomes(declare(TANK))
 
 
-def around(found: Mapping[str, Outcome]) -> list[str]:
+def around(found: Mapping[str, MutantOutcome]) -> list[str]:
     return [outcome.name for outcome in found.values() if outcome.operator in AROUND]
 
 
-def test_what_is_planted_around_a_machine(tank: dict[str, Outcome]) -> None:
+def test_what_is_planted_around_a_machine(tank: dict[str, MutantOutcome]) -> None:
     assert around(tank) == [
         "add-effect RUNNING.OPENED level",
         "add-effect RUNNING.OPENED mode",
@@ -277,7 +277,7 @@ def test_what_a_mutant_changes_can_be_told() -> None:
     ],
 )
 def test_a_claim_notices_what_nothing_else_does(
-    name: str, claims: Mapping[str, Mapping[str, object]], tank: dict[str, Outcome]
+    name: str, claims: Mapping[str, Mapping[str, object]], tank: dict[str, MutantOutcome]
 ) -> None:
     assert tank[name].by_property is None
     assert not tank[name].equivalent
@@ -286,7 +286,7 @@ def test_a_claim_notices_what_nothing_else_does(
     assert not found[name].survives
 
 
-def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, Outcome]) -> None:
+def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, MutantOutcome]) -> None:
     found = outcomes(declare(TANK, **KEPT))
     assert found["add-action level"] == tank["add-action level"]
     assert found["add-effect RUNNING.CLOSED level"].by_property is None
@@ -311,7 +311,7 @@ def test_a_claim_about_every_event_is_one_about_a_new_one() -> None:
     assert found["add-event RUNNING BURST"].by_property == "every"
 
 
-def test_whoever_makes_an_event_matters_where_paths_or_debts_differ(tank: dict[str, Outcome]) -> None:
+def test_whoever_makes_an_event_matters_where_paths_or_debts_differ(tank: dict[str, MutantOutcome]) -> None:
     assert tank["change-maker OPENED input"].by_well_formedness == "deadlock-freedom"
     assert tank["change-maker CLOSED machine"].by_well_formedness == "quiescence"
     assert tank["change-maker CLOSED fault"].survives
@@ -376,7 +376,7 @@ Graph = set[tuple[SystemState, str, SystemState]]
 
 def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
     """The reachable labelled graph, one step at a time; None if an assignment leaves its range."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     seen, waiting = {machine.initial}, [machine.initial]
     graph: Graph = set()
     while waiting:

@@ -12,8 +12,8 @@ from leverframe.language.declaration import SHARED_LOCK_CLAIMS, SharedLock
 from leverframe.language.loader import load
 from leverframe.recheck import any_number, solvers
 from leverframe.recheck.any_number import _Composition as Composition
-from leverframe.recheck.encoding import Encoding, Step
-from leverframe.recheck.judgement import Status, judge_any_number
+from leverframe.recheck.encoding import EncodedStep, ScriptEncoding
+from leverframe.recheck.judgement import JudgementStatus, judge_any_number
 from leverframe.recheck.obligations import Purpose
 from leverframe.recheck.recheck import recheck
 from tests.support.certified import Json, Proofs, entry, of_any_number, proofs
@@ -53,28 +53,28 @@ def refuted(composition: Composition) -> set[str]:
 def composed(kind: type[Composition] = Composition) -> Composition:
     declaration = declare(WORKER)
     assert declaration.shared_lock is not None
-    return kind(Encoding(declaration), declaration.shared_lock)
+    return kind(ScriptEncoding(declaration), declaration.shared_lock)
 
 
 def test_what_is_so_is_confirmed() -> None:
     assert answers(composed())[""] == {("sanity", "sat")}
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
     assert {name: judgement.status for name, judgement in judged.items()} == dict.fromkeys(
-        SHARED_LOCK_CLAIMS, Status.CONFIRMED
+        SHARED_LOCK_CLAIMS, JudgementStatus.CONFIRMED
     )
 
 
 def test_the_kernel_is_confirmed() -> None:
     judged = judge_any_number(load(catalog.preferred("kernel").path), solvers.cvc5(), SECONDS)
-    assert {judgement.status for judgement in judged.values()} == {Status.CONFIRMED}
+    assert {judgement.status for judgement in judged.values()} == {JudgementStatus.CONFIRMED}
 
 
 def test_what_waits_for_the_lock_is_not_confirmed() -> None:
     waiting = declare(WORKER.replace("[STOP, TRY, DONE]", "CALL"))
     judged = judge_any_number(waiting, solvers.cvc5(), SECONDS)
-    assert judged["lock.never-blocked"].status is Status.UNKNOWN
+    assert judged["lock.never-blocked"].status is JudgementStatus.UNKNOWN
     assert "CALL does not wait" in (judged["lock.never-blocked"].reason or "")
-    assert judged["lock.exclusion"].status is Status.CONFIRMED
+    assert judged["lock.exclusion"].status is JudgementStatus.CONFIRMED
 
 
 def test_a_machine_without_a_lock_has_no_such_claims() -> None:
@@ -87,14 +87,14 @@ def test_a_machine_without_a_lock_has_no_such_claims() -> None:
 class NotNeeded(Composition):
     """The lock is taken, whoever has it."""
 
-    def _made(self, step: Step) -> str:
+    def _made(self, step: EncodedStep) -> str:
         return super()._made(step).replace("(not lock.now.held)", "true")
 
 
 class NotTaken(Composition):
     """The lock is not taken on entering."""
 
-    def _enters(self, step: Step) -> bool:
+    def _enters(self, step: EncodedStep) -> bool:
         del step
         return False
 
@@ -102,7 +102,7 @@ class NotTaken(Composition):
 class NotReleased(Composition):
     """Who stops keeps it."""
 
-    def _leaves(self, step: Step) -> bool:
+    def _leaves(self, step: EncodedStep) -> bool:
         return super()._leaves(step) and step.target != "OVER"
 
 
@@ -131,7 +131,7 @@ class AnyBeginning(Composition):
 class AllWait(Composition):
     """Every step needs the lock to be free."""
 
-    def _possible(self, step: Step) -> str:
+    def _possible(self, step: EncodedStep) -> str:
         return f"(and (not lock.now.held) {super()._possible(step)})"
 
 
@@ -154,18 +154,18 @@ def test_each_mistake_is_noticed(faulty: type[Composition], noticed: set[str]) -
 def test_a_composition_in_which_nothing_happens_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Composition, "_made", lambda *_: "false")
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
-    assert {judgement.status for judgement in judged.values()} == {Status.UNKNOWN}
+    assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
     assert "some step takes the lock" in (judged["lock.isolation"].reason or "")
 
 
 def test_a_solver_that_does_not_answer_confirms_nothing() -> None:
     judged = judge_any_number(declare(WORKER), solvers.named("true"), SECONDS)
-    assert {judgement.status for judgement in judged.values()} == {Status.UNKNOWN}
+    assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
 
 
 def test_each_step_is_to_be_shown() -> None:
     declaration = declare(WORKER)
-    script = any_number.script(Encoding(declaration), SharedLock(("BUSY",), ()))
+    script = any_number.script(ScriptEncoding(declaration), SharedLock(("BUSY",), ()))
     moves = [o.move for o in script.obligations if o.purpose is Purpose.CONSECUTION]
     # Each transition from each of its states, and what the environment does in each of the three.
     assert len(moves) == 5 + 3
@@ -182,7 +182,7 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
     return proofs(folder / "proofs", (entry(folder / "spec", text),))
 
 
-def judged(worker: Proofs, document: Json | None = None) -> dict[str, tuple[Status, str | None]]:
+def judged(worker: Proofs, document: Json | None = None) -> dict[str, tuple[JudgementStatus, str | None]]:
     before = worker.read("small")
     worker.write("small", document or before)
     try:
@@ -190,7 +190,7 @@ def judged(worker: Proofs, document: Json | None = None) -> dict[str, tuple[Stat
     finally:
         worker.write("small", before)
     found = {finding.name: finding for profile in report.profiles for finding in profile.findings}
-    expected = {Status.CONFIRMED: ExitCode.AS_EXPECTED, Status.REFUTED: ExitCode.VIOLATED}
+    expected = {JudgementStatus.CONFIRMED: ExitCode.AS_EXPECTED, JudgementStatus.REFUTED: ExitCode.VIOLATED}
     status = found["lock.exclusion"].judgement.status
     assert report.exit_code is expected[status]
     return {name: (finding.judgement.status, finding.judgement.reason) for name, finding in found.items()}
@@ -203,13 +203,16 @@ def claims(document: Json) -> list[Json]:
 
 def test_the_claims_of_a_certificate_are_confirmed(worker: Proofs) -> None:
     found = judged(worker)
-    assert {found[name] for name in SHARED_LOCK_CLAIMS} == {(Status.CONFIRMED, None)}
+    assert {found[name] for name in SHARED_LOCK_CLAIMS} == {(JudgementStatus.CONFIRMED, None)}
 
 
 def test_a_certificate_that_is_silent_about_the_lock_is_refuted(worker: Proofs) -> None:
     document = worker.read("small")
     claims(document)[:] = [claim for claim in claims(document) if claim["property"] != "lock.exclusion"]
-    assert judged(worker, document)["lock.exclusion"] == (Status.REFUTED, "the certificates do not speak of it")
+    assert judged(worker, document)["lock.exclusion"] == (
+        JudgementStatus.REFUTED,
+        "the certificates do not speak of it",
+    )
 
 
 def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs) -> None:
@@ -222,7 +225,7 @@ def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs
         claim = next(claim for claim in claims(document) if claim["property"] == "lock.exclusion")
         claim[key] = value
         status, told = judged(worker, document)["lock.exclusion"]
-        assert (status, (told or "").startswith(reason)) == (Status.REFUTED, True)
+        assert (status, (told or "").startswith(reason)) == (JudgementStatus.REFUTED, True)
 
 
 def test_no_other_claim_is_established_by_the_composition(worker: Proofs) -> None:
@@ -230,10 +233,10 @@ def test_no_other_claim_is_established_by_the_composition(worker: Proofs) -> Non
     claim = next(claim for claim in claims(document) if claim["property"] == "deadlock-freedom")
     claim["certificate"] = of_any_number("lock.exclusion", "small.document")["certificate"]
     report = recheck_of(worker, document)
-    assert report["deadlock-freedom"] == (Status.REFUTED, "it is no claim about any number of machines")
+    assert report["deadlock-freedom"] == (JudgementStatus.REFUTED, "it is no claim about any number of machines")
 
 
-def recheck_of(worker: Proofs, document: Json) -> dict[str, tuple[Status, str | None]]:
+def recheck_of(worker: Proofs, document: Json) -> dict[str, tuple[JudgementStatus, str | None]]:
     before = worker.read("small")
     worker.write("small", document)
     try:
@@ -253,4 +256,4 @@ def test_another_machine_of_the_same_name_has_no_lock(tmp_path: Path) -> None:
     document = made.read("small")
     claims(document).append(of_any_number("lock.exclusion", "small.document"))
     found = recheck_of(made, document)
-    assert found["lock.exclusion"] == (Status.REFUTED, "the declaration has no such property or check")
+    assert found["lock.exclusion"] == (JudgementStatus.REFUTED, "the declaration has no such property or check")

@@ -22,13 +22,13 @@ import pytest
 
 from leverframe import evidence
 from leverframe.errors import ExitCode, InputError
-from leverframe.language.catalog import Entry
+from leverframe.language.catalog import BundledFile
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.recheck import certificates, judgement, solvers
 from leverframe.recheck import recheck as recheck_module
-from leverframe.recheck.judgement import Outcome, PathTask, Task
-from leverframe.recheck.recheck import Report, recheck
+from leverframe.recheck.judgement import InductionOutcome, PathTask, Task
+from leverframe.recheck.recheck import RecheckReport, recheck
 from leverframe.recheck.solvers import Solver
 from tests.support.certified import Json, examined
 
@@ -122,7 +122,7 @@ class Evidence:
     """A folder of evidence, what it is about, and the document that is edited."""
 
     folder: Path
-    entries: tuple[Entry, ...]
+    entries: tuple[BundledFile, ...]
     document: Json
 
 
@@ -133,7 +133,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Evidence:
     system.mkdir()
     for name, text in (("document", DOCUMENT), ("reference", REFERENCE), ("requirements", REQUIREMENTS)):
         (system / f"{name}.yaml").write_text(text, "utf-8")
-    entries = tuple(Entry("small", name, system / f"{name}.yaml") for name in ("document", "reference"))
+    entries = tuple(BundledFile("small", name, system / f"{name}.yaml") for name in ("document", "reference"))
     found = evidence.of_system("small", [str(entry.path) for entry in entries])
     evidence.write(found, folder / "proofs")
     document = cast("Json", json.loads((folder / "proofs" / "small.json").read_text("utf-8")))
@@ -173,10 +173,10 @@ def _once(key: object, ask: Callable[[], object]) -> object:
     return KNOWN[key]
 
 
-def _judge(task: Task, solver: Solver, seconds: float) -> Outcome:
+def _judge(task: Task, solver: Solver, seconds: float) -> InductionOutcome:
     texts = tuple(text for text, _ in task.conditions)
     key = task.declaration.sha256, task.parameters, texts, task.follows
-    return cast("Outcome", _once(key, lambda: judgement.judge(task, solver, seconds)))
+    return cast("InductionOutcome", _once(key, lambda: judgement.judge(task, solver, seconds)))
 
 
 def _judge_paths(task: PathTask, solver: Solver, seconds: float) -> judgement.Judgement:
@@ -189,7 +189,7 @@ def _judge_any_number(declaration: Declaration, solver: Solver, seconds: float) 
     return cast("Mapping[str, judgement.Judgement]", found)
 
 
-def judged(made: Evidence, document: Json) -> Report:
+def judged(made: Evidence, document: Json) -> RecheckReport:
     (made.folder / "small.json").write_text(json.dumps(document), "utf-8")
     return recheck(made.folder, solvers.cvc5(), entries=made.entries)
 

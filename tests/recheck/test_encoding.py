@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from leverframe.language.declaration import Always, Declaration, VariableDeclaration
 from leverframe.language.expr import Formula
 from leverframe.language.loader import loads
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck import encoding, solvers
-from leverframe.recheck.encoding import Encoding, Moment, Step, conjunction, disjunction
+from leverframe.recheck.encoding import EncodedStep, Moment, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.violations import holds
 from tests.support.strategies import UNSHRUNK, declarations, invariants
 
@@ -22,8 +22,8 @@ Question = tuple[str, bool, str]
 
 def disagreements(declaration: Declaration, states: Sequence[SystemState]) -> list[str]:
     """Everything in which the encoding and the interpreter differ about these states."""
-    made = Encoding(declaration)
-    questions = [question for state in states for question in _questions(made, Machine(declaration), state)]
+    made = ScriptEncoding(declaration)
+    questions = [question for state in states for question in _questions(made, Interpreter(declaration), state)]
     asked = [f"(push 1)\n(assert {assertion})\n(check-sat)\n(pop 1)\n" for assertion, _, _ in questions]
     found = solvers.ask(solvers.cvc5(), made.definitions() + "".join(asked), len(questions), 100)
     assert found.problem is None
@@ -31,7 +31,7 @@ def disagreements(declaration: Declaration, states: Sequence[SystemState]) -> li
     return [f"{what}: {answer}" for (_, wanted, what), answer in answers if answer != ("sat" if wanted else "unsat")]
 
 
-def _questions(made: Encoding, machine: Machine, state: SystemState) -> Iterator[Question]:
+def _questions(made: ScriptEncoding, machine: Interpreter, state: SystemState) -> Iterator[Question]:
     declaration = machine.declaration
     yield conjunction((_is(declaration, state, "now"), "now.in-ranges")), _in_ranges(declaration, state), f"{state}"
     if not _in_ranges(declaration, state):
@@ -123,47 +123,49 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 def _effects_in_turn(patch: pytest.MonkeyPatch) -> None:
     """Right sides read what was assigned before them."""
-    step = Encoding._step
+    step = ScriptEncoding._step
 
-    def planted(self: Encoding, move: Step) -> Iterator[str]:
+    def planted(self: ScriptEncoding, move: EncodedStep) -> Iterator[str]:
         assigned = [name for name, _ in move.transition.effects]
         for line in step(self, move):
             first = assigned[0] if assigned else ""
             reads = line.startswith("(= next.") and not line.startswith(f"(= next.{first} ")
             yield line.replace(f"now.{first}", f"next.{first}") if reads else line
 
-    patch.setattr(Encoding, "_step", planted)
+    patch.setattr(ScriptEncoding, "_step", planted)
 
 
 def _without(word: str) -> Patch:
     """Lines of a step that contain a word are forgotten."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        step = Encoding._step
-        patch.setattr(Encoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line))
+        step = ScriptEncoding._step
+        patch.setattr(
+            ScriptEncoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line)
+        )
 
     return plant
 
 
 def _ranges(patch: pytest.MonkeyPatch) -> None:
-    kept = Encoding._ranges
-    patch.setattr(Encoding, "_ranges", lambda self, moment: itertools.islice(kept(self, moment), 1))
+    kept = ScriptEncoding._ranges
+    patch.setattr(ScriptEncoding, "_ranges", lambda self, moment: itertools.islice(kept(self, moment), 1))
 
 
 def _initial(patch: pytest.MonkeyPatch) -> None:
-    def planted(self: Encoding, variable: VariableDeclaration) -> str:
+    def planted(self: ScriptEncoding, variable: VariableDeclaration) -> str:
         del self
         return "false" if variable.labels == ("false", "true") else encoding.integer(variable.low)
 
-    patch.setattr(Encoding, "first", planted)
+    patch.setattr(ScriptEncoding, "first", planted)
 
 
 def _text(old: str, new: str) -> Patch:
     """A part of the definitions reads otherwise."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        definitions = Encoding.definitions
-        patch.setattr(Encoding, "definitions", lambda self: definitions(self).replace(old, new))
+        definitions = ScriptEncoding.definitions
+        patch.setattr(ScriptEncoding, "definitions", lambda self: definitions(self).replace(old, new))
 
     return plant
 
@@ -172,12 +174,14 @@ def _terms(old: str, new: str) -> Patch:
     """A term reads otherwise wherever it stands."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        term = Encoding.term
+        term = ScriptEncoding.term
 
-        def planted(self: Encoding, formula: Formula, moment: Moment = "now", enumeration: str | None = None) -> str:
+        def planted(
+            self: ScriptEncoding, formula: Formula, moment: Moment = "now", enumeration: str | None = None
+        ) -> str:
             return term(self, formula, moment, enumeration).replace(old, new)
 
-        patch.setattr(Encoding, "term", planted)
+        patch.setattr(ScriptEncoding, "term", planted)
 
     return plant
 

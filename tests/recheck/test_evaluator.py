@@ -27,19 +27,19 @@ from leverframe.language.expr import (
 )
 from leverframe.language.loader import load, loads
 from leverframe.model import itf
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.recheck import replay
 from leverframe.recheck.evaluator import branching as ctl
 from leverframe.recheck.evaluator import builtin, evaluate, fairness, linear, reached
-from leverframe.recheck.evaluator.branching import Truth
-from leverframe.recheck.evaluator.budget import Budget, Limits
-from leverframe.recheck.evaluator.columns import Column, Columns
+from leverframe.recheck.evaluator.branching import BranchingTruth
+from leverframe.recheck.evaluator.budget import Budget, EvaluatorLimits
+from leverframe.recheck.evaluator.columns import Column, FormulaColumns
 from leverframe.recheck.evaluator.evaluate import Evaluator
 from leverframe.recheck.evaluator.fairness import OWED, Demands, Turning
 from leverframe.recheck.evaluator.linear import Duties
 from leverframe.recheck.evaluator.nodes import Nodes
-from leverframe.recheck.evaluator.reached import Reached
-from leverframe.recheck.evaluator.shown import Shown, normal
+from leverframe.recheck.evaluator.reached import EvaluatorReached
+from leverframe.recheck.evaluator.shown import RunShows, normal
 from tests.check.test_ltl_planted_faults import LOOPS, WORKER
 from tests.check.test_ranking import rankings
 from tests.oracle.runs import Claim, follow, shows
@@ -49,7 +49,7 @@ from tests.support.fixed_machines import first, machines
 from tests.support.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 from tests.support.strategies import linear as linear_claims
 
-LIMITS = Limits(states=10_000, steps=200_000, seconds=600.0)
+LIMITS = EvaluatorLimits(states=10_000, steps=200_000, seconds=600.0)
 
 
 def differences(oracle: Oracle) -> Iterator[str]:
@@ -197,12 +197,12 @@ properties:
 @pytest.mark.parametrize(
     ("limits", "said"),
     [
-        (Limits(states=500), "more than 500 states"),
-        (Limits(steps=500), "more than 500 steps"),
-        (Limits(seconds=0.2), "more than 0.2 seconds"),
+        (EvaluatorLimits(states=500), "more than 500 states"),
+        (EvaluatorLimits(steps=500), "more than 500 steps"),
+        (EvaluatorLimits(seconds=0.2), "more than 0.2 seconds"),
     ],
 )
-def test_a_huge_machine_is_not_decided(limits: Limits, said: str) -> None:
+def test_a_huge_machine_is_not_decided(limits: EvaluatorLimits, said: str) -> None:
     found = Evaluator(loads(HUGE), limits)
     assert found.counts is None
     assert set(dict(found.answers).values()) == {f"not everything was explored: it takes {said}"}
@@ -211,7 +211,7 @@ def test_a_huge_machine_is_not_decided(limits: Limits, said: str) -> None:
 def test_a_formula_that_takes_too_long_is_not_decided() -> None:
     many = " and ".join(f"F (one == {n})" for n in range(12))
     text = HUGE.replace("1000000000", "12").replace("ctl: EF one == 12", f"ltl: not ({many})")
-    found = Evaluator(loads(text), Limits(steps=5_000))
+    found = Evaluator(loads(text), EvaluatorLimits(steps=5_000))
     assert found.counts is not None
     assert dict(found.answers)["far"] == "to decide it takes more than 5,000 steps"
 
@@ -229,8 +229,8 @@ def test_from_within_a_loop_what_comes_before_comes_again() -> None:
     def true(formula: Formula) -> Sequence[bool]:
         return at.get(formula, [False] * 3)
 
-    assert Shown(true, 3, loop=1).fails(response)[0] is False
-    assert Shown(true, 3, loop=2).fails(response)[0] is True
+    assert RunShows(true, 3, loop=1).fails(response)[0] is False
+    assert RunShows(true, 3, loop=2).fails(response)[0] is True
 
 
 # ---- planted faults --------------------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ class Fault:
     instead: object
 
 
-def under(change: Callable[[Paths], Paths]) -> Callable[[Columns, Paths], Demands]:
+def under(change: Callable[[Paths], Paths]) -> Callable[[FormulaColumns, Paths], Demands]:
     return lambda columns, paths: DEMANDS(columns, change(paths))
 
 
@@ -308,11 +308,11 @@ def a_step_is_not_needed(graph: Turning, within: Sequence[int], budget: Budget) 
     return FAIR(looped, within, budget)
 
 
-def no_stutter_next(self: Truth, goal: Column) -> Column:
+def no_stutter_next(self: BranchingTruth, goal: Column) -> Column:
     return [any(goal[node] for _, node in self.nodes.ahead[state]) for state in self.nodes.state]
 
 
-def through_anything(self: Truth, through: Column, goal: Column) -> Column:
+def through_anything(self: BranchingTruth, through: Column, goal: Column) -> Column:
     return UNTIL(self, [True] * len(through), goal)
 
 
@@ -320,18 +320,18 @@ def without_stutter(self: Nodes, node: int) -> Iterator[tuple[str | None, int]]:
     return (step for step in FOLLOWING(self, node) if step[0] is not None)
 
 
-def one_state_less(machine: Machine, budget: Budget) -> Reached:
+def one_state_less(machine: Interpreter, budget: Budget) -> EvaluatorReached:
     found = EXPLORE(machine, budget)
     last = len(found.states) - 1
     steps = [[step for step in steps if step[1] != last or last == 0] for steps in found.steps]
     return replace(found, states=found.states[:-1] or found.states, steps=steps[:last] or steps)
 
 
-def nothing_fires(machine: Machine, budget: Budget) -> Reached:
+def nothing_fires(machine: Interpreter, budget: Budget) -> EvaluatorReached:
     return replace(EXPLORE(machine, budget), fired=frozenset())
 
 
-def all_count(self: Reached) -> int:
+def all_count(self: EvaluatorReached) -> int:
     return sum(map(len, self.steps))
 
 
@@ -348,7 +348,7 @@ def the_first_way(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[lin
     return itertools.islice(WAYS(duties, truth), 1)
 
 
-def nothing_is_awaited(reached: Reached, state: State, events: frozenset[str]) -> bool:
+def nothing_is_awaited(reached: EvaluatorReached, state: State, events: frozenset[str]) -> bool:
     return HANGS(reached, replace(state, awaits=()), events)
 
 
@@ -356,7 +356,7 @@ def also_owed(maker: Maker) -> Mapping[PathBase, frozenset[Maker]]:
     return {base: owed | {maker} if owed else owed for base, owed in OWED.items()}
 
 
-def an_operator_for_another(change: Callable[[Formula], Formula | None]) -> Callable[[Truth, Formula], Column]:
+def an_operator_for_another(change: Callable[[Formula], Formula | None]) -> Callable[[BranchingTruth, Formula], Column]:
     return lambda self, formula: DEFINE(self, cast("Temporal", transform(formula, change)))
 
 
@@ -377,16 +377,16 @@ def any_loop_is_fair(*arguments: object) -> bool:
     return True
 
 
-def any_run_shows_it(self: Shown, formula: Formula) -> Sequence[bool]:
+def any_run_shows_it(self: RunShows, formula: Formula) -> Sequence[bool]:
     return [not true for true in self.true(formula)]
 
 
-def finite_runs_avoid_for_ever(self: Shown, goal: Formula) -> Sequence[bool]:
+def finite_runs_avoid_for_ever(self: RunShows, goal: Formula) -> Sequence[bool]:
     return [not any(self.true(goal)[start:]) for start in range(self.length)]
 
 
-DEMANDS, FAIR, UNTIL, FOLLOWING = fairness.demands, fairness.fair, Truth._some_until, Nodes.following
-EXPLORE, NORMAL, WAYS, DEFINE = reached.explore, linear.normal, linear.ways, Truth._define
+DEMANDS, FAIR, UNTIL, FOLLOWING = fairness.demands, fairness.fair, BranchingTruth._some_until, Nodes.following
+EXPLORE, NORMAL, WAYS, DEFINE = reached.explore, linear.normal, linear.ways, BranchingTruth._define
 HANGS, EDGES = builtin._hangs, builtin.edges
 FAULTS = {
     "strong fairness is weak": Fault(ctl, "demands", under(lambda p: replace(p, weak=(*p.weak, *p.strong), strong=()))),
@@ -401,12 +401,12 @@ FAULTS = {
     "components are not connected": Fault(fairness, "components", one_component),
     "components are given up": Fault(ctl, "fair", never_divided),
     "standing is turning": Fault(ctl, "fair", a_step_is_not_needed),
-    "no stutter step comes next": Fault(Truth, "_some_next", no_stutter_next),
-    "until through anything": Fault(Truth, "_some_until", through_anything),
+    "no stutter step comes next": Fault(BranchingTruth, "_some_next", no_stutter_next),
+    "until through anything": Fault(BranchingTruth, "_some_until", through_anything),
     "a path of LTL never stutters": Fault(Nodes, "following", without_stutter),
     "a state is lost": Fault(evaluate, "explore", one_state_less),
     "nothing fires": Fault(evaluate, "explore", nothing_fires),
-    "steps of the environment count": Fault(Reached, "transitions", property(all_count)),
+    "steps of the environment count": Fault(EvaluatorReached, "transitions", property(all_count)),
     "the formula is not negated": Fault(linear, "normal", not_negated),
     "untils may be put off for ever": Fault(linear, "ways", nothing_is_put_off),
     "one way is enough": Fault(linear, "ways", the_first_way),
@@ -414,14 +414,14 @@ FAULTS = {
     "internal transitions owe": Fault(builtin, "_owes", lambda *_: False),
     "nothing is realised": Fault(builtin, "realised", lambda reference: {e.name: e.name for e in reference.events}),
     "events are always named": Fault(builtin, "edges", lambda declaration, named: EDGES(declaration, named=not named)),
-    "until may wait for ever": Fault(Truth, "_define", an_operator_for_another(until_is_weak)),
-    "some is all": Fault(Truth, "_define", an_operator_for_another(some_is_all)),
-    "always is now": Fault(Truth, "_define", an_operator_for_another(always_is_now)),
+    "until may wait for ever": Fault(BranchingTruth, "_define", an_operator_for_another(until_is_weak)),
+    "some is all": Fault(BranchingTruth, "_define", an_operator_for_another(some_is_all)),
+    "always is now": Fault(BranchingTruth, "_define", an_operator_for_another(always_is_now)),
     "rankings need not decrease": Fault(Evaluator, "_ranking", lambda *_: True),
     "steps require nothing": Fault(Evaluator, "_step", lambda *_: True),
     "any loop is fair": Fault(Evaluator, "fair", any_loop_is_fair),
-    "any run shows it": Fault(Shown, "fails", any_run_shows_it),
-    "finite runs avoid for ever": Fault(Shown, "_avoids", finite_runs_avoid_for_ever),
+    "any run shows it": Fault(RunShows, "fails", any_run_shows_it),
+    "finite runs avoid for ever": Fault(RunShows, "_avoids", finite_runs_avoid_for_ever),
 }
 
 

@@ -10,30 +10,30 @@ import pytest
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.recheck import examine as module
-from leverframe.recheck.evaluator.budget import Limits
+from leverframe.recheck.evaluator.budget import EvaluatorLimits
 from leverframe.recheck.examine import Examined, apart, examine
 from tests.recheck.test_evaluator import GAUGE, HUGE
 
 SMALL = f"{GAUGE}  - {{id: rises, ctl: EF level == 3}}\n"
 
 
-def asked(text: str, limits: Limits, stop: threading.Event | None = None) -> Examined:
+def asked(text: str, limits: EvaluatorLimits, stop: threading.Event | None = None) -> Examined:
     return apart(loads(text), (), limits, stop or threading.Event())
 
 
 def test_it_finds_what_it_finds_here() -> None:
-    assert asked(SMALL, Limits()) == examine(loads(SMALL), (), Limits())
+    assert asked(SMALL, EvaluatorLimits()) == examine(loads(SMALL), (), EvaluatorLimits())
 
 
 def test_a_limit_that_it_keeps_is_its_own_answer() -> None:
-    found = asked(HUGE, Limits(states=100))
+    found = asked(HUGE, EvaluatorLimits(states=100))
     assert found.problem == "not everything was explored: it takes more than 100 states"
     assert set(found.answers.values()) == {found.problem}
 
 
 def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.0)  # The time of its start is none of it, and counts apart.
-    found = asked(HUGE, Limits(seconds=0.0))
+    found = asked(HUGE, EvaluatorLimits(seconds=0.0))
     assert (found.problem, found.answers) == ("the evaluator took longer than 0 seconds", {})
     assert multiprocessing.active_children() == []
 
@@ -41,7 +41,7 @@ def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
 def test_a_process_that_is_no_longer_wanted_is_ended() -> None:
     stop = threading.Event()
     threading.Timer(0.5, stop.set).start()
-    asked(HUGE, Limits(states=10**9, steps=10**9), stop)
+    asked(HUGE, EvaluatorLimits(states=10**9, steps=10**9), stop)
     assert multiprocessing.active_children() == []
 
 
@@ -52,10 +52,10 @@ def test_a_process_that_dies_decides_nothing() -> None:
         children[0].kill()
 
     threading.Thread(target=kill).start()
-    found = asked(HUGE, Limits(states=10**9, steps=10**9))
+    found = asked(HUGE, EvaluatorLimits(states=10**9, steps=10**9))
     assert found.problem == "the process of the evaluator was ended, probably because it ran out of memory"
 
 
 def test_a_bug_in_the_process_is_one_here() -> None:
     with pytest.raises(AttributeError):
-        apart(cast("Declaration", object()), (), Limits(), threading.Event())
+        apart(cast("Declaration", object()), (), EvaluatorLimits(), threading.Event())

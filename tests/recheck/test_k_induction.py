@@ -13,8 +13,8 @@ from leverframe.check.verdict import Fails
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.recheck import k_induction, solvers
-from leverframe.recheck.encoding import Encoding
-from leverframe.recheck.judgement import Judgement, PathTask, Status, judge_paths
+from leverframe.recheck.encoding import ScriptEncoding
+from leverframe.recheck.judgement import Judgement, JudgementStatus, PathTask, judge_paths
 from leverframe.recheck.k_induction import _Paths as PathsOf
 from leverframe.recheck.moments import commands, moved
 from leverframe.recheck.obligations import Purpose
@@ -48,61 +48,61 @@ def judged(
     return judge_paths(task, solvers.cvc5(), SECONDS)
 
 
-def status(claim: str, depth: int, *, exhausted: bool = False, parameters: Sequence[str] = ()) -> Status:
+def status(claim: str, depth: int, *, exhausted: bool = False, parameters: Sequence[str] = ()) -> JudgementStatus:
     declaration = declare(FAR, claim={"always": claim})
     return judged(declaration, "claim", depth, exhausted=exhausted, parameters=parameters).status
 
 
 def test_what_follows_over_enough_steps_is_confirmed() -> None:
-    assert status("count != 7", 4) is Status.CONFIRMED
-    assert status("count < 4", 1) is Status.CONFIRMED
-    assert status("count <= 7", 0) is Status.CONFIRMED
-    assert status("count != 7", 4, exhausted=True) is Status.CONFIRMED
+    assert status("count != 7", 4) is JudgementStatus.CONFIRMED
+    assert status("count < 4", 1) is JudgementStatus.CONFIRMED
+    assert status("count <= 7", 0) is JudgementStatus.CONFIRMED
+    assert status("count != 7", 4, exhausted=True) is JudgementStatus.CONFIRMED
 
 
 def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
     declaration = declare(FAR, claim={"always": "count != 7"})
     found = judged(declaration, "claim", 3)
     assert found == Judgement(
-        Status.REFUTED,
+        JudgementStatus.REFUTED,
         "the last of IDLE → IDLE → IDLE → IDLE is the first that violates it, and nothing excludes them",
     )
     assert judged(declaration, "claim", 2, exhausted=True) == Judgement(
-        Status.REFUTED, "a run repeats no state: IDLE → IDLE → IDLE"
+        JudgementStatus.REFUTED, "a run repeats no state: IDLE → IDLE → IDLE"
     )
 
 
 def test_what_is_false_is_refuted_with_a_run() -> None:
     declaration = declare(FAR, claim={"always": "count != 2"})
     assert judged(declaration, "claim", 4) == Judgement(
-        Status.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE"
+        JudgementStatus.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE"
     )
 
 
 def test_what_is_false_of_how_states_are_entered_is_refuted() -> None:
-    assert status("GO -> count != 2", 5) is Status.REFUTED
-    assert status("GO -> count != 7", 4) is Status.CONFIRMED
+    assert status("GO -> count != 2", 5) is JudgementStatus.REFUTED
+    assert status("GO -> count != 7", 4) is JudgementStatus.CONFIRMED
 
 
 def test_for_every_value() -> None:
-    assert status("count <= LAST", 0, parameters=["LAST"]) is Status.CONFIRMED
-    assert status("count < 4", 1, parameters=["LAST"]) is Status.CONFIRMED
-    assert status("count != 7 or LAST == 7", 1, parameters=["LAST"]) is Status.REFUTED
-    assert status("count < LAST", 4) is Status.CONFIRMED
-    assert status("count < LAST", 4, parameters=["LAST"]) is Status.REFUTED
+    assert status("count <= LAST", 0, parameters=["LAST"]) is JudgementStatus.CONFIRMED
+    assert status("count < 4", 1, parameters=["LAST"]) is JudgementStatus.CONFIRMED
+    assert status("count != 7 or LAST == 7", 1, parameters=["LAST"]) is JudgementStatus.REFUTED
+    assert status("count < LAST", 4) is JudgementStatus.CONFIRMED
+    assert status("count < LAST", 4, parameters=["LAST"]) is JudgementStatus.REFUTED
 
 
 def test_an_initial_value_out_of_its_range_is_noticed_at_every_depth() -> None:
     starting = FAR.replace("range: [0, LAST], initial: 0", "range: [0, LAST], initial: 2")
     declaration = declare(starting, claim={"always": "count >= 0"})
-    assert judged(declaration, "claim", 0).status is Status.CONFIRMED
+    assert judged(declaration, "claim", 0).status is JudgementStatus.CONFIRMED
     for depth in (0, 1):
-        assert judged(declaration, "claim", depth, parameters=["LAST"]).status is Status.REFUTED
+        assert judged(declaration, "claim", depth, parameters=["LAST"]).status is JudgementStatus.REFUTED
 
 
 def test_a_claim_about_paths_does_not_follow_from_paths_of_some_steps() -> None:
     declaration = declare(FAR, claim={"ctl": "AF count == 3"})
-    assert judged(declaration, "claim", 2).status is Status.REFUTED
+    assert judged(declaration, "claim", 2).status is JudgementStatus.REFUTED
 
 
 @settings(UNSHRUNK, max_examples=6)
@@ -117,9 +117,9 @@ def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refute
             continue
         if isinstance(proved, Proved):
             found = judged(declaration, goal.name, proved.depth, exhausted=proved.exhausted)
-            assert found.status is not Status.REFUTED, f"{goal.name}: {found.reason}"
+            assert found.status is not JudgementStatus.REFUTED, f"{goal.name}: {found.reason}"
         if isinstance(verdicts[goal.name], Fails):
-            assert judged(declaration, goal.name, 1).status is not Status.CONFIRMED
+            assert judged(declaration, goal.name, 1).status is not JudgementStatus.CONFIRMED
 
 
 # ---- planted faults --------------------------------------------------------------------------------------------------
@@ -154,12 +154,12 @@ def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(k_induction, "_is_path", lambda *_: False)
     declaration = declare(FAR, claim={"always": "count != 2"})
     found = judged(declaration, "claim", 4)
-    assert (found.status, "does not replay" in (found.reason or "")) == (Status.UNKNOWN, True)
+    assert (found.status, "does not replay" in (found.reason or "")) == (JudgementStatus.UNKNOWN, True)
 
 
 def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
     declaration = declare(FAR, claim={"always": "count != 7"})
-    script = k_induction.script(Encoding(declaration), "claim", 4, exhausted=False)
+    script = k_induction.script(ScriptEncoding(declaration), "claim", 4, exhausted=False)
     assert script is not None
     assert [o.purpose for o in script.obligations] == [Purpose.SANITY, *[Purpose.BASE] * 4, Purpose.STEP]
 
@@ -174,7 +174,7 @@ def far(tmp_path: Path) -> Proofs:
     return proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
 
 
-def by_paths(far: Proofs, name: str, **changes: object) -> tuple[Status, str | None]:
+def by_paths(far: Proofs, name: str, **changes: object) -> tuple[JudgementStatus, str | None]:
     """What becomes of a certificate in which a claim follows by k-induction."""
     document = far.read("small")
     listed = cast("list[Json]", cast("list[Json]", document["profiles"])[0]["properties"])
@@ -193,13 +193,13 @@ def by_paths(far: Proofs, name: str, **changes: object) -> tuple[Status, str | N
 
 
 def test_a_certificate_is_confirmed(far: Proofs) -> None:
-    assert by_paths(far, "far") == (Status.CONFIRMED, None)
+    assert by_paths(far, "far") == (JudgementStatus.CONFIRMED, None)
 
 
 def test_a_certificate_with_too_small_a_depth_is_refuted(far: Proofs) -> None:
-    assert by_paths(far, "far", depth=2)[0] is Status.REFUTED
+    assert by_paths(far, "far", depth=2)[0] is JudgementStatus.REFUTED
 
 
 def test_a_certificate_of_a_claim_about_paths_is_refuted(far: Proofs) -> None:
     found = by_paths(far, "ever")
-    assert found == (Status.REFUTED, "ever is no claim that k-induction can establish")
+    assert found == (JudgementStatus.REFUTED, "ever is no claim that k-induction can establish")

@@ -13,18 +13,18 @@ from leverframe.language.declaration import Declaration, Ranking
 from leverframe.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
 from leverframe.language.loader import loads
 from leverframe.model import itf
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.recheck import judgement, obligations, replay, solvers, violations
-from leverframe.recheck.encoding import Encoding
-from leverframe.recheck.judgement import Outcome, Status, Task, judge
+from leverframe.recheck.encoding import ScriptEncoding
+from leverframe.recheck.judgement import InductionOutcome, JudgementStatus, Task, judge
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 from tests.support.written import number
 
 BUILTIN = ("determinism", "range-safety", "deadlock-freedom", "quiescence")
 
 
-def reachable(machine: Machine) -> list[SystemState]:
+def reachable(machine: Interpreter) -> list[SystemState]:
     """Every reachable state."""
     found = [machine.initial]
     for state in found:
@@ -50,9 +50,9 @@ def _equal(labels: tuple[str, ...], variable: Expr, value: int) -> Expr:
     return Compare("==", variable, number(value))
 
 
-def outcome(declaration: Declaration) -> Outcome:
+def outcome(declaration: Declaration) -> InductionOutcome:
     """What recheck says of every claim, given the strongest invariant there is."""
-    condition = exactly(declaration, reachable(Machine(declaration)))
+    condition = exactly(declaration, reachable(Interpreter(declaration)))
     follows = (*BUILTIN, *(claimed.name for claimed in declaration.properties))
     return judge(Task(declaration, (), [("reachable", condition)], follows), solvers.cvc5(), 100)
 
@@ -60,11 +60,13 @@ def outcome(declaration: Declaration) -> Outcome:
 def disagreements(declaration: Declaration) -> list[str]:
     """Everything in which recheck and the engines differ."""
     found, report = outcome(declaration), check(declaration)
-    differing = [] if found.inductive.status is Status.CONFIRMED else [f"not inductive: {found.inductive.reason}"]
+    differing = (
+        [] if found.inductive.status is JudgementStatus.CONFIRMED else [f"not inductive: {found.inductive.reason}"]
+    )
     for result in report.results:
         if result.name not in found.claims:
             continue
-        wanted = Status.REFUTED if isinstance(result.verdict, Fails) else Status.CONFIRMED
+        wanted = JudgementStatus.REFUTED if isinstance(result.verdict, Fails) else JudgementStatus.CONFIRMED
         if found.of(result.name).status is not wanted:
             differing.append(f"{result.name}: {result.word}, and {found.of(result.name)}")
         if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
@@ -134,7 +136,7 @@ def test_an_obligation_that_is_left_out_is_noticed(violated: str, monkeypatch: p
 def test_rankings_that_may_stay_as_they_are_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     made = obligations._ranking
 
-    def planted(encoding: Encoding, claim: Ranking) -> list[tuple[str, str]]:
+    def planted(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
         return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in made(encoding, claim)]
 
     monkeypatch.setattr(obligations, "_ranking", planted)
@@ -153,7 +155,7 @@ def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
 ) -> None:
     monkeypatch.setattr("leverframe.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
     found = outcome(loads(MACHINE)).of(name)
-    assert found.status is Status.UNKNOWN
+    assert found.status is JudgementStatus.UNKNOWN
     assert found.reason is not None
     assert "does not replay" in found.reason
 
@@ -161,7 +163,7 @@ def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
 def test_all_that_can_be_judged_by_obligations_can_be_judged_by_evaluation() -> None:
     declaration = loads(MACHINE)
     for name in (*BUILTIN, *(claimed.name for claimed in declaration.properties)):
-        assert (obligations.consequences(Encoding(declaration), name) is None) == (
+        assert (obligations.consequences(ScriptEncoding(declaration), name) is None) == (
             violations.judge_named(declaration, name) is None
         )
     assert judgement.weakest(()) == judgement.CONFIRMED

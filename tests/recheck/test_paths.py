@@ -10,20 +10,20 @@ from leverframe.check.verdict import Fails, Holds
 from leverframe.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
 from leverframe.language.expr import TRUE
 from leverframe.language.loader import loads
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
 from leverframe.recheck import paths
-from leverframe.recheck.paths import Answer, judge
+from leverframe.recheck.paths import PathAnswer, judge
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
-MAYBE = frozenset({Answer.VIOLATED, Answer.NOT_JUDGED})
+MAYBE = frozenset({PathAnswer.VIOLATED, PathAnswer.NOT_JUDGED})
 """What may be said of a counterexample: of CTL, one run need not show all of it."""
 
 
-def answer(declaration: Declaration, claim: Branching | Linear, trace: Trace) -> Answer:
+def answer(declaration: Declaration, claim: Branching | Linear, trace: Trace) -> PathAnswer:
     """What is said of a run that the engines made."""
     steps = (*trace.prefix, *trace.loop)
-    return judge(Machine(declaration), claim, steps, len(trace.prefix) if trace.loop else None)
+    return judge(Interpreter(declaration), claim, steps, len(trace.prefix) if trace.loop else None)
 
 
 def disagreements(declaration: Declaration) -> list[str]:
@@ -41,7 +41,7 @@ def disagreements(declaration: Declaration) -> list[str]:
             if isinstance(other, Branching) and isinstance(result.verdict, Holds):
                 for about in (other, Linear(other.formula, other.paths)):
                     said = answer(declaration, about, trace)
-                    if said is Answer.VIOLATED:
+                    if said is PathAnswer.VIOLATED:
                         found.append(f"{result.name} holds, and the run of {name} is said to violate it")
     return found
 
@@ -84,19 +84,19 @@ def claimed(ctl: str, under: str = "progress") -> tuple[Declaration, Branching, 
 
 
 FAILING = {
-    "AF LATE": Answer.VIOLATED,
-    "AG (BUSY -> AF LATE)": Answer.VIOLATED,
-    "AG (BUSY -> AX (BUSY or IDLE))": Answer.VIOLATED,
-    "AG (ASKED -> A[BUSY U DONE])": Answer.VIOLATED,
-    "AG (ASKED -> A[not LATE W DONE])": Answer.VIOLATED,
-    "AG (IDLE -> EX LATE)": Answer.VIOLATED,
-    "AG AF (IDLE and ASKED)": Answer.VIOLATED,
-    "not EF LATE": Answer.VIOLATED,
-    "not E[not LATE U BROKE]": Answer.VIOLATED,
-    "not E[true W LATE]": Answer.VIOLATED,
-    "AG not (BUSY and EF LATE)": Answer.VIOLATED,
-    "AG EF (BROKE and IDLE)": Answer.NOT_JUDGED,
-    "(AG not LATE) or (AF LATE)": Answer.NOT_JUDGED,
+    "AF LATE": PathAnswer.VIOLATED,
+    "AG (BUSY -> AF LATE)": PathAnswer.VIOLATED,
+    "AG (BUSY -> AX (BUSY or IDLE))": PathAnswer.VIOLATED,
+    "AG (ASKED -> A[BUSY U DONE])": PathAnswer.VIOLATED,
+    "AG (ASKED -> A[not LATE W DONE])": PathAnswer.VIOLATED,
+    "AG (IDLE -> EX LATE)": PathAnswer.VIOLATED,
+    "AG AF (IDLE and ASKED)": PathAnswer.VIOLATED,
+    "not EF LATE": PathAnswer.VIOLATED,
+    "not E[not LATE U BROKE]": PathAnswer.VIOLATED,
+    "not E[true W LATE]": PathAnswer.VIOLATED,
+    "AG not (BUSY and EF LATE)": PathAnswer.VIOLATED,
+    "AG EF (BROKE and IDLE)": PathAnswer.NOT_JUDGED,
+    "(AG not LATE) or (AF LATE)": PathAnswer.NOT_JUDGED,
 }
 
 
@@ -108,12 +108,12 @@ def test_a_counterexample_is_judged(ctl: str) -> None:
 
 def test_a_loop_that_is_not_fair_shows_nothing() -> None:
     declaration, claim, trace = claimed("AF BUSY", "stutter")
-    assert answer(declaration, claim, trace) is Answer.VIOLATED
-    for base, said in ((PathBase.PROGRESS, Answer.VIOLATED), (PathBase.TOTAL, Answer.UNFAIR)):
+    assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
+    for base, said in ((PathBase.PROGRESS, PathAnswer.VIOLATED), (PathBase.TOTAL, PathAnswer.UNFAIR)):
         assert answer(declaration, dataclasses.replace(claim, paths=Paths(base)), trace) is said
     asked = FairnessConstraint(("ASKED",), TRUE, "ASKED")
     for fair in (Paths(PathBase.STUTTER, weak=(asked,)), Paths(PathBase.STUTTER, strong=(asked,))):
-        assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is Answer.UNFAIR
+        assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is PathAnswer.UNFAIR
 
 
 def test_strong_fairness_asks_for_more_than_weak() -> None:
@@ -121,24 +121,24 @@ def test_strong_fairness_asks_for_more_than_weak() -> None:
     assert trace.loop
     broke = FairnessConstraint(("BROKE",), TRUE, "BROKE")
     for fair, said in (
-        (Paths(PathBase.TOTAL, (broke,)), Answer.VIOLATED),
-        (Paths(PathBase.TOTAL, (), (broke,)), Answer.UNFAIR),
+        (Paths(PathBase.TOTAL, (broke,)), PathAnswer.VIOLATED),
+        (Paths(PathBase.TOTAL, (), (broke,)), PathAnswer.UNFAIR),
     ):
         assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is said
 
 
 LINEAR = {
-    "G F LATE": Answer.VIOLATED,
-    "F G IDLE": Answer.VIOLATED,
-    "G (BUSY -> X BUSY)": Answer.VIOLATED,
-    "LATE R BUSY": Answer.VIOLATED,
-    "not (BUSY R not LATE)": Answer.VIOLATED,
-    "G F IDLE": Answer.NOT_VIOLATED,
-    "IDLE U BUSY": Answer.NOT_VIOLATED,
-    "LATE R not LATE": Answer.NOT_VIOLATED,
-    "not (F LATE)": Answer.NOT_VIOLATED,
-    "IDLE W BROKE": Answer.VIOLATED,
-    "X X IDLE": Answer.NOT_VIOLATED,
+    "G F LATE": PathAnswer.VIOLATED,
+    "F G IDLE": PathAnswer.VIOLATED,
+    "G (BUSY -> X BUSY)": PathAnswer.VIOLATED,
+    "LATE R BUSY": PathAnswer.VIOLATED,
+    "not (BUSY R not LATE)": PathAnswer.VIOLATED,
+    "G F IDLE": PathAnswer.NOT_VIOLATED,
+    "IDLE U BUSY": PathAnswer.NOT_VIOLATED,
+    "LATE R not LATE": PathAnswer.NOT_VIOLATED,
+    "not (F LATE)": PathAnswer.NOT_VIOLATED,
+    "IDLE W BROKE": PathAnswer.VIOLATED,
+    "X X IDLE": PathAnswer.NOT_VIOLATED,
 }
 
 
@@ -156,11 +156,11 @@ def test_a_formula_of_ltl_is_read_along_the_run(ltl: str) -> None:
 def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
     declaration, claim, trace = claimed("AG not LATE")
     assert not trace.loop
-    for ltl, said in (("F G LATE", Answer.NOT_VIOLATED), ("F IDLE and G F DONE", Answer.NOT_VIOLATED)):
+    for ltl, said in (("F G LATE", PathAnswer.NOT_VIOLATED), ("F IDLE and G F DONE", PathAnswer.NOT_VIOLATED)):
         other = loads(f"{MACHINE}  - {{id: claim, ltl: {ltl!r}, under: total}}\n").properties[0].claim
         assert isinstance(other, Linear)
         assert answer(declaration, other, trace) is said
-    assert answer(declaration, claim, trace) is Answer.VIOLATED
+    assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
 
 
 def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from leverframe.language import catalog
 from leverframe.language.declaration import Transition
 from leverframe.recheck import recheck as recheck_module
 from leverframe.recheck import solvers
-from leverframe.recheck.judgement import Status
-from leverframe.recheck.recheck import Report, recheck
+from leverframe.recheck.judgement import JudgementStatus
+from leverframe.recheck.recheck import RecheckReport, recheck
 from leverframe.smt import encoding as smt_encoding
 from leverframe.smt import terms as smt_terms
 from tests.support.certified import Json, Proofs, entry, examined, made_of, parametric, proofs
@@ -149,16 +149,16 @@ def follows(document: Json, invariant: int = 0) -> list[str]:
     return cast("list[str]", invariants(document)[invariant]["follows"])
 
 
-def judged(certified: Proofs) -> Report:
+def judged(certified: Proofs) -> RecheckReport:
     return recheck(certified.folder, solvers.cvc5(), entries=certified.entries)
 
 
-def statuses(report: Report) -> dict[str, tuple[Status, str | None]]:
+def statuses(report: RecheckReport) -> dict[str, tuple[JudgementStatus, str | None]]:
     """By the names of invariants and claims; those for every value end in ``*``."""
-    found: dict[str, tuple[Status, str | None]] = {}
+    found: dict[str, tuple[JudgementStatus, str | None]] = {}
     for one in report.profiles:
         if one.problem is not None:
-            found["profile"] = Status.REFUTED, one.problem
+            found["profile"] = JudgementStatus.REFUTED, one.problem
         if one.counts is not None:
             found["counts"] = one.counts.judgement.status, one.counts.judgement.reason
         for invariant in one.invariants:
@@ -171,7 +171,7 @@ def statuses(report: Report) -> dict[str, tuple[Status, str | None]]:
 
 def test_what_is_right_is_confirmed(made: Proofs) -> None:
     report = judged(made)
-    assert {status for status, _ in statuses(report).values()} == {Status.CONFIRMED}
+    assert {status for status, _ in statuses(report).values()} == {JudgementStatus.CONFIRMED}
     assert not any(finding.unexpected for finding in report.profiles[0].findings)
     assert report.exit_code is ExitCode.AS_EXPECTED
 
@@ -179,15 +179,15 @@ def test_what_is_right_is_confirmed(made: Proofs) -> None:
 def test_certificates_alone_do_not_establish_everything(made: Proofs) -> None:
     report = recheck(made.folder, solvers.cvc5(), entries=made.entries, limits=None)
     found = statuses(report)
-    confirmed = {name for name, (status, _) in found.items() if status is Status.CONFIRMED}
+    confirmed = {name for name, (status, _) in found.items() if status is JudgementStatus.CONFIRMED}
     builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
     ranked = {"ends", "tries-bounded*", "invariant document", "invariant every"}
     assert confirmed == {*INVARIANT, *RUNS, *builtin, *ranked}
     assert found["can-rest"] == (
-        Status.REPLAYED,
+        JudgementStatus.REPLAYED,
         "it is a run of the machine, and it is finite; that it violates the claim was not judged",
     )
-    silent = {name for name, (status, _) in found.items() if status is Status.NOTHING}
+    silent = {name for name, (status, _) in found.items() if status is JudgementStatus.NOTHING}
     reachable = {f"{what}-reachable" for what in ("states", "edges", "events", "transitions")}
     assert silent == {"can-open", "counts", *reachable}
     assert report.exit_code is ExitCode.INCONCLUSIVE
@@ -446,7 +446,7 @@ def _ranking_that_does_not_decrease(_: Proofs, document: Json) -> None:
     of(document, "rises").update(verdict="holds", certificate=of(document, "ends")["certificate"])
 
 
-def _changed(copy: Proofs, name: str) -> Report:
+def _changed(copy: Proofs, name: str) -> RecheckReport:
     document = copy.read("small")
     EDITS[name][0](copy, document)
     copy.write("small", document)
@@ -458,7 +458,7 @@ def test_an_edit_is_refuted_with_its_reason(copy: Proofs, name: str) -> None:
     _, subject, words = EDITS[name]
     report = _changed(copy, name)
     status, reason = statuses(report)[subject]
-    assert status is Status.REFUTED
+    assert status is JudgementStatus.REFUTED
     assert reason is not None
     assert words in reason
     assert report.exit_code is ExitCode.VIOLATED
@@ -466,7 +466,7 @@ def test_an_edit_is_refuted_with_its_reason(copy: Proofs, name: str) -> None:
 
 def test_what_rests_on_a_refuted_invariant_is_refuted_and_nothing_else(copy: Proofs) -> None:
     found = statuses(_changed(copy, "condition false"))
-    refuted = {name for name, (status, _) in found.items() if status is Status.REFUTED}
+    refuted = {name for name, (status, _) in found.items() if status is JudgementStatus.REFUTED}
     builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
     assert refuted == {"invariant document", *INVARIANT, *builtin, "ends"}
 
@@ -476,7 +476,7 @@ def test_a_run_may_show_that_something_can_happen(copy: Proofs) -> None:
     path = copy.folder / "certificates" / "small.document.can-open.itf.json"
     start = {"state": "IDLE", "tries": 0, "told": 0, "open": False, "mode": "SLOW", "last_event": "none"}
     shown = [start, {**start, "last_event": "OPENED", "open": True}]
-    for run, status in ((shown, Status.CONFIRMED), (shown[:1], Status.REFUTED)):
+    for run, status in ((shown, JudgementStatus.CONFIRMED), (shown[:1], JudgementStatus.REFUTED)):
         path.write_text(json.dumps({"vars": list(start), "states": run}), "utf-8")
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         attached = {"file": "certificates/small.document.can-open.itf.json", "sha256": digest}
@@ -538,8 +538,8 @@ def test_a_mistake_in_the_encoder_of_the_engines_is_noticed(
         plant(patch)
         wrong = proofs(tmp_path / "proofs", [of_machine])
     found = statuses(judged(wrong))
-    assert found["invariant document"][0] is Status.REFUTED
-    assert found["told-bounded"][0] is Status.REFUTED
+    assert found["invariant document"][0] is JudgementStatus.REFUTED
+    assert found["told-bounded"][0] is JudgementStatus.REFUTED
 
 
 # ---- real machines ---------------------------------------------------------------------------------------------------
@@ -556,10 +556,10 @@ def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
     found = statuses(report)
     general = {f"{p.name}*" for p in made_by_engines.declaration.properties if parametric(p)}
     # That they hold for every value was not tried.
-    assert {name for name, (status, _) in found.items() if status is not Status.CONFIRMED} == general
+    assert {name for name, (status, _) in found.items() if status is not JudgementStatus.CONFIRMED} == general
     assert report.exit_code is ExitCode.INCONCLUSIVE
     assert {"denied-never-executed", "requests-end-in-bounded-time", "quiescence"} <= set(made_by_engines.follows)
-    assert {found[name][0] for name in made_by_engines.follows} == {Status.CONFIRMED}
+    assert {found[name][0] for name in made_by_engines.follows} == {JudgementStatus.CONFIRMED}
 
 
 def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path) -> None:
@@ -568,7 +568,7 @@ def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path
     document = spoilt.read("kernel")
     conditions(document).pop()
     spoilt.write("kernel", document)
-    assert statuses(judged(spoilt))["invariant reference"][0] is Status.REFUTED
+    assert statuses(judged(spoilt))["invariant reference"][0] is JudgementStatus.REFUTED
 
 
 def test_errors_of_all_files_are_told_at_once(copy: Proofs) -> None:

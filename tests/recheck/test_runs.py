@@ -12,10 +12,10 @@ import pytest
 
 from leverframe import evidence
 from leverframe.errors import ExitCode
-from leverframe.language.catalog import Entry
+from leverframe.language.catalog import BundledFile
 from leverframe.recheck import recheck as recheck_module
 from leverframe.recheck import solvers
-from leverframe.recheck.recheck import Finding, recheck
+from leverframe.recheck.recheck import JudgedVerdict, recheck
 from tests.support.certified import Json, entry, examined
 
 MACHINE = """
@@ -40,7 +40,7 @@ PARAMETRIC = "parametric"
 class Forgery:
     """A folder of evidence that is changed."""
 
-    def __init__(self, folder: Path, of: Entry) -> None:
+    def __init__(self, folder: Path, of: BundledFile) -> None:
         self.folder = folder
         self.entry = of
         self.document = cast("Json", json.loads((folder / "small.json").read_text("utf-8")))
@@ -67,7 +67,7 @@ class Forgery:
         claim.update(verdict=verdict, engine="explicit", reason=None, certificate=certificate)
         self.attach(claim, "itf", run)
 
-    def judged(self) -> tuple[ExitCode, tuple[Finding, ...]]:
+    def judged(self) -> tuple[ExitCode, tuple[JudgedVerdict, ...]]:
         (self.folder / "small.json").write_text(json.dumps(self.document), "utf-8")
         report = recheck(self.folder, solvers.cvc5(), entries=[self.entry])
         return report.exit_code, report.profiles[0].findings

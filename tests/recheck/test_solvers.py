@@ -12,10 +12,10 @@ import pytest
 from leverframe.errors import ExitCode, InputError
 from leverframe.language.loader import loads
 from leverframe.recheck import solvers
-from leverframe.recheck.encoding import Encoding
-from leverframe.recheck.judgement import Status
+from leverframe.recheck.encoding import ScriptEncoding
+from leverframe.recheck.judgement import JudgementStatus
 from leverframe.recheck.obligations import script
-from leverframe.recheck.recheck import Report, recheck
+from leverframe.recheck.recheck import RecheckReport, recheck
 from tests.support.certified import Proofs, entry, proofs
 
 LAMP = """
@@ -59,18 +59,18 @@ def fake(tmp_path: Path) -> Fake:
     return write
 
 
-def judged(lamp: Proofs, solver: solvers.Solver, seconds: float = 30) -> Report:
+def judged(lamp: Proofs, solver: solvers.Solver, seconds: float = 30) -> RecheckReport:
     return recheck(lamp.folder, solver, seconds, entries=lamp.entries)
 
 
-def reasons(report: Report) -> set[str | None]:
+def reasons(report: RecheckReport) -> set[str | None]:
     """Why things are unknown: every certificate that needs a solver is, and no verdict that rests on the evaluator."""
     found = report.profiles[0].findings
     needing = [finding.judgement for finding in found if finding.evidence not in {"none", "run"}]
     others = {finding.judgement.status for finding in found if finding.evidence in {"none", "run"}}
-    assert others == {Status.CONFIRMED}
+    assert others == {JudgementStatus.CONFIRMED}
     invariants = [invariant.judgement for invariant in report.profiles[0].invariants]
-    assert {judgement.status for judgement in (*needing, *invariants)} == {Status.UNKNOWN}
+    assert {judgement.status for judgement in (*needing, *invariants)} == {JudgementStatus.UNKNOWN}
     assert report.exit_code is ExitCode.INCONCLUSIVE
     return {judgement.reason for judgement in needing}
 
@@ -138,9 +138,9 @@ def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake) -> None:
     program = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True); time.sleep(600)"
     report = judged(lamp, fake(program), 2)
     found = {finding.name: finding.judgement for finding in report.profiles[0].findings}
-    assert found["lit-when-on"].status is Status.UNKNOWN
+    assert found["lit-when-on"].status is JudgementStatus.UNKNOWN
     assert found["lit-when-on"].reason == f"the solver {NAME} took longer than 2 seconds"
-    assert found["determinism"].status is Status.CONFIRMED
+    assert found["determinism"].status is JudgementStatus.CONFIRMED
     assert report.exit_code is ExitCode.INCONCLUSIVE
 
 
@@ -228,7 +228,7 @@ def test_models_are_read_or_refused(text: str, found: dict[str, int] | None) -> 
 def test_a_text_in_a_condition_stays_a_comment() -> None:
     declaration = loads(LAMP)
     text = "lit or\n(assert false)"
-    made = script(Encoding(declaration), [(text, declaration.transitions[0].guard)], [])
+    made = script(ScriptEncoding(declaration), [(text, declaration.transitions[0].guard)], [])
     assert "; 1. lit or (assert false)\n" in made.text
     assert "\n(assert false)" not in made.text
 

@@ -17,11 +17,11 @@ from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.validator import validate
-from leverframe.systems.reug.engine import Answer, Engine
+from leverframe.systems.reug.engine import Engine, TurnAnswer
 
 SMALL_TURNS = {"MAX_STEPS": 2, "MAX_TASKS": 2, "MAX_DEPTH": 1, "MAX_RECOVERIES": 1}
 
@@ -58,7 +58,7 @@ def explored(declaration: Declaration) -> Size:
 
 def interpreted(declaration: Declaration) -> Size:
     """The size of a state space, found a state at a time and without arrays."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     seen, waiting, transitions = {machine.initial}, [machine.initial], 0
     while waiting:
         state = waiting.pop()
@@ -248,7 +248,7 @@ def test_every_system_is_measured_at_what_it_does(tmp_path: Path) -> None:
 
 
 def test_a_system_that_does_not_do_it_is_not_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Engine, "answer", lambda *_: Answer("FAILED", None, "no", (), 0, ()))
+    monkeypatch.setattr(Engine, "answer", lambda *_: TurnAnswer("FAILED", None, "no", (), 0, ()))
     with pytest.raises(AssertionError, match="reug: a tool: FAILED"):
         list(systems.executions(tmp_path, 2))
 

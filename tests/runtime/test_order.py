@@ -18,7 +18,7 @@ import leverframe
 from leverframe import api
 from leverframe.runtime import execution
 from leverframe.runtime.execution import Execution
-from leverframe.runtime.plan import Node
+from leverframe.runtime.plan import PlanNode
 from tests.support.running import Kept, door_in
 
 BEFORE = ("prepare_event", "prepare_CLOSED", "before_state_change", "before_CLOSED", "on_exit_OPEN")
@@ -437,7 +437,7 @@ def in_file(function: object, name: str) -> FunctionType:
 def test_a_gap_between_record_and_assignment_is_found(
     door: api.Machine, monkeypatch: pytest.MonkeyPatch, *, anywhere: bool
 ) -> None:
-    def commit(self: Execution, event: str, target: Node, data: dict[str, object]) -> None:
+    def commit(self: Execution, event: str, target: PlanNode, data: dict[str, object]) -> None:
         entry = leverframe.Entry("", 0, "", "", event, "", 0, leverframe.Outcome.ACCEPTED, {})
         if (append := self.setting.append) is not None and not anywhere:
             append(entry)

@@ -10,16 +10,16 @@ import z3
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import TRUE, Formula, InState, Not
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.smt.bounded import _Progress as Progress
 from leverframe.smt.bounded import refute
 from leverframe.smt.strengthening import UndecidedError
-from leverframe.smt.terms import NO, YES, Frame, disjunction
+from leverframe.smt.terms import NO, YES, TermFrame, disjunction
 from leverframe.smt.unrolling import Moment, Unrolling
+from leverframe.smt.ways import SymbolicWalk, Way, shows
 from leverframe.smt.ways import Test as Here
-from leverframe.smt.ways import Walk, Way, shows
 from tests.support.asked import differences
 from tests.support.declared import declare
 
@@ -103,20 +103,20 @@ def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_run_is_held_against_the_way_on_the_interpreter() -> None:
     declaration = declare(TURNING)
-    machine, busy, late = Machine(declaration), InState("BUSY"), InState("LATE")
+    machine, busy, late = Interpreter(declaration), InState("BUSY"), InState("LATE")
     idle_step, busy_step = TraceStep(None, SystemState("IDLE", ())), TraceStep("CALL", SystemState("BUSY", ()))
     late_step = TraceStep("WORK", SystemState("LATE", ()))
     still = replace(busy_step, event=None)
     gone, lasso = Trace((idle_step, busy_step)), Trace((idle_step, busy_step), (still,))
-    assert shows(machine, gone, Way((Walk(TRUE), Here(busy))))
-    assert shows(machine, gone, Way((Walk(TRUE, single=True), Here(busy))))
-    assert not shows(machine, gone, Way((Walk(Not(busy)), Here(busy))))
-    assert not shows(machine, gone, Way((Walk(TRUE), Here(late))))
-    assert not shows(machine, gone, Way((Walk(TRUE),), busy))
-    assert shows(machine, lasso, Way((Walk(TRUE),), busy))
+    assert shows(machine, gone, Way((SymbolicWalk(TRUE), Here(busy))))
+    assert shows(machine, gone, Way((SymbolicWalk(TRUE, single=True), Here(busy))))
+    assert not shows(machine, gone, Way((SymbolicWalk(Not(busy)), Here(busy))))
+    assert not shows(machine, gone, Way((SymbolicWalk(TRUE), Here(late))))
+    assert not shows(machine, gone, Way((SymbolicWalk(TRUE),), busy))
+    assert shows(machine, lasso, Way((SymbolicWalk(TRUE),), busy))
     assert not shows(machine, lasso, Way((), busy))
-    assert not shows(machine, lasso, Way((Walk(TRUE), Here(busy))))
-    assert not shows(machine, Trace((idle_step, busy_step, late_step), (still,)), Way((Walk(TRUE),), busy))
+    assert not shows(machine, lasso, Way((SymbolicWalk(TRUE), Here(busy))))
+    assert not shows(machine, Trace((idle_step, busy_step, late_step), (still,)), Way((SymbolicWalk(TRUE),), busy))
 
 
 # ---- planted faults ------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Fault:
     instead: object
 
 
-def without_effects(self: Unrolling, transition: Transition) -> Frame:
+def without_effects(self: Unrolling, transition: Transition) -> TermFrame:
     return replace(UNTOUCHED(self, transition), variables=self.anywhere.frame.variables)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import Constant, Formula, LastEvent
 from leverframe.language.loader import loads
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.smt.encoding import Encoding, value_of
 from leverframe.smt.terms import Term
@@ -39,7 +39,7 @@ def pinned(encoding: Encoding, state: State, **parameters: int) -> z3.ModelRef:
 
 def disagreements(declaration: Declaration) -> Iterator[str]:
     """Everything in which the solver's steps from any state, reachable or not, differ from the interpreter's."""
-    encoding, machine = Encoding(declaration), Machine(declaration)
+    encoding, machine = Encoding(declaration), Interpreter(declaration)
     names = [variable.name for variable in declaration.variables]
     for state in everywhere(declaration):
         model = pinned(encoding, state)

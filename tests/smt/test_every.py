@@ -11,7 +11,7 @@ from leverframe.errors import InternalError
 from leverframe.language.catalog import preferred
 from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration, SharedLock
 from leverframe.language.loader import load
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.smt.encoding import Move
 from leverframe.smt.every import ESTABLISHING, THEOREMS, Composition, World, answers, prove
@@ -87,7 +87,7 @@ class Crowd:
     """Some kernels over one lock, one state at a time: the composition read literally."""
 
     def __init__(self, declaration: Declaration, count: int) -> None:
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self.states = [self.machine.initial] * count
         self.holder: int | None = None
 

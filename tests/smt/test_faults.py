@@ -22,7 +22,7 @@ from leverframe.smt import cubes, generalise, goals, obligations, strengthening,
 from leverframe.smt.encoding import Encoding, Move
 from leverframe.smt.goals import Goal
 from leverframe.smt.strengthening import Invariant, UndecidedError
-from leverframe.smt.terms import Frame
+from leverframe.smt.terms import TermFrame
 from tests.check import test_ranking
 from tests.smt import (
     test_cubes as test_smt_cubes,
@@ -178,7 +178,7 @@ class Fault:
 
 move, domain = Encoding._move, Encoding.domain
 MOVES: cached_property[tuple[Move, ...]] = vars(Encoding)["moves"]
-INITIAL: cached_property[Frame] = vars(Encoding)["initial"]
+INITIAL: cached_property[TermFrame] = vars(Encoding)["initial"]
 demands, search = ranking_logic.demands, strengthening._Search
 
 
@@ -202,19 +202,19 @@ def the_control_state_stays(self: Encoding, transition: Transition, source: str)
     return move(self, dataclasses.replace(transition, target=source), source)
 
 
-def ranges_are_not_assumed(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+def ranges_are_not_assumed(self: Encoding, frame: TermFrame) -> Iterator[z3.BoolRef]:
     return iter(()) if frame.variables is self.variables else domain(self, frame)
 
 
-def ranges_are_not_shown(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+def ranges_are_not_shown(self: Encoding, frame: TermFrame) -> Iterator[z3.BoolRef]:
     return domain(self, frame) if frame.variables is self.variables else iter(())
 
 
-def ranges_are_wider(self: Encoding, frame: Frame) -> Iterator[z3.BoolRef]:
+def ranges_are_wider(self: Encoding, frame: TermFrame) -> Iterator[z3.BoolRef]:
     return iter(list(domain(self, frame))[::2])
 
 
-def nought_to_begin_with(self: Encoding) -> Frame:
+def nought_to_begin_with(self: Encoding) -> TermFrame:
     found = INITIAL.func(self)
     nought = {n: z3.IntVal(0) if isinstance(t, z3.ArithRef) else t for n, t in found.variables.items()}
     return dataclasses.replace(found, variables=nought)
@@ -234,11 +234,11 @@ def all_is_kept(self: Move, condition: Expr) -> bool:
     return self.target == self.source
 
 
-def any_last_event(self: Frame, formula: Formula) -> terms.Term:
+def any_last_event(self: TermFrame, formula: Formula) -> terms.Term:
     return TERM(dataclasses.replace(self, last=self.last or "TAKE"), formula)
 
 
-TERM = Frame.term
+TERM = TermFrame.term
 
 
 def no_stutter(self: strengthening._Search, goal: Goal) -> None:
@@ -335,12 +335,12 @@ def all_is_well(*_: object) -> Iterator[None]:
     return iter(())
 
 
-def never_two(declaration: Declaration) -> Iterator[conditions.Fault]:
+def never_two(declaration: Declaration) -> Iterator[conditions.FaultyState]:
     del declaration
     return iter(())
 
 
-def only_the_dead(declaration: Declaration) -> tuple[conditions.Fault, ...]:
+def only_the_dead(declaration: Declaration) -> tuple[conditions.FaultyState, ...]:
     return STUCK(declaration)[:1]
 
 
@@ -367,7 +367,7 @@ FAULTS = {
     "a symbol for all orders": Fault(encoded, [terms], "_ORDER", dict.fromkeys(terms._ORDER, operator.le)),
     "min is max": Fault(encoded, [terms], "_least", terms._greatest),
     "max is min": Fault(encoded, [terms], "_greatest", terms._least),
-    "there is always a last event": Fault(obliged, [Frame], "term", any_last_event),
+    "there is always a last event": Fault(obliged, [TermFrame], "term", any_last_event),
     "stutter steps are forgotten": Fault(strengthened, [search], "_follows", no_stutter),
     "stutter steps are forgotten in scripts": Fault(obliged, [obligations._Writer], "_violated", no_stutter_in_scripts),
     "how states are entered is forgotten": Fault(strengthened, [Goal], "__post_init__", nothing_is_entered),

@@ -20,7 +20,7 @@ from leverframe.logic.render import render
 from leverframe.smt import kinduction, ladder, spacer, strengthening
 from leverframe.smt.goals import Goal, goal_of
 from leverframe.smt.kinduction import Refuted
-from leverframe.smt.ladder import Engine, Paths, Proof, Unproved, climb
+from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.support.certified import Json
@@ -51,7 +51,7 @@ def machine(claim: str, last: int = 7) -> tuple[Declaration, Goal]:
 def test_what_is_inductive_is_proved_by_induction() -> None:
     found = climb(*machine("count < FROM"))
     assert isinstance(found, Proof)
-    assert (found.engine, isinstance(found.by, Invariant)) == (Engine.INDUCTION, True)
+    assert (found.engine, isinstance(found.by, Invariant)) == (Rung.INDUCTION, True)
 
 
 def test_candidates_are_tried_in_turn() -> None:
@@ -60,19 +60,21 @@ def test_candidates_are_tried_in_turn() -> None:
     found = climb(declaration, goal, ((), lemma.formulas))
     assert isinstance(found, Proof)
     assert isinstance(found.by, Invariant)
-    assert (found.engine, [render(part) for part in found.by.lemmas]) == (Engine.INDUCTION, ["count < FROM"])
+    assert (found.engine, [render(part) for part in found.by.lemmas]) == (Rung.INDUCTION, ["count < FROM"])
 
 
 def test_what_is_not_inductive_is_proved_by_k_induction() -> None:
     declaration, goal = machine("count != LAST")
-    assert climb(declaration, goal) == Proof(Engine.K_INDUCTION, Paths(declaration, (), goal, depth=4, exhausted=False))
+    assert climb(declaration, goal) == Proof(
+        Rung.K_INDUCTION, PathProof(declaration, (), goal, depth=4, exhausted=False)
+    )
 
 
 def test_where_all_runs_have_ended_nothing_else_is_reached() -> None:
     """Round five states that cannot be reached there is a path of any length, and the runs end after four steps."""
     declaration, goal = machine("count != LAST", last=30)
     found = climb(declaration, goal)
-    assert found == Proof(Engine.K_INDUCTION, Paths(declaration, (), goal, depth=4, exhausted=True))
+    assert found == Proof(Rung.K_INDUCTION, PathProof(declaration, (), goal, depth=4, exhausted=True))
 
 
 def test_where_paths_are_too_long_spacer_finds_a_lemma() -> None:
@@ -83,7 +85,7 @@ def test_where_paths_are_too_long_spacer_finds_a_lemma() -> None:
     assert goal is not None
     found = climb(declaration, goal)
     assert isinstance(found, Proof)
-    assert found.engine is Engine.SPACER
+    assert found.engine is Rung.SPACER
     assert isinstance(found.by, Invariant)
     assert found.by.lemmas
 
@@ -120,8 +122,8 @@ def test_k_induction_is_for_every_value_too() -> None:
     declaration, goal = machine("count != LAST or LAST < FROM + 3")
     found = climb(declaration, goal, parameters=("LAST",))
     assert isinstance(found, Proof)
-    assert found.engine is Engine.K_INDUCTION
-    assert isinstance(found.by, Paths)
+    assert found.engine is Rung.K_INDUCTION
+    assert isinstance(found.by, PathProof)
     assert found.by.parameters == ("LAST",)
 
 
@@ -146,9 +148,9 @@ def test_what_explores_well_is_proved_one_by_one_if_the_search_for_lemmas_gives_
     declaration, _ = machine("count != LAST")
     found = prove(declaration)
     assert (found.invariant, found.undecided) == (None, "no time is left")
-    assert found.single["claim"].engine is Engine.K_INDUCTION
+    assert found.single["claim"].engine is Rung.K_INDUCTION
     claim = next(result for result in found.report.results if result.name == "claim")
-    assert found.engine(claim) is Engine.K_INDUCTION
+    assert found.engine(claim) is Rung.K_INDUCTION
 
 
 # ---- machines that are too large -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from leverframe.language.declaration import Declaration, Ranking
 from leverframe.language.expr import Compare, Comparison, Formula, Not, transform
 from leverframe.language.loader import loads
 from leverframe.smt.goals import goals
-from leverframe.smt.obligations import Script, ranking_scripts, scripts
+from leverframe.smt.obligations import ObligationScript, ranking_scripts, scripts
 from leverframe.smt.strengthening import Invariant
 from tests.oracle.system import State, System
 from tests.smt.test_strengthening import claims, holding, lock, proved
@@ -57,7 +57,7 @@ def _satisfies(system: System, invariant: Invariant, state: State) -> bool:
     return all(says(system, condition)(state, None) for condition in invariant.conditions)
 
 
-def _differing(script: Script, violated: Sequence[bool]) -> Iterator[str]:
+def _differing(script: ObligationScript, violated: Sequence[bool]) -> Iterator[str]:
     yield from foreign(script.text)
     expected = ["sat" if each else "unsat" for each in violated]
     if (found := answers(script.text)) != expected:

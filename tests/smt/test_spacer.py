@@ -13,7 +13,7 @@ from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
 from leverframe.check.verdict import Holds
 from leverframe.errors import InternalError
-from leverframe.language.catalog import Entry, entries
+from leverframe.language.catalog import BundledFile, entries
 from leverframe.language.declaration import Declaration
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Expr, Formula, Not
@@ -23,7 +23,7 @@ from leverframe.smt.encoding import Encoding
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import goal_of, goals
 from leverframe.smt.kinduction import Refuted
-from leverframe.smt.reading import Reader
+from leverframe.smt.reading import TermReader
 from leverframe.smt.spacer import _Clauses, prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from leverframe.smt.terms import Term
@@ -44,7 +44,7 @@ def _untrue(declaration: Declaration, invariant: Invariant) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("entry", DOCUMENTS, ids=lambda entry: f"{entry.system}-{entry.profile}")
-def test_the_documents_are_proved(entry: Entry) -> None:
+def test_the_documents_are_proved(entry: BundledFile) -> None:
     declaration = load(entry.path)
     holding = {result.name for result in check(declaration).results if isinstance(result.verdict, Holds)}
     wanted = [goal for goal in goals(declaration) if goal.name in holding]
@@ -238,7 +238,7 @@ def test_what_the_language_cannot_say_is_refused(term: z3.BoolRef) -> None:
 
 
 def read(encoding: Encoding, term: z3.BoolRef) -> Expr:
-    reader = Reader(encoding)
+    reader = TermReader(encoding)
     places = [(symbol, z3.Var(place, symbol.sort())) for place, symbol in enumerate(reader.symbols)]
     return reader.condition(z3.substitute(term, *places))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from leverframe.check.checker import check
-from leverframe.check.verdict import Fails, Kind, Report, Result, Unknown
+from leverframe.check.verdict import ClaimKind, Fails, Report, Result, Unknown
 from leverframe.language.declaration import (
     Always,
     Branching,
@@ -130,7 +130,7 @@ def _result(oracle: Oracle, result: Result) -> Iterator[str]:
         if not isinstance(result.verdict, Unknown):
             yield f"{result.word}, although an assignment leaves a range"
         return
-    if result.kind is Kind.BUILTIN:
+    if result.kind is ClaimKind.BUILTIN:
         yield from _verdict(result, oracle.expected[result.name], lambda fails: _builtin(oracle, result.name, fails))
         return
     claim = next(claimed.claim for claimed in oracle.declaration.properties if claimed.name == result.name)

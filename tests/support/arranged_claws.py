@@ -18,16 +18,16 @@ from leverframe.language.declaration import Maker
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.errors import StateError
 from leverframe.systems import home
-from leverframe.systems.femtoclaw.answer import Execution
+from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
-from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.record import Standing, attempt
-from leverframe.systems.femtoclaw.tools import Programs, Result
-from leverframe.systems.isolation.run import Command, Limits, Outcome
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.femtoclaw.tools import CapabilityResult, Programs
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
-from leverframe.systems.strict_json import Limits as MessageLimits
+from leverframe.systems.strict_json import JsonLimits as MessageLimits
 from tests.support import claws
 from tests.support.claws import RUNTIME, HandClock, Lines, Loose, call
 
@@ -49,7 +49,7 @@ class Arranged:
     """A tool that runs whichever program is wanted next: one that succeeds, one that fails, one that hangs."""
 
     folder = None
-    limits = Limits(seconds=3)
+    limits = ProgramLimits(seconds=3)
 
     def __init__(self, *, writes: bool) -> None:
         self.writes = writes
@@ -61,12 +61,12 @@ class Arranged:
         self.runs += 1
         return Command(self.program, ["1000"])
 
-    def result(self, outcome: Outcome) -> Result:
+    def result(self, outcome: ProgramOutcome) -> CapabilityResult:
         return Programs({}).result(outcome)
 
 
 def policy(effect: Effect) -> Policy:
-    return Policy("all", (Rule("all", effect, Schema.of(True)),))  # noqa: FBT003 -- the schema of everything
+    return Policy("all", (PolicyRule("all", effect, Schema.of(True)),))  # noqa: FBT003 -- the schema of everything
 
 
 class Surrounded:
@@ -85,9 +85,11 @@ class Surrounded:
         self.recorded: list[str] = []
         self.watch()
 
-    def configuration(self, *_: object) -> Configuration:
+    def configuration(self, *_: object) -> FemtoClawConfiguration:
         tools: Loose = self.tools
-        return Configuration("tried", self.registry, tools, policy(Effect.ALLOW), SECOND, SECOND, MessageLimits())
+        return FemtoClawConfiguration(
+            "tried", self.registry, tools, policy(Effect.ALLOW), SECOND, SECOND, MessageLimits()
+        )
 
     def watch(self) -> None:
         accepted = self.claw.record.append
@@ -223,7 +225,7 @@ class Surrounded:
         standing = claw.record.standing(key)
         if offered in RECORDS:
             assert standing.closed == (self.variables[RECORDS[offered]] == "CLOSED")
-        claw.execution = Execution(name, message, key, self.current)
+        claw.execution = InputExecution(name, message, key, self.current)
         claw._fire(event, {})
 
     def message(self, offered: str, data: Mapping[str, Json]) -> bytes:

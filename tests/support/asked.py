@@ -6,16 +6,16 @@ from leverframe.check.checker import check
 from leverframe.check.limits import Limits
 from leverframe.engines.agreement import ENGINES, Disagreement, disagreements, put
 from leverframe.engines.answers import Effort, Findings
-from leverframe.engines.questions import Question, Subject
+from leverframe.engines.questions import AskedMachine, Question
 from leverframe.language.declaration import Declaration
 
 EFFORT = Effort(seconds=60.0, steps=6, depth=4)
 """Enough of the processor's time for no reply to depend on it."""
 
 
-def subject(declaration: Declaration, effort: Effort = EFFORT) -> Subject:
+def subject(declaration: Declaration, effort: Effort = EFFORT) -> AskedMachine:
     """A machine, checked."""
-    return Subject(check(declaration), Limits(), effort)
+    return AskedMachine(check(declaration), Limits(), effort)
 
 
 def findings(declaration: Declaration, engine: str, effort: Effort = EFFORT) -> Findings:

@@ -17,8 +17,8 @@ from typing import cast
 from leverframe.check.checker import check
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import explore
-from leverframe.check.verdict import Fails, Holds, Kind, Result
-from leverframe.language.catalog import Entry
+from leverframe.check.verdict import ClaimKind, Fails, Holds, Result
+from leverframe.language.catalog import BundledFile
 from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declaration, Property, Ranking
 from leverframe.language.loader import load
 from leverframe.logic.render import render
@@ -37,7 +37,7 @@ class Proofs:
     """A folder of certificates, and the declarations that they are about."""
 
     folder: Path
-    entries: tuple[Entry, ...]
+    entries: tuple[BundledFile, ...]
 
     def path(self, system: str) -> Path:
         return self.folder / f"{system}.json"
@@ -49,7 +49,7 @@ class Proofs:
         self.path(system).write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
-def proofs(folder: Path, entries: Sequence[Entry]) -> Proofs:
+def proofs(folder: Path, entries: Sequence[BundledFile]) -> Proofs:
     """Certificates of these declarations, in a new folder."""
     (folder / "certificates").mkdir(parents=True)
     made = Proofs(folder, tuple(entries))
@@ -59,15 +59,15 @@ def proofs(folder: Path, entries: Sequence[Entry]) -> Proofs:
     return made
 
 
-def entry(folder: Path, text: str, system: str = "small", profile: str = "document") -> Entry:
+def entry(folder: Path, text: str, system: str = "small", profile: str = "document") -> BundledFile:
     """A declaration of one's own, saved."""
     (folder / system).mkdir(parents=True, exist_ok=True)
     path = folder / system / f"{profile}.yaml"
     path.write_text(text, "utf-8")
-    return Entry(system, profile, path)
+    return BundledFile(system, profile, path)
 
 
-def _profile(folder: Path, of: Entry) -> Json:
+def _profile(folder: Path, of: BundledFile) -> Json:
     made = made_of(of.path)
     declaration, stem = made.declaration, f"{of.system}.{of.profile}"
     for place, data in made.files(stem):
@@ -139,7 +139,7 @@ def any_number(stem: str, theorem: str) -> tuple[str, bytes]:
 
 
 def examined(
-    declaration: Declaration, runs: Sequence[RunTask], limits: budget.Limits | None, stop: threading.Event
+    declaration: Declaration, runs: Sequence[RunTask], limits: budget.EvaluatorLimits | None, stop: threading.Event
 ) -> Examined:
     """What `examine.apart` finds, without a process, and once for each declaration and its runs."""
     del stop
@@ -167,7 +167,7 @@ class Made:
     def rankings(self) -> tuple[str, ...]:
         """The rankings that follow."""
         kinds = {result.name: result.kind for result in self.results}
-        return tuple(name for name in self.follows if kinds[name] is Kind.RANKING)
+        return tuple(name for name in self.follows if kinds[name] is ClaimKind.RANKING)
 
     def obligation(self, name: str) -> bytes:
         return f"; {name} of {self.declaration.sha256}\n".encode()

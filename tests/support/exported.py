@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from leverframe.check.checker import check
 from leverframe.export.common.claims import Ensured, Part, Required
 from leverframe.language.declaration import Branching, Claim, Declaration, Expectation, Property, Step
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.system import SystemState
 
 Move = tuple[SystemState, str, SystemState]
@@ -66,7 +66,7 @@ properties:
 
 def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Move]]:
     """The reachable states, the initial one first, and every step between them."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     found, steps = [machine.initial], list[Move]()
     seen = {machine.initial}
     for state in found:
@@ -89,7 +89,7 @@ def entered(declaration: Declaration) -> set[tuple[SystemState, str | None]]:
 
 def points(declaration: Declaration) -> Iterator[MachinePoint]:
     """The same, as formulas see them."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     return (MachinePoint(machine, state, event) for state, event in entered(declaration))
 
 

@@ -20,13 +20,13 @@ from leverframe.systems.femtoclaw import abstraction, configuration, stages, tel
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.message import Message
-from leverframe.systems.femtoclaw.record import Record, Settlement, Standing
+from leverframe.systems.femtoclaw.record import ExecutionRecord, Settlement, Standing
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.tools import Files, Programs, Result
+from leverframe.systems.femtoclaw.tools import CapabilityResult, Files, Programs
 from leverframe.systems.isolation.run import Command
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
-from leverframe.systems.work import Outcome
+from leverframe.systems.work import WorkOutcome
 from tests.support.claws import Loose
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -81,9 +81,9 @@ def what_no_rule_denies_is_allowed(patch: pytest.MonkeyPatch) -> None:
 def a_denial_is_not_heeded(patch: pytest.MonkeyPatch) -> None:
     authorise = Stages.authorise
 
-    def allow(self: Stages) -> Outcome:
+    def allow(self: Stages) -> WorkOutcome:
         found = authorise(self)
-        return Outcome("AUTHORIZATION_GRANTED", found.data) if found.event == "AUTHORIZATION_DENIED" else found
+        return WorkOutcome("AUTHORIZATION_GRANTED", found.data) if found.event == "AUTHORIZATION_DENIED" else found
 
     patch.setattr(Stages, "authorise", allow)
 
@@ -92,9 +92,9 @@ def a_denial_is_not_heeded(patch: pytest.MonkeyPatch) -> None:
 def the_rules_are_left_off_the_record(patch: pytest.MonkeyPatch) -> None:
     authorise = Stages.authorise
 
-    def quietly(self: Stages) -> Outcome:
+    def quietly(self: Stages) -> WorkOutcome:
         found = authorise(self)
-        return Outcome(found.event, {name: value for name, value in found.data.items() if name == "effect"})
+        return WorkOutcome(found.event, {name: value for name, value in found.data.items() if name == "effect"})
 
     patch.setattr(Stages, "authorise", quietly)
 
@@ -106,8 +106,8 @@ def arguments_are_not_held_against_their_schema(patch: pytest.MonkeyPatch) -> No
 
 @fault("what_is_invalid_is_rejected")
 def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
-    def accept(*_: object, **_named: object) -> validator.Judgement:
-        return validator.Judgement(True, Message(""), None, None, ())  # noqa: FBT003 -- the first of its fields
+    def accept(*_: object, **_named: object) -> validator.MessageVerdict:
+        return validator.MessageVerdict(True, Message(""), None, None, ())  # noqa: FBT003 -- the first of its fields
 
     patch.setattr(validator, "validate", accept)
 
@@ -116,7 +116,7 @@ def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
 def the_protocol_is_judged_off_the_record(patch: pytest.MonkeyPatch) -> None:
     judged = validator.validate
 
-    def quietly(*given: Loose, **named: Loose) -> validator.Judgement:
+    def quietly(*given: Loose, **named: Loose) -> validator.MessageVerdict:
         return judged(*given, **{**named, "journal": None})
 
     patch.setattr(validator, "validate", quietly)
@@ -132,7 +132,7 @@ def only_the_beginning_of_a_message_is_kept(patch: pytest.MonkeyPatch) -> None:
 
 @fault("a_retry_is_answered_from_the_store")
 def a_key_is_forgotten(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Record, "standing", lambda *_: Standing())
+    patch.setattr(ExecutionRecord, "standing", lambda *_: Standing())
 
 
 @fault("a_retry_is_answered_from_the_store")
@@ -192,14 +192,14 @@ def the_machine_is_not_told_what_was_left_open(patch: pytest.MonkeyPatch) -> Non
 @fault("a_failing_capability_has_returned_a_result")
 def a_failing_capability_counts_as_a_success(patch: pytest.MonkeyPatch) -> None:
     result = Programs.result
-    patch.setattr(Programs, "result", lambda self, outcome: Result(True, result(self, outcome).value))  # noqa: FBT003
+    patch.setattr(Programs, "result", lambda self, outcome: CapabilityResult(True, result(self, outcome).value))  # noqa: FBT003
 
 
 @fault("a_message_is_accepted_and_invokes_nothing")
 def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
     execute = Stages.execute
 
-    def obey(self: Stages) -> Outcome:
+    def obey(self: Stages) -> WorkOutcome:
         flight = self._around.execution
         if flight is not None and b"note:" in flight.message:
             (self._directory.parent / "work" / "notes").write_bytes(flight.message)
@@ -219,7 +219,7 @@ def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
 
 @fault("a_call_is_carried_out_and_its_result_returned")
 def nothing_is_executed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Stages, "_invoked", lambda *_: Outcome("CAPABILITY_SUCCEEDED"))
+    patch.setattr(Stages, "_invoked", lambda *_: WorkOutcome("CAPABILITY_SUCCEEDED"))
 
 
 @fault("a_program_finds_no_secret_in_its_environment")
@@ -286,15 +286,15 @@ def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
 
 @fault("without_the_store_nothing_is_invoked_and_the_runtime_ends")
 def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    accepted = Record.append
+    accepted = ExecutionRecord.append
 
-    def append(self: Record, entry: Entry, /) -> None:
+    def append(self: ExecutionRecord, entry: Entry, /) -> None:
         try:
             accepted(self, entry)
         except JournalError:
             return
 
-    patch.setattr(Record, "append", append)
+    patch.setattr(ExecutionRecord, "append", append)
 
 
 @fault("without_the_store_nothing_is_invoked_and_the_runtime_ends")

@@ -29,7 +29,7 @@ from leverframe.systems.kernel.mailbox import Waiting, Word
 from leverframe.systems.kernel.request import Submission
 from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
-from leverframe.systems.work import Outcome, owed
+from leverframe.systems.work import WorkOutcome, owed
 from tests.support.kernels import ANYTHING
 from tests.systems.kernel import test_audit as audit
 from tests.systems.kernel import test_model as model
@@ -104,18 +104,18 @@ def params_are_not_frozen(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "Differing items")
 def requests_are_not_remembered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(memory.Memory, "of", lambda *_: None)
+    patch.setattr(memory.RequestMemory, "of", lambda *_: None)
 
 
 @fault(work.test_a_request_is_carried_out_once_and_its_id_is_its_own, "DID NOT RAISE")
 def the_content_of_a_known_id_is_not_compared(patch: pytest.MonkeyPatch) -> None:
-    of = memory.Memory.of
+    of = memory.RequestMemory.of
 
-    def lenient(self: memory.Memory, given: Submission) -> memory.Known | None:
+    def lenient(self: memory.RequestMemory, given: Submission) -> memory.SeenRequest | None:
         known = of(self, given)
         return known and known._replace(sha256=bytes.fromhex(given.sha256))
 
-    patch.setattr(memory.Memory, "of", lenient)
+    patch.setattr(memory.RequestMemory, "of", lenient)
 
 
 @fault(
@@ -221,12 +221,12 @@ def a_halted_kernel_ignores_another_halt(patch: pytest.MonkeyPatch) -> None:
     audit.test_the_operation_entry_is_durable_before_the_state_changes, "the state changed before the entry was stored"
 )
 def the_entry_is_stored_after_the_change(patch: pytest.MonkeyPatch) -> None:
-    stored: list[Outcome] = []
+    stored: list[WorkOutcome] = []
     fire = Runtime.fire
 
     def late(self: Runtime, event: str, data: Mapping[str, Json] | None = None) -> str:
         if event == "ENTRY_STORED":
-            stored.append(Outcome(event, data or {}))
+            stored.append(WorkOutcome(event, data or {}))
             fire(self, event, {})
             return fire(self, "AUDIT_WRITTEN", data)
         return fire(self, event, data)
@@ -253,13 +253,13 @@ def the_entry_leaves_the_evidence_out(patch: pytest.MonkeyPatch) -> None:
     [],
 )
 def a_tool_is_called_without_the_sink(patch: pytest.MonkeyPatch) -> None:
-    append = channel.Channel.append
+    append = channel.RecordChannel.append
 
-    def lenient(self: channel.Channel, written: Entry) -> None:
+    def lenient(self: channel.RecordChannel, written: Entry) -> None:
         with suppress(channel.SinkLostError):
             append(self, written)
 
-    patch.setattr(channel.Channel, "append", lenient)
+    patch.setattr(channel.RecordChannel, "append", lenient)
 
 
 @fault(audit.test_a_sink_that_is_lost_for_good, "it says why", "ENTRY_STORED", ["SINK_LOST"], "HALTED", ["x"])
@@ -270,12 +270,12 @@ def the_fallback_does_not_say_why(patch: pytest.MonkeyPatch) -> None:
 
 @fault(audit.test_retries_are_counted_and_each_is_a_real_attempt, "AUDIT_RETRIED")
 def a_retry_is_no_attempt(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel.Channel, "restore", lambda _: False)
+    patch.setattr(channel.RecordChannel, "restore", lambda _: False)
 
 
 @fault(audit.test_a_sink_that_comes_back_gets_all_that_it_missed, "step 10 does not follow", "AUDIT_WRITTEN", 0)
 def what_the_sink_missed_is_not_handed_in(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel.Channel, "_hand_in", lambda *_: None)
+    patch.setattr(channel.RecordChannel, "_hand_in", lambda *_: None)
 
 
 @fault(audit.test_an_entry_that_the_sink_will_never_take_halts_the_kernel, "TimeoutError", "big")
@@ -285,9 +285,9 @@ def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
 
 @fault(truth.search, "is not handed in")
 def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
-    settle = channel.Channel.settle
+    settle = channel.RecordChannel.settle
 
-    def forgetful(self: channel.Channel, key: str, outcome: channel.Settled, data: Mapping[str, Json]) -> None:
+    def forgetful(self: channel.RecordChannel, key: str, outcome: channel.Settled, data: Mapping[str, Json]) -> None:
         kept = [*self._backlog]
         try:
             settle(self, key, outcome, data)
@@ -295,14 +295,14 @@ def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatc
             self._backlog[:] = kept
             raise
 
-    patch.setattr(channel.Channel, "settle", forgetful)
+    patch.setattr(channel.RecordChannel, "settle", forgetful)
 
 
 @fault(truth.search, "it tells of a call that was not made")
 def a_tool_is_told_of_as_soon_as_it_is_decided_on(patch: pytest.MonkeyPatch) -> None:
     fire = stages.Stages._fire
 
-    def early(self: stages.Stages, outcome: Outcome) -> None:
+    def early(self: stages.Stages, outcome: WorkOutcome) -> None:
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL" and self.operation is not None:
             self.operation.dispatched = str(outcome.data["tool"])
         fire(self, outcome)
@@ -325,10 +325,10 @@ def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "INTENDED")
 def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
-    def settle(_self: channel.Channel, _key: str, _outcome: channel.Settled, _: Mapping[str, Json]) -> None:
+    def settle(_self: channel.RecordChannel, _key: str, _outcome: channel.Settled, _: Mapping[str, Json]) -> None:
         return
 
-    patch.setattr(channel.Channel, "settle", settle)
+    patch.setattr(channel.RecordChannel, "settle", settle)
 
 
 @fault(order.test_what_is_working_is_stopped_when_the_kernel_halts, "nobody knows how far it got")
@@ -354,7 +354,7 @@ def the_intention_is_not_on_record(patch: pytest.MonkeyPatch) -> None:
 
 @fault(audit.test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried, "HALTED")
 def a_used_key_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel.Channel, "used", lambda *_: False)
+    patch.setattr(channel.RecordChannel, "used", lambda *_: False)
 
 
 @fault(work.test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped, "by somebody")
@@ -405,7 +405,7 @@ def the_program_is_not_run(patch: pytest.MonkeyPatch) -> None:
 
 @fault(audit.test_a_sink_that_does_not_open_is_a_failed_boot, "DID NOT RAISE")
 def the_sink_is_not_opened(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel.Channel, "open", lambda *_: None)
+    patch.setattr(channel.RecordChannel, "open", lambda *_: None)
 
 
 @fault(work.test_a_kernel_without_its_configuration_halts_and_says_why, "DID NOT RAISE|InternalError")
@@ -415,12 +415,12 @@ def the_configuration_is_not_loaded(patch: pytest.MonkeyPatch) -> None:
 
 @fault(audit.test_the_operation_entry_tells_everything, "list index out of range")
 def nothing_is_put_on_record(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel.Channel, "append", lambda *_: None)
+    patch.setattr(channel.RecordChannel, "append", lambda *_: None)
 
 
 @fault(work.test_a_kernel_knows_the_requests_of_those_before_it, "Differing items")
 def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kernel, "remembered", lambda records: memory.Memory(latest=memory.remembered(records).latest))
+    patch.setattr(kernel, "remembered", lambda records: memory.RequestMemory(latest=memory.remembered(records).latest))
 
 
 # ---- what only the comparison with the model shows ----
@@ -436,9 +436,9 @@ def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
 def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
     allowed = stages.Stages._allowed
 
-    def denied(self: stages.Stages, operation: Operation, rules: Mapping[str, Json]) -> Outcome:
+    def denied(self: stages.Stages, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
         outcome = allowed(self, operation, rules)
-        return Outcome("DECIDED_DENY", rules) if outcome.event == "TOOL_WITHHELD" else outcome
+        return WorkOutcome("DECIDED_DENY", rules) if outcome.event == "TOOL_WITHHELD" else outcome
 
     patch.setattr(stages.Stages, "_allowed", denied)
 

@@ -14,7 +14,7 @@ from leverframe.systems.reug.limits import FatalError, Limit, Strike
 from leverframe.systems.reug.plans import Script
 from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry, Tool
 from leverframe.systems.reug.turn import Strategy, Turn, Work
-from leverframe.systems.reug.watch import Pool, Watch, settle
+from leverframe.systems.reug.watch import Pool, TurnWatch, settle
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import owed
 from tests.systems.reug import test_engine as engine_tests
@@ -109,7 +109,7 @@ def effects_off_the_record(patch: pytest.MonkeyPatch) -> None:
     "keys of effects are used twice, or not at all",
 )
 def one_key_for_all_effects(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(bench.Bench, "occasion", lambda _bench, _turn: Occasion("it", "key", lambda: False))
+    patch.setattr(bench.Workbench, "occasion", lambda _bench, _turn: Occasion("it", "key", lambda: False))
 
 
 @fault(engine_tests.test_what_had_an_effect_is_not_done_once_more, "an effect is repeated by a recovery")
@@ -123,9 +123,9 @@ def effects_repeated(patch: pytest.MonkeyPatch) -> None:
 
 @fault(engine_tests.test_an_abandoned_tool_begins_nothing_more, "work that was abandoned has an effect")
 def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
-    occasion = bench.Bench.occasion
+    occasion = bench.Workbench.occasion
     patch.setattr(
-        bench.Bench,
+        bench.Workbench,
         "occasion",
         lambda its, turn: replace(occasion(its, turn), given_up=lambda: False),
     )
@@ -222,7 +222,7 @@ def tasks_that_wait_are_forgotten(patch: pytest.MonkeyPatch) -> None:
 def tasks_are_dropped_without_a_word(patch: pytest.MonkeyPatch) -> None:
     emptied = handlers.await_results
 
-    def silent(its: bench.Bench, turn: Turn) -> Work:
+    def silent(its: bench.Workbench, turn: Turn) -> Work:
         work = emptied(its, turn)
         return replace(work, turn=replace(work.turn, results=turn.results)) if work.event == "QUEUE_EMPTIED" else work
 
@@ -254,30 +254,30 @@ def one_turn_late() -> None:
 
 @fault(one_turn_late, "a turn that is late in GENERATE is ANSWERED")
 def deadline_not_watched(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Watch, "strikes", ())
+    patch.setattr(TurnWatch, "strikes", ())
 
 
 @fault(one_turn_late, "a turn that is late in GENERATE is ANSWERED")
 def late_results_taken(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Watch, "do", lambda _watch, work: work())
+    patch.setattr(TurnWatch, "do", lambda _watch, work: work())
 
 
 @fault(engine_tests.test_the_deadline_is_five_minutes_from_the_beginning_of_the_turn, "a turn of 300 seconds is not")
 def deadline_one_moment_late(patch: pytest.MonkeyPatch) -> None:
-    made = Watch.__init__
-    patch.setattr(Watch, "__init__", lambda its, clock, deadline, *rest: made(its, clock, deadline + 1, *rest))
+    made = TurnWatch.__init__
+    patch.setattr(TurnWatch, "__init__", lambda its, clock, deadline, *rest: made(its, clock, deadline + 1, *rest))
 
 
 @fault(engine_tests.test_every_turn_has_a_deadline_of_its_own, "TIMED_OUT")
 def one_deadline_for_all_turns(patch: pytest.MonkeyPatch) -> None:
-    made = Watch.__init__
+    made = TurnWatch.__init__
     deadlines: list[int] = []
 
-    def first_of_all(its: Watch, clock: Clock, deadline: int, stopped: threading.Event) -> None:
+    def first_of_all(its: TurnWatch, clock: Clock, deadline: int, stopped: threading.Event) -> None:
         deadlines.append(deadline)
         made(its, clock, deadlines[0], stopped)
 
-    patch.setattr(Watch, "__init__", first_of_all)
+    patch.setattr(TurnWatch, "__init__", first_of_all)
 
 
 @fault(engine_tests.test_the_next_turn_has_the_whole_budget_again, "steps are not those that were taken")

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 
 import leverframe
 from leverframe import api
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from leverframe.record.entries import Json, Recorder
 from leverframe.runtime.execution import Execution, Setting
-from leverframe.runtime.plan import Node, Plan, Step
+from leverframe.runtime.plan import Plan, PlanNode, PlanStep
 from leverframe.testing import Implementation, RuntimeImplementation
 
 Build = Callable[[api.Machine, Recorder], Implementation]
@@ -45,7 +45,7 @@ class Plain:
     """A runtime without a mistake. `choose` is the guard, `assign` the effect, `record` the write ahead."""
 
     def __init__(self, declared: api.Machine, journal: Recorder) -> None:
-        self.model = Machine(declared.declaration)
+        self.model = Interpreter(declared.declaration)
         self.journal = journal
         self.now = self.model.initial
         self.number = 0
@@ -515,7 +515,7 @@ def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[E
 class _Hasty(Execution):
     __slots__ = ()
 
-    def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
+    def commit(self, event: str, target: PlanNode, data: Mapping[str, Json]) -> None:
         before, self.node = self.node, target
         append = self.setting.append
         assert append is not None
@@ -535,7 +535,7 @@ class _Hasty(Execution):
 class _Silent(Execution):
     __slots__ = ()
 
-    def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
+    def commit(self, event: str, target: PlanNode, data: Mapping[str, Json]) -> None:
         del event, data
         self.node = target
 
@@ -544,7 +544,7 @@ class _Silent(Execution):
 class _Lazy(Execution):
     __slots__ = ()
 
-    def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
+    def commit(self, event: str, target: PlanNode, data: Mapping[str, Json]) -> None:
         before = self.node
         super().commit(event, target, data)
         self.node = before
@@ -556,15 +556,17 @@ class _Open(Execution):
 
     __slots__ = ()
 
-    def __init__(self, node: Node, setting: Setting, execution_id: str) -> None:
+    def __init__(self, node: PlanNode, setting: Setting, execution_id: str) -> None:
         super().__init__(node, setting, execution_id)
         self.lock = contextlib.nullcontext()  # type: ignore[assignment]  # the mistake
 
 
-def in_plan(name: str, differs: str) -> Callable[[Callable[[Plan, Node, str, Step | None], Step | None]], None]:
-    def register(change: Callable[[Plan, Node, str, Step | None], Step | None]) -> None:
+def in_plan(
+    name: str, differs: str
+) -> Callable[[Callable[[Plan, PlanNode, str, PlanStep | None], PlanStep | None]], None]:
+    def register(change: Callable[[Plan, PlanNode, str, PlanStep | None], PlanStep | None]) -> None:
         class Planted(Plan):
-            def step(self, node: Node, event: str) -> Step | None:
+            def step(self, node: PlanNode, event: str) -> PlanStep | None:
                 return change(self, node, event, super().step(node, event))
 
         def build(declared: api.Machine, journal: Recorder) -> Implementation:
@@ -577,12 +579,12 @@ def in_plan(name: str, differs: str) -> Callable[[Callable[[Plan, Node, str, Ste
 
 
 @in_plan("a step kept from an earlier visit", "refusal")
-def _(plan: Plan, node: Node, event: str, step: Step | None) -> Step | None:
+def _(plan: Plan, node: PlanNode, event: str, step: PlanStep | None) -> PlanStep | None:
     del plan
     return None if step is not None and event == "KNOCKED" and node.values[1] == 1 else step
 
 
 @in_plan("a step that leads to the start", "journal")
-def _(plan: Plan, node: Node, event: str, step: Step | None) -> Step | None:
+def _(plan: Plan, node: PlanNode, event: str, step: PlanStep | None) -> PlanStep | None:
     del node
-    return Step(step.transition, plan.initial) if step is not None and event == "REMOVED" else step
+    return PlanStep(step.transition, plan.initial) if step is not None and event == "REMOVED" else step

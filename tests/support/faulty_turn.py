@@ -23,7 +23,7 @@ from leverframe.systems.turn import (
     workspace,
 )
 from leverframe.systems.turn import paths as turn_paths
-from leverframe.systems.turn.approval import Answer, Question
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.permit import Action, Permit
@@ -109,7 +109,7 @@ def deadline_too_late(patched: pytest.MonkeyPatch) -> None:
 
 @fault("verdict")
 def refusals_taken_for_approvals(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Question, "refuse", Question.approve)
+    patched.setattr(ApprovalQuestion, "refuse", ApprovalQuestion.approve)
 
 
 @fault("verdict")
@@ -120,7 +120,7 @@ def silence_taken_for_approval(patched: pytest.MonkeyPatch) -> None:
         original(asking)
         arrived = asking.arrived
         if arrived is not None and isinstance(arrived.answer, Exception):
-            asking.arrived = replace(arrived, answer=Answer(asking.question.digest, approved=True))
+            asking.arrived = replace(arrived, answer=Approval(asking.question.digest, approved=True))
 
     patched.setattr(approval.Asking, "_ask", lenient)
 

@@ -9,20 +9,20 @@ from pathlib import Path
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import VirtualClock
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
-from leverframe.systems.turn.approval import Answer, Approver, Question
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion, Approver
 from leverframe.systems.turn.gate import Gate
-from leverframe.systems.turn.paths import Paths
+from leverframe.systems.turn.paths import PatternPaths
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from tests.support.journals import SELDOM
 
-FREE = Intent("free", Paths.of(["src/**"]), constraints=("Keep it short.",), title="Anything in src")
-ASKING = Intent("asking", Paths.of(["src/**", "docs/*.md"]), Paths.of(["src/secret*", "docs/**"]))
-READING = Intent("reading", Paths(()))
+FREE = Intent("free", PatternPaths.of(["src/**"]), constraints=("Keep it short.",), title="Anything in src")
+ASKING = Intent("asking", PatternPaths.of(["src/**", "docs/*.md"]), PatternPaths.of(["src/secret*", "docs/**"]))
+READING = Intent("reading", PatternPaths(()))
 LISTING: dict[str, Json] = {"properties": {"program": {"enum": ["ls", "sh"]}}, "required": ["program"]}
-POLICY = Policy("commands", (Rule("listing", Effect.ALLOW, Schema.of(LISTING)),))
+POLICY = Policy("commands", (PolicyRule("listing", Effect.ALLOW, Schema.of(LISTING)),))
 PROGRAMS = {"ls": "/bin/ls", "rm": "/bin/rm", "sh": "/bin/sh"}
 SETTINGS = Settings(
     "tried", {one.name: one for one in (FREE, ASKING, READING)}, 60, PROGRAMS, POLICY, command_seconds=10
@@ -30,12 +30,12 @@ SETTINGS = Settings(
 SECOND = 1_000_000_000
 
 
-def yes(question: Question) -> Answer:
+def yes(question: ApprovalQuestion) -> Approval:
     """Approves everything."""
     return question.approve()
 
 
-def no(question: Question) -> Answer:
+def no(question: ApprovalQuestion) -> Approval:
     """Approves nothing."""
     return question.refuse("not today")
 
@@ -48,7 +48,7 @@ class Set:
     root: Path
     journal: Journal
     clock: VirtualClock
-    asked: list[Question] = field(default_factory=list)
+    asked: list[ApprovalQuestion] = field(default_factory=list)
 
     def select(self, intent: str = "free") -> "Set":
         """A new turn under an intent."""
@@ -97,9 +97,9 @@ def gate_in(folder: Path, approver: Approver = yes, settings: Settings = SETTING
     (root / "src").mkdir(parents=True)
     (root / "src" / "a.txt").write_text("old", "utf-8")
     journal = Journal.open("memory:", create=True, rhythm=SELDOM)
-    clock, asked = VirtualClock(), list[Question]()
+    clock, asked = VirtualClock(), list[ApprovalQuestion]()
 
-    def noting(question: Question) -> Answer:
+    def noting(question: ApprovalQuestion) -> Approval:
         asked.append(question)
         return approver(question)
 

@@ -12,13 +12,13 @@ from leverframe.language.loader import load
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import Record
 from leverframe.systems.kernel.channel import Settled
-from leverframe.systems.kernel.configuration import Configuration, Decider
+from leverframe.systems.kernel.configuration import Decider, KernelConfiguration
 from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
 from leverframe.systems.kernel.latch import Latch
 from leverframe.systems.kernel.tools import RecoverableError, Tool, registry
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 
 ANYTHING = Schema.of({})
@@ -95,10 +95,10 @@ def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
     return Policy(
         "tried",
         (
-            Rule("a-all", Effect.ALLOW, ANYTHING),
-            Rule("b-denied", Effect.DENY, Schema.of({"properties": {"actor": {"const": denying}}})),
-            Rule("c-halting", Effect.HALT, Schema.of({"properties": {"intent": {"const": halting}}})),
-            Rule("d-never", Effect.HALT, Schema.of({"not": {}})),
+            PolicyRule("a-all", Effect.ALLOW, ANYTHING),
+            PolicyRule("b-denied", Effect.DENY, Schema.of({"properties": {"actor": {"const": denying}}})),
+            PolicyRule("c-halting", Effect.HALT, Schema.of({"properties": {"intent": {"const": halting}}})),
+            PolicyRule("d-never", Effect.HALT, Schema.of({"not": {}})),
         ),
     )
 
@@ -125,8 +125,8 @@ class World:
         """Another kernel in the same surroundings."""
         return Kernel(self.configuration, fallback=self.fallback, latch=latch)
 
-    def configuration(self) -> Configuration:
-        return Configuration("tried", self.policy, self.tools, self.sink, 100)
+    def configuration(self) -> KernelConfiguration:
+        return KernelConfiguration("tried", self.policy, self.tools, self.sink, 100)
 
     def booted(self) -> Kernel:
         """The kernel, which waits for requests."""

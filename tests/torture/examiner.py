@@ -17,7 +17,7 @@ from leverframe.errors import JournalError
 from leverframe.journal.databases import database
 from leverframe.journal.store import Reader
 from leverframe.language.declaration import Declaration
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.record import control
 from leverframe.record.entries import Outcome
@@ -45,7 +45,7 @@ def look(url: str, key: VerifierKey, declaration: Declaration, effects: Path, sa
     seen = Seen()
     runs = verified(url, key, seen, begun=bool(said))
     _acknowledged(runs, said, seen)
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     for name, run in runs.items():
         if run[0].entry.machine == declaration.machine:
             seen.states[name] = replayed(machine, name, run, seen)
@@ -88,7 +88,7 @@ def _acknowledged(runs: Mapping[str, Sequence[Record]], said: Sequence[Said], se
                 seen.wrong.append(f"acknowledged and on record otherwise: {line}, {entry}")
 
 
-def replayed(machine: Machine, name: str, run: Iterable[Record], seen: Seen) -> object:
+def replayed(machine: Interpreter, name: str, run: Iterable[Record], seen: Seen) -> object:
     """Control state and values at the end of a run, by the interpreter."""
     state = machine.initial
     for number, record in enumerate(run):

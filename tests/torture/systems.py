@@ -21,7 +21,7 @@ from pathlib import Path
 from threading import Timer
 
 import leverframe
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.record import control
 from leverframe.record.notes import verifier_key
 from tests.support.command_line import command
@@ -110,7 +110,7 @@ class Life:
             return seen
         key = verifier_key(public.read_text("ascii").strip())
         runs = verified(str(self.folder / "home" / "journal.db"), key, seen, begun=self.answered)
-        machine = Machine(leverframe.load(subject.machine).declaration)
+        machine = Interpreter(leverframe.load(subject.machine).declaration)
         intended = ""
         for name, run in runs.items():
             if run[0].entry.machine == subject.machine:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import leverframe
 from leverframe.api import Machine
 from leverframe.language.declaration import Maker
-from leverframe.model.machine import Machine as Interpreter
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.record.entries import Entry, Outcome
 from leverframe.runtime.errors import StateError

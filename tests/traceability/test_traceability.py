@@ -16,7 +16,7 @@ from leverframe.cli.reports import findings as report_findings
 from leverframe.cli.reports import requirements as report_requirements
 from leverframe.cli.tracing import Traced, trace
 from leverframe.language import catalog
-from leverframe.traceability.coverage import Status, cover, together
+from leverframe.traceability.coverage import RequirementStatus, cover, together
 from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
 from tests.run import ROOT
@@ -323,14 +323,14 @@ def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, tol
 @pytest.mark.parametrize(
     ("verdicts", "status"),
     [
-        (["holds"], Status.HOLDS),
-        (["holds", "fails", "unknown"], Status.FAILS),
-        (["holds", "unknown"], Status.UNKNOWN),
-        (["unknown"], Status.UNKNOWN),
-        ([], Status.UNKNOWN),
+        (["holds"], RequirementStatus.HOLDS),
+        (["holds", "fails", "unknown"], RequirementStatus.FAILS),
+        (["holds", "unknown"], RequirementStatus.UNKNOWN),
+        (["unknown"], RequirementStatus.UNKNOWN),
+        ([], RequirementStatus.UNKNOWN),
     ],
 )
-def test_verdicts_together(verdicts: list[str], status: Status) -> None:
+def test_verdicts_together(verdicts: list[str], status: RequirementStatus) -> None:
     assert together(verdicts) is status
 
 
@@ -361,7 +361,7 @@ def traced() -> Traced:
 def test_nothing_is_tied_to_nothing(traced: Traced) -> None:
     assert [str(gap) for gap in traced.gaps] == []
     covered = [coverage for book in traced.books for coverage in cover(book, traced.reports)]
-    assert [c.requirement.name for c in covered if c.status is Status.UNKNOWN and not c.checks] == []
+    assert [c.requirement.name for c in covered if c.status is RequirementStatus.UNKNOWN and not c.checks] == []
 
 
 def test_the_tests_that_are_named_are_there(traced: Traced) -> None:

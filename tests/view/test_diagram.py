@@ -100,7 +100,7 @@ def test_everything_is_shown_once_in_random_machines(generated: Generated) -> No
 
 
 @BUNDLED
-def test_everything_is_shown_once_in_bundled_machines(entry: catalog.Entry) -> None:
+def test_everything_is_shown_once_in_bundled_machines(entry: catalog.BundledFile) -> None:
     check_complete(load(entry.path))
 
 

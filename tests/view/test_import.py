@@ -67,7 +67,7 @@ def test_random_machines_come_back(generated: Generated) -> None:
 
 
 @pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}.{entry.profile}")
-def test_bundled_machines_come_back(entry: catalog.Entry) -> None:
+def test_bundled_machines_come_back(entry: catalog.BundledFile) -> None:
     check_round_trip(load(entry.path))
 
 

@@ -17,7 +17,7 @@ from leverframe.language import catalog
 from leverframe.language.declaration import Maker, StateKind
 from leverframe.language.loader import load
 from leverframe.view import compose, difference, dot, html, mermaid, picture, plantuml, svg, theme
-from leverframe.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, View
+from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Label, Mark, Node, View, WayIn
 from leverframe.view.theme import Colour
 from tests.support import pictures
 
@@ -88,13 +88,13 @@ def hostile(draw: st.DrawFn) -> Diagram:
             kind=draw(st.sampled_from(StateKind)),
             initial=number == 0,
             exits=(Exit(draw(labels), draw(st.sampled_from([None, *names]))),),
-            entry=Entry((draw(TEXTS),), 2),
+            entry=WayIn((draw(TEXTS),), 2),
             notes=(draw(TEXTS),),
             remark=draw(TEXTS),
         )
         for number, name in enumerate(names)
     )
-    edges = tuple(Edge(f"edges-{n}", a, b, draw(labels)) for n, (a, b) in enumerate(itertools.pairwise(names)))
+    edges = tuple(DiagramEdge(f"edges-{n}", a, b, draw(labels)) for n, (a, b) in enumerate(itertools.pairwise(names)))
     return Diagram("machine", draw(TEXTS), draw(TEXTS), (draw(TEXTS),), View.FULL, nodes, edges)
 
 
@@ -108,7 +108,7 @@ def test_no_character_of_a_label_hides_another() -> None:
 @given(hostile())
 @settings(max_examples=25)
 def test_whatever_the_texts_are_the_picture_is_well_formed_and_has_its_states(diagram: Diagram) -> None:
-    drawn = picture.draw(dot.render(diagram), picture.Kind.SVG)
+    drawn = picture.draw(dot.render(diagram), picture.PictureKind.SVG)
     root = ET.fromstring(drawn)  # noqa: S314 -- our own
     idents = {element.get("id") for element in root.iter()}
     assert idents >= {node.ident for node in diagram.nodes} | {
@@ -121,7 +121,9 @@ def test_whatever_the_texts_are_the_picture_is_well_formed_and_has_its_states(di
 
 def test_texts_are_shown_as_they_are() -> None:
     nodes = tuple(Node(f"A{text}B", f"state-{number}", StateKind.NORMAL) for number, text in enumerate(HOSTILE))
-    root = ET.fromstring(picture.draw(dot.render(Diagram("m", "p", "t", (), View.FULL, nodes, ())), picture.Kind.SVG))  # noqa: S314 -- our own
+    root = ET.fromstring(
+        picture.draw(dot.render(Diagram("m", "p", "t", (), View.FULL, nodes, ())), picture.PictureKind.SVG)
+    )  # noqa: S314 -- our own
     words = [(element.text or "").replace("\xa0", " ").replace("\u2060", "") for element in root.iter(f"{SVG}text")]
     for text in HOSTILE:
         shown = "".join(c if c.isprintable() else "." for c in text)  # a line end is a space, what XML lacks U+FFFD
@@ -172,9 +174,9 @@ def test_letters_stand_out_from_what_is_behind_them(palette: dict[Colour, str]) 
 
 
 @functools.cache
-def drawn(entry: catalog.Entry, view: View) -> str:
+def drawn(entry: catalog.BundledFile, view: View) -> str:
     text = dot.render(compose.diagram(load(entry.path), view))
-    return picture.draw(text, picture.Kind.SVG).decode()
+    return picture.draw(text, picture.PictureKind.SVG).decode()
 
 
 def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
@@ -196,7 +198,7 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
 
 @BUNDLED
 @pytest.mark.parametrize("view", View)
-def test_no_text_lies_on_another_or_on_a_state(entry: catalog.Entry, view: View) -> None:
+def test_no_text_lies_on_another_or_on_a_state(entry: catalog.BundledFile, view: View) -> None:
     found = pictures.read(drawn(entry, view))
     assert list(found.collisions()) == []
     assert list(found.crossings()) == []
@@ -206,14 +208,14 @@ def test_no_text_lies_on_another_or_on_a_state(entry: catalog.Entry, view: View)
 def test_nothing_lies_on_anything_where_profiles_are_compared(system: str) -> None:
     here, there = (load(catalog.find(system, profile)[0].path) for profile in ("reference", "document"))
     text = dot.render(compose.compose(difference.scene(here, there), View.FULL))
-    found = pictures.read(picture.draw(text, picture.Kind.SVG).decode())
+    found = pictures.read(picture.draw(text, picture.PictureKind.SVG).decode())
     assert list(found.collisions()) == []
     assert list(found.crossings()) == []
 
 
 @BUNDLED
 @pytest.mark.parametrize("view", View)
-def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.Entry, view: View) -> None:
+def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.BundledFile, view: View) -> None:
     diagram = compose.diagram(load(entry.path), view)
     root = ET.fromstring(drawn(entry, view))  # noqa: S314 -- our own
     idents = [element.get("id") for element in root.iter() if element.get("id")]
@@ -223,7 +225,7 @@ def test_ids_are_unique_and_name_every_state_and_edge(entry: catalog.Entry, view
 
 
 @BUNDLED
-def test_the_main_path_is_straight(entry: catalog.Entry) -> None:
+def test_the_main_path_is_straight(entry: catalog.BundledFile) -> None:
     diagram = compose.diagram(load(entry.path), View.FLOW)
     found = pictures.read(drawn(entry, View.FLOW))
     states = {box.of: box for box in found.states}
@@ -256,25 +258,25 @@ SIMPLE = 'digraph { graph [label="x"] A [id="state-A" color="#52606d"] }'
 
 
 def test_a_picture_says_what_it_was_drawn_from() -> None:
-    made = picture.draw(SIMPLE, picture.Kind.SVG).decode()
+    made = picture.draw(SIMPLE, picture.PictureKind.SVG).decode()
     assert svg.drawn_from(made) == svg.digest(SIMPLE)
     assert svg.digest(SIMPLE) != svg.digest(SIMPLE + " ")
     assert svg.drawn_from("<svg/>") is None
 
 
 def test_a_png_is_one() -> None:
-    assert picture.draw(SIMPLE, picture.Kind.PNG).startswith(b"\x89PNG\r\n")
+    assert picture.draw(SIMPLE, picture.PictureKind.PNG).startswith(b"\x89PNG\r\n")
 
 
 def test_what_graphviz_cannot_read_is_no_picture() -> None:
     with pytest.raises(CapacityError, match="gave the picture up"):
-        picture.draw("digraph {", picture.Kind.SVG)
+        picture.draw("digraph {", picture.PictureKind.SVG)
 
 
 def test_a_picture_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "SECONDS", 0.001)
     with pytest.raises(CapacityError, match="did not finish"):
-        picture.draw(SIMPLE, picture.Kind.SVG)
+        picture.draw(SIMPLE, picture.PictureKind.SVG)
 
 
 @pytest.mark.needs("dot")
@@ -282,14 +284,14 @@ def test_without_pygraphviz_dot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_pa
     found = shutil.which("dot")
     assert found is not None
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    assert picture.draw(SIMPLE, picture.Kind.PNG).startswith(b"\x89PNG\r\n")
+    assert picture.draw(SIMPLE, picture.PictureKind.PNG).startswith(b"\x89PNG\r\n")
     text = dot.render(compose.diagram(load(catalog.entries()[0].path), View.FLOW))
-    assert b'class="leverframe"' in picture.draw(text, picture.Kind.SVG)
+    assert b'class="leverframe"' in picture.draw(text, picture.PictureKind.SVG)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert not picture.available()
 
 
 def test_nothing_is_said_about_fonts(capfd: pytest.CaptureFixture[str]) -> None:
-    picture.draw(SIMPLE, picture.Kind.SVG)
+    picture.draw(SIMPLE, picture.PictureKind.SVG)
     assert capfd.readouterr() == ("", "")
     assert os.environ.get("FONTCONFIG_FILE") is None

@@ -8,7 +8,7 @@ import pytest
 
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.view import compose, difference, dot, picture, run
@@ -49,7 +49,7 @@ def lamp(*changes: tuple[str, str], profile: str = "reference") -> Declaration:
 
 def trace(declaration: Declaration, *events: str | None, loop: int = 0) -> Trace:
     """The run in which the events happen (None: nothing does); the last `loop` of them are repeated."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     steps = [TraceStep(None, machine.initial)]
     for event in events:
         after = steps[-1].state if event is None else machine.step(steps[-1].state, event)[0]
@@ -97,7 +97,7 @@ def test_what_is_repeated_is_marked() -> None:
 
 def test_what_is_repeated_has_its_arrow_heads() -> None:
     drawn_loop = dot.render(drawn(trace(lamp(), "PRESS", "PRESS", loop=2)))
-    root = ET.fromstring(picture.draw(drawn_loop, picture.Kind.SVG))  # noqa: S314 -- our own
+    root = ET.fromstring(picture.draw(drawn_loop, picture.PictureKind.SVG))  # noqa: S314 -- our own
     for ident in ("edge-DARK-PRESS-BRIGHT", "edge-BRIGHT-PRESS-DARK"):
         arrow = next(element for element in root.iter() if element.get("id") == ident)
         assert len(list(arrow.iter("{http://www.w3.org/2000/svg}path"))) >= 2  # a double line

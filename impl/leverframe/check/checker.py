@@ -18,8 +18,8 @@ from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached, explore
 from leverframe.check.temporal import ltl
 from leverframe.check.temporal.counterexample import explain
-from leverframe.check.temporal.ctl import View, Workspace
-from leverframe.check.verdict import Fails, Holds, Kind, NotChecked, Report, Result, Times, Unknown, Verdict
+from leverframe.check.temporal.ctl import FairView, SharedGraphs
+from leverframe.check.verdict import ClaimKind, Fails, Holds, NotChecked, Report, Result, Times, Unknown, Verdict
 from leverframe.deadline import within
 from leverframe.errors import CapacityError, InternalError
 from leverframe.language.assumptions import describe
@@ -44,20 +44,20 @@ from leverframe.language.expr import Formula, Globally, events_of
 from leverframe.logic.enabledness import made_by, resolve
 from leverframe.logic.paths import constraints, matters, violated
 from leverframe.logic.reading import Reading
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, replay
 
 VACUITY_LIMIT = 200_000
 """Nodes of a graph up to which vacuity is assessed: it checks each formula again, once for each of its parts."""
 
 
-_KINDS: Mapping[type[Claim], Kind] = {
-    Always: Kind.INVARIANT,
-    Step: Kind.STEP,
-    Frame: Kind.STEP,
-    Branching: Kind.CTL,
-    Linear: Kind.LTL,
-    Ranking: Kind.RANKING,
+_KINDS: Mapping[type[Claim], ClaimKind] = {
+    Always: ClaimKind.INVARIANT,
+    Step: ClaimKind.STEP,
+    Frame: ClaimKind.STEP,
+    Branching: ClaimKind.CTL,
+    Linear: ClaimKind.LTL,
+    Ranking: ClaimKind.RANKING,
 }
 
 
@@ -92,14 +92,14 @@ class _Session:
         self.limits = limits
         self.reached = reached
         self.refusal = refusal
-        self.workspace = Workspace(reached, limits) if reached else None
+        self.workspace = SharedGraphs(reached, limits) if reached else None
         self.exploration = 0.0
         self.vacuity = 0.0
 
     @functools.cached_property
-    def machine(self) -> Machine:
+    def machine(self) -> Interpreter:
         """What decides about runs. Made when there is one: that takes time, which may be over."""
-        return Machine(self.declaration)
+        return Interpreter(self.declaration)
 
     def report(self, started: float) -> Report:
         checks, properties = tuple(self._builtin_results()), tuple(self._property_results())
@@ -133,7 +133,7 @@ class _Session:
             yield Result(
                 declaration=self.declaration,
                 name=name,
-                kind=Kind.BUILTIN,
+                kind=ClaimKind.BUILTIN,
                 formula=meaning,
                 under=None,
                 assumptions=None,
@@ -224,7 +224,7 @@ class _Session:
             self._check_fairness(fails.trace, paths)
         return fails
 
-    def _view(self, formula: Formula, paths: Paths) -> View:
+    def _view(self, formula: Formula, paths: Paths) -> FairView:
         if self.workspace is None:
             raise InternalError("a formula was to be evaluated without an exploration")
         return self.workspace.view(events_of(formula), paths)
@@ -312,10 +312,10 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
         match claimed.claim:
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
                 reason = f"checked for the declared values; `leverframe prove` asks for every {', '.join(parametric)}"
-                yield NotChecked(declaration, claimed.name, Kind.PARAMETRIC, claimed.text, reason)
+                yield NotChecked(declaration, claimed.name, ClaimKind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
     if declaration.shared_lock is not None:
         for name, meaning in SHARED_LOCK_CLAIMS.items():
             reason = "one machine was explored; `leverframe prove` asks for every number of them"
-            yield NotChecked(declaration, name, Kind.ANY_NUMBER, meaning, reason)
+            yield NotChecked(declaration, name, ClaimKind.ANY_NUMBER, meaning, reason)

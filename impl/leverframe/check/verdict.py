@@ -43,7 +43,7 @@ class Unknown:
 Verdict = Holds | Fails | Unknown
 
 
-class Kind(StrEnum):
+class ClaimKind(StrEnum):
     """What sort of claim a result is about."""
 
     BUILTIN = "built-in"
@@ -67,7 +67,7 @@ class Result:
 
     declaration: Declaration
     name: str
-    kind: Kind
+    kind: ClaimKind
     formula: str
     under: str | None
     assumptions: str | None
@@ -140,7 +140,7 @@ class NotChecked:
 
     declaration: Declaration
     name: str
-    kind: Kind
+    kind: ClaimKind
     formula: str
     reason: str
 

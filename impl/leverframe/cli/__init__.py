@@ -1,13 +1,23 @@
 """The command line: thin commands, one module each.
 
     main            the door: finds commands by name, turns errors into exit codes
-    check           verdicts on every claim: report_pretty, report_json, report_junit, report_sarif, report_github
-    why             everything about one requirement, finding or claim: subjects (what an id names), report_why
-    show            a machine on a page: states, variables, events, transition matrix
-    simulate        a machine step by step, from the arguments or in a conversation (`session`)
-    explain         what an error code, a check or a concept means
-    schema          the JSON Schema of declarations
-    completion      the completion script of a shell
+    arguments       what is typed on the command line, shared by the commands, and how shells complete it
+    commands        the commands, one module each; each imports what is heavy inside the functions that need it
+    conversation    the conversation of ``leverframe simulate``
+    diagnostics     what is wrong with an input, as text
+    journal_files   checkpoints, proofs and records in files, as ``leverframe journal`` is given them
+    otherwise       what a name is that a command does not take
+    output          where a result goes: stdout, or a file that is written whole or not at all
+    progress        what is being done, in one line on stderr that gives way to the next: on terminals only
+    reports         results as text: for people, for programs, for CI
+    runs            what is found about one property or check, for the commands that show the run behind it
+    selection       some claims among all: those that somebody asks for by name
+    serving         lines in, lines out: how ``leverframe run`` lets a system work until its input ends or it is told
+    session         a run of a machine in the making: events fire or are refused, steps can be taken back
+    subjects        what an id names: a requirement, a finding, or a claim of one machine or several
+    systems         the commands of ``leverframe run``, one module for each system
+    targets         names and files → declarations
+    tracing         the books of systems with reports on every machine that their requirements and findings speak of
 
 What they share: `arguments` (what is typed), `targets` (names and files → declarations), `words` (plain English),
 `tally` (counts and the exit code), `diagnostics` (what is wrong with an input), `page` (lines of text, wrapped and

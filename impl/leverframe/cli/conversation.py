@@ -7,7 +7,7 @@ from typing import TextIO
 
 from leverframe.cli import output as out
 from leverframe.cli.reports.page import Page
-from leverframe.cli.session import Session
+from leverframe.cli.session import Simulation
 from leverframe.errors import Diagnostic, ExitCode
 
 PROMPT = "> "
@@ -21,7 +21,7 @@ quit                        leave (also at the end of the input)
 """
 
 
-def hold(session: Session, stream: TextIO) -> int:
+def hold(session: Simulation, stream: TextIO) -> int:
     """Talk until `stream` ends or says quit.
 
     Whatever was refused is told at once, and again by the exit code if a program is at the other end: it may not be
@@ -53,7 +53,7 @@ def _line(stream: TextIO, *, person: bool) -> str | None:
 class _Conversation:
     """What is said, and the worst that happened."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Simulation) -> None:
         self.session = session
         self.worst = ExitCode.AS_EXPECTED
 

@@ -11,7 +11,7 @@ from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, Le
 from leverframe.journal import key_files, prove, witness
 from leverframe.journal.databases import database
 from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
-from leverframe.journal.sources import Source, stored_row
+from leverframe.journal.sources import RecordSource, stored_row
 from leverframe.journal.store import Reader
 from leverframe.journal.witness import Witness
 from leverframe.record import checkpoints, cosignatures, notes
@@ -36,7 +36,7 @@ def refuse_existing(url: str) -> str:
     return str(place)
 
 
-def records(source: Source, first: int) -> Iterator[Record]:
+def records(source: RecordSource, first: int) -> Iterator[Record]:
     """The records from a number on. Raises InputError (LF120) at the first that is none."""
     for row in source.rows(first):
         try:
@@ -46,7 +46,7 @@ def records(source: Source, first: int) -> Iterator[Record]:
             raise InputError((Diagnostic("LF120", f"a record cannot be read: {error}", None, None, hint),)) from None
 
 
-def last_note(url: str, source: Source) -> str:
+def last_note(url: str, source: RecordSource) -> str:
     """The last checkpoint. Raises InputError (LF129) where there is none."""
     found = source.notes()
     if not found:
@@ -66,7 +66,7 @@ def named(note: str) -> str:
     return f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
 
 
-def cosigned(found: Source, note: str, asked: Witness, kept: Path | None, now: int) -> tuple[str, Cosignature]:
+def cosigned(found: RecordSource, note: str, asked: Witness, kept: Path | None, now: int) -> tuple[str, Cosignature]:
     """A checkpoint as a witness cosigned it, with the signatures of the same checkpoint in a file that is kept.
 
     Raises JournalError (LF120, LF129, LF138, LF139).

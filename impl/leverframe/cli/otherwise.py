@@ -7,8 +7,8 @@ from pathlib import Path
 from leverframe.cli.reports import words
 from leverframe.cli.selection import claims
 from leverframe.language import catalog
-from leverframe.language.codes import CODES, TOPICS
 from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.explanations import CODES, TOPICS
 
 _MACHINES = 3
 """Machines named of those that have something."""

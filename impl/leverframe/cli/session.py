@@ -6,17 +6,17 @@ from leverframe.cli.reports.words import flat
 from leverframe.errors import Diagnostic
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.model.trace import TraceStep, named_values, value_text
 
 
-class Session:
+class Simulation:
     """A machine, and what has happened to it so far."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self.steps: list[TraceStep] = []
 
     @property

@@ -31,7 +31,7 @@ _SEPARATOR = re.compile("[:/]")
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownClaim:
     """A claim with its verdict, or without one where that is for `leverframe prove`.
 
     `certificate` is what is stored of it; None where nothing is stored for this version of the declaration.
@@ -61,7 +61,7 @@ class Subject:
 
     name: str
     about: Requirement | Finding | None
-    claims: tuple[Known, ...]
+    claims: tuple[KnownClaim, ...]
     book: Book | None = None
 
     @property
@@ -138,7 +138,7 @@ def _cited(about: Requirement | Finding, book: Book, declaration: Declaration) -
             )
 
 
-def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[Known]:
+def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[KnownClaim]:
     """Some claims of some machines, each with its verdict and certificate."""
     chosen = [(d, names) for d, names in wanted if names]
     small = [replace(d, properties=tuple(p for p in d.properties if p.name in names)) for d, names in chosen]
@@ -148,7 +148,7 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
             found: tuple[Result | NotChecked, ...] = (*report.results, *report.not_checked)
             for result in found:
                 if result.name in names:
-                    yield Known(report, result, certificates.get(result.name))
+                    yield KnownClaim(report, result, certificates.get(result.name))
 
 
 def _certificates(declaration: Declaration) -> Mapping[str, stored.Certificate]:

@@ -80,7 +80,7 @@ def _paths(target: str | None, profile: str | None) -> Iterator[str]:
         yield from (shown(entry.path) for entry in catalog.find(target, profile))
 
 
-def _bundled(profile: str | None) -> tuple[catalog.Entry, ...]:
+def _bundled(profile: str | None) -> tuple[catalog.BundledFile, ...]:
     entries = catalog.entries()
     found = tuple(entry for entry in entries if profile in {None, entry.profile})
     if not found:

@@ -14,12 +14,12 @@ from leverframe.deadline import OutOfTimeError, within, within_processor
 from leverframe.engines.answers import Answer, Effort, Findings, NoRun, Open, Reply
 from leverframe.engines.explorers import ctl, explicit, ltl
 from leverframe.engines.interpreter import interpreter
-from leverframe.engines.questions import Subject
+from leverframe.engines.questions import AskedMachine
 from leverframe.engines.solvers import bounded, horn_clauses, induction, k_induction
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 
-Engine = Callable[[Subject], Findings]
+Engine = Callable[[AskedMachine], Findings]
 """A machine → what the engine says of it."""
 
 ENGINES: Mapping[str, Engine] = {
@@ -71,7 +71,7 @@ class Disagreement:
 
 def agree(report: Report, limits: Limits, effort: Effort | None = None) -> Agreement:
     """Ask all engines. Raises InternalError where two of them contradict each other, or one of them itself."""
-    subject = Subject(report, limits, effort or Effort())
+    subject = AskedMachine(report, limits, effort or Effort())
     with within(limits.seconds - report.seconds):
         findings = tuple(put(name, engine, subject) for name, engine in ENGINES.items())
     found = tuple(disagreements(findings))
@@ -112,7 +112,7 @@ def _shorter(one: Answer, other: Answer) -> bool:
     return other.shortest and one.length is not None and other.length is not None and one.length < other.length
 
 
-def put(name: str, engine: Engine, subject: Subject) -> Findings:
+def put(name: str, engine: Engine, subject: AskedMachine) -> Findings:
     """What an engine says in the time that it has; all is open where it was not even ready to be asked."""
     started = time.perf_counter()
     try:

@@ -8,15 +8,15 @@ way through the engine. Limits: the exploration and the graph are the same in al
 from collections.abc import Callable, Iterator, Sequence
 
 from leverframe.check.checker import verdicts
-from leverframe.check.verdict import Holds, Kind, Report, Unknown
+from leverframe.check.verdict import ClaimKind, Holds, Report, Unknown
 from leverframe.deadline import OutOfTimeError
 from leverframe.engines.answers import Answer, Findings, Open, Reply
-from leverframe.engines.questions import Question, Runs, Subject
+from leverframe.engines.questions import AskedMachine, Question, Runs
 from leverframe.language.declaration import Branching, Claim, Linear
 from leverframe.logic.fragment import linear
 
 
-def explicit(subject: Subject) -> Findings:
+def explicit(subject: AskedMachine) -> Findings:
     """The verdicts that there are; without the lengths of runs where the time is over."""
     try:
         replies = subject.replies
@@ -31,26 +31,26 @@ def _plain(report: Report) -> Iterator[tuple[str, Reply]]:
         yield result.name, Open(verdict.reason) if isinstance(verdict, Unknown) else Answer(isinstance(verdict, Holds))
 
 
-def ctl(subject: Subject) -> Findings:
+def ctl(subject: AskedMachine) -> Findings:
     """What was not decided by fixpoints, as CTL."""
     asked = [question for question in subject.questions if not _by_fixpoints(question)]
     return Findings("ctl", dict(_asked(subject, asked, lambda claim: claim)))
 
 
-def ltl(subject: Subject) -> Findings:
+def ltl(subject: AskedMachine) -> Findings:
     """What was not decided by a product with an automaton, as LTL."""
-    asked = [question for question in subject.questions if question.asked is not Kind.LTL]
+    asked = [question for question in subject.questions if question.asked is not ClaimKind.LTL]
     return Findings("ltl", dict(_asked(subject, asked, lambda claim: Linear(linear(claim.formula), claim.paths))))
 
 
 def _by_fixpoints(question: Question) -> bool:
     # An invariant that asks how a state was entered is decided as AG.
     entering = question.goal is not None and question.goal.entering
-    return question.asked is Kind.CTL or (question.asked is Kind.INVARIANT and entering)
+    return question.asked is ClaimKind.CTL or (question.asked is ClaimKind.INVARIANT and entering)
 
 
 def _asked(
-    subject: Subject, asked: Sequence[Question], translate: Callable[[Branching], Claim]
+    subject: AskedMachine, asked: Sequence[Question], translate: Callable[[Branching], Claim]
 ) -> Iterator[tuple[str, Reply]]:
     runs = Runs(subject.declaration)
     claims = {question: translate(question.about_paths) for question in asked if question.about_paths is not None}

@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from leverframe.deadline import OutOfTimeError, ask
 from leverframe.engines.answers import Answer, Counts, Findings, Open, Reply
-from leverframe.engines.questions import RANGES, Question, Subject
+from leverframe.engines.questions import RANGES, AskedMachine, Question
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 
 
-def interpreter(subject: Subject) -> Findings:
+def interpreter(subject: AskedMachine) -> Findings:
     """What a search of the whole machine says."""
     search = _Search(subject)
     stopped = search.run()
@@ -41,10 +41,10 @@ class _Watched:
 class _Search:
     """All states that can be reached, the nearest first."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: AskedMachine) -> None:
         self.subject = subject
         self.declaration = subject.declaration
-        self.machine = Machine(self.declaration)
+        self.machine = Interpreter(self.declaration)
         self.names = [variable.name for variable in self.declaration.variables]
         self.asked = [q for q in subject.questions if q.goal is not None or q.name in _NAMED]
         self.watched = [_watched(question) for question in self.asked if question.goal is not None]

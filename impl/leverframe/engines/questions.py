@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from leverframe.check.limits import Limits
-from leverframe.check.verdict import Fails, Holds, Kind, Report, Result, Unknown, Verdict
+from leverframe.check.verdict import ClaimKind, Fails, Holds, Report, Result, Unknown, Verdict
 from leverframe.engines.answers import Answer, Counts, Effort, Open, Reply
 from leverframe.errors import InternalError
 from leverframe.language.declaration import (
@@ -28,7 +28,7 @@ from leverframe.language.expr import Globally, conjunction
 from leverframe.logic.enabledness import resolve
 from leverframe.logic.fragment import branching
 from leverframe.logic.normal import normalise
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.trace import Trace
 from leverframe.smt.goals import Goal, goal_of, goals
 
@@ -42,7 +42,7 @@ class Question:
     """
 
     name: str
-    asked: Kind
+    asked: ClaimKind
     goal: Goal | None
     about_paths: Branching | None
     negated: bool = False
@@ -53,7 +53,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Subject:
+class AskedMachine:
     """A machine, what was found about it, and what may be spent on finding it once more."""
 
     report: Report
@@ -102,7 +102,7 @@ class Runs:
     """Runs as all engines count them."""
 
     def __init__(self, declaration: Declaration) -> None:
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self._compiled: dict[str, list[Evaluator]] = {}
 
     def violation(self, question: Question, trace: Trace) -> int | None:

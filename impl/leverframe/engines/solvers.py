@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from leverframe.check.states.explore import explore, shortest_path
 from leverframe.deadline import OutOfTimeError, within_processor
 from leverframe.engines.answers import Findings, NoRun, Open, Reply
-from leverframe.engines.questions import Question, Runs, Subject
+from leverframe.engines.questions import AskedMachine, Question, Runs
 from leverframe.errors import CapacityError
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
 from leverframe.smt import kinduction, spacer
 from leverframe.smt.bounded import shortest
@@ -39,7 +39,7 @@ _Ask = Callable[[Sequence[Question]], _Outcome]
 """Is all that some questions say true? Raises UndecidedError."""
 
 
-def induction(subject: Subject) -> Findings:
+def induction(subject: AskedMachine) -> Findings:
     """Invariants by induction, strengthened from the reachable states, one of which tells why where that fails."""
     asked = _of_states(subject)
     try:
@@ -63,14 +63,14 @@ def induction(subject: Subject) -> Findings:
     return Findings("induction", dict(_settled(subject, asked, ask)))
 
 
-def _continued(machine: Machine, way: Trace) -> Iterator[Trace]:
+def _continued(machine: Interpreter, way: Trace) -> Iterator[Trace]:
     """A run, and the same with one more step."""
     yield way
     for step in steps(machine, way.last.state):
         yield Trace((*way.prefix, step))
 
 
-def bounded(subject: Subject) -> Findings:
+def bounded(subject: AskedMachine) -> Findings:
     """The shortest runs that decide a claim, as far as they are searched."""
     effort, found = subject.effort, dict(_ways(subject))
 
@@ -82,7 +82,7 @@ def bounded(subject: Subject) -> Findings:
     return Findings("bounded", dict(_settled(subject, tuple(found), ask)))
 
 
-def k_induction(subject: Subject) -> Findings:
+def k_induction(subject: AskedMachine) -> Findings:
     """Induction over several steps, without knowing what can be reached."""
     effort = subject.effort
 
@@ -93,7 +93,7 @@ def k_induction(subject: Subject) -> Findings:
     return Findings("k-induction", dict(_settled(subject, _of_states(subject), ask)))
 
 
-def horn_clauses(subject: Subject) -> Findings:
+def horn_clauses(subject: AskedMachine) -> Findings:
     """Invariants that Spacer finds."""
     effort = subject.effort
 
@@ -105,7 +105,7 @@ def horn_clauses(subject: Subject) -> Findings:
     return Findings("Spacer", dict(_settled(subject, _of_states(subject), ask)))
 
 
-def _settled(subject: Subject, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:
+def _settled(subject: AskedMachine, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:
     """Replies to questions: what is expected to be true together, then whatever that left open alone."""
     runs = Runs(subject.declaration)
     together = [question for question in asked if subject.expected(question)]
@@ -144,7 +144,7 @@ def _reply(runs: Runs, question: Question, ask: _Ask) -> Reply:
     return outcome if isinstance(outcome, NoRun) else question.answered(truth=True)
 
 
-def _of_states(subject: Subject) -> tuple[Question, ...]:
+def _of_states(subject: AskedMachine) -> tuple[Question, ...]:
     """The questions about single states."""
     return tuple(question for question in subject.questions if question.goal is not None)
 
@@ -153,7 +153,7 @@ def _goals(questions: Sequence[Question]) -> list[Goal]:
     return [question.goal for question in questions if question.goal is not None]
 
 
-def _ways(subject: Subject) -> Iterator[tuple[Question, tuple[Way, ...]]]:
+def _ways(subject: AskedMachine) -> Iterator[tuple[Question, tuple[Way, ...]]]:
     """The questions of which it is known how a run shows that they are false."""
     for question in subject.questions:
         found = None if question.about_paths is None else ways(subject.declaration, question.about_paths)

@@ -19,7 +19,7 @@ from leverframe.export.common.claims import (
     Content,
     Dialect,
     Ensured,
-    Invariant,
+    ExportedInvariant,
     OnPaths,
     Part,
     Required,
@@ -28,7 +28,7 @@ from leverframe.export.common.claims import (
     said,
 )
 from leverframe.export.common.effects import read_late
-from leverframe.export.common.expressions import Atoms, Notation, Writer, unconditional, without_implications
+from leverframe.export.common.expressions import Atoms, ExpressionWriter, Notation, unconditional, without_implications
 from leverframe.export.common.names import Names, symbols
 from leverframe.export.common.preimage import start
 from leverframe.language.declaration import Declaration, Expectation, Transition, VariableDeclaration
@@ -53,7 +53,7 @@ from leverframe.language.expr import (
 )
 from leverframe.logic.enabledness import resolve
 from leverframe.logic.paths import Constraint
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 
 DIALECT = Dialect(
     "SPIN", branching=False, next_step=False, until=True, most_operators=4, most_strong=1, most_fairness=2
@@ -112,12 +112,12 @@ class _Model:
         self.kept: dict[Formula, str] = {}
         self.formulas = {part: self._ltl(part.content) for part in self.parts if isinstance(part.content, OnPaths)}
 
-    def writer(self, replaced: Sequence[str] = ()) -> Writer:
+    def writer(self, replaced: Sequence[str] = ()) -> ExpressionWriter:
         """A writer of formulas; `replaced` are variables that have been assigned, read from where they were saved."""
         names = self.names
         others = {name: self.before[name] for name in replaced}
         others |= {name: name for name in (*self.fair.values(), *self.kept.values())}
-        return Writer(
+        return ExpressionWriter(
             self.declaration,
             NOTATION,
             Atoms(
@@ -195,7 +195,7 @@ class _Model:
         yield f"#define {self.noted}(flag, value) flag = value"
         for constraint, flag in self.fair.items():
             yield f"bool {flag} = false;  /* the step that led here was one of: {_harmless(constraint.text)} */"
-        start = MachinePoint(machine := Machine(self.declaration), machine.initial, None)
+        start = MachinePoint(machine := Interpreter(self.declaration), machine.initial, None)
         for formula, name in self.kept.items():
             value = compile_formula(transform(formula, self._initially))(start)
             yield f"bool {name} = {'true' if value else 'false'};"
@@ -260,7 +260,7 @@ class _Model:
 
     def _asserted(self) -> Iterator[str]:
         for part in self.parts:
-            if isinstance(part.content, Invariant):
+            if isinstance(part.content, ExportedInvariant):
                 yield from self._assertion(part, part.content.formula, bare=not mentions_last(part.content))
 
     def _assertion(self, part: Part, formula: Formula, *, bare: bool) -> Iterator[str]:
@@ -352,7 +352,7 @@ def _needs_last(part: Part) -> bool:
 
 def _surprising(part: Part) -> bool:
     """Is an assertion of it expected to fail?"""
-    asserted = isinstance(part.content, Invariant | Required | Ensured)
+    asserted = isinstance(part.content, ExportedInvariant | Required | Ensured)
     return asserted and (part.claimed.expectation is Expectation.FAILS) != part.refuted
 
 

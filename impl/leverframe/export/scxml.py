@@ -14,7 +14,7 @@ from xml.sax.saxutils import quoteattr
 from leverframe.errors import InternalError
 from leverframe.export.common import comments, reserved
 from leverframe.export.common.effects import read_late
-from leverframe.export.common.expressions import Atoms, Notation, Writer, without_implications
+from leverframe.export.common.expressions import Atoms, ExpressionWriter, Notation, without_implications
 from leverframe.export.common.names import Names
 from leverframe.language.declaration import Declaration, State, Transition, VariableDeclaration
 from leverframe.language.expr import FALSE, TRUE, Expr, Formula, InState, transform
@@ -50,7 +50,7 @@ class _Chart:
         """An expression in the state `here`: that is known where a state is left, and is no longer active then."""
         names = self.names
         known = expression if here is None else folded(transform(expression, lambda part: _known(part, here)))
-        return Writer(
+        return ExpressionWriter(
             self.declaration,
             NOTATION,
             Atoms(

@@ -22,7 +22,7 @@ from leverframe.export.common.claims import (
     Branches,
     Dialect,
     Ensured,
-    Invariant,
+    ExportedInvariant,
     OnPaths,
     Part,
     Required,
@@ -196,7 +196,7 @@ class _Script:
     def _invariant(self, part: Part) -> Formula | None:
         """What a part says about every reachable state, if that is what it says."""
         match part.content:
-            case Invariant(formula):
+            case ExportedInvariant(formula):
                 return formula
             case Required(events, requires):
                 return Implies(any_enabled(self.declaration, events), requires)

@@ -20,7 +20,7 @@ from leverframe.export.common.claims import (
     Branches,
     Dialect,
     Ensured,
-    Invariant,
+    ExportedInvariant,
     OnPaths,
     Part,
     Required,
@@ -29,7 +29,7 @@ from leverframe.export.common.claims import (
     parts,
     said,
 )
-from leverframe.export.common.expressions import Atoms, Notation, Writer
+from leverframe.export.common.expressions import Atoms, ExpressionWriter, Notation
 from leverframe.export.common.layout import listed, wrapped
 from leverframe.export.common.names import Names
 from leverframe.export.common.preimage import start
@@ -88,7 +88,7 @@ class _Model:
         self.claims = {part: names.fresh(part.name) if part.piece else names.claim(part.name) for part in self.parts}
         self.remembers = any(mentions_last(part.content) for part in self.parts)
         self.bounds = bounds.Bounds(declaration)
-        self.writer = Writer(
+        self.writer = ExpressionWriter(
             declaration,
             NOTATION,
             Atoms(
@@ -216,7 +216,7 @@ class _Model:
             yield "-- It speaks of some path, so this is its opposite: the property holds if NuSMV finds this false."
         name, write = self.claims[part], self.writer.write
         match part.content:
-            case Invariant(formula):
+            case ExportedInvariant(formula):
                 yield from wrapped(f"INVARSPEC NAME {name} := {write(formula)};", "")
             case Required(events, requires):
                 needed = Implies(Or(tuple(map(Enabled, events))), requires)

@@ -26,7 +26,7 @@ from leverframe.export.common.claims import (
     Branches,
     Dialect,
     Ensured,
-    Invariant,
+    ExportedInvariant,
     OnPaths,
     Part,
     Required,
@@ -36,7 +36,7 @@ from leverframe.export.common.claims import (
     said,
 )
 from leverframe.export.common.effects import may_change_nothing
-from leverframe.export.common.expressions import Atoms, Writer
+from leverframe.export.common.expressions import Atoms, ExpressionWriter
 from leverframe.export.common.layout import wrapped
 from leverframe.export.common.names import Names, transition_names
 from leverframe.export.common.preimage import somewhere
@@ -93,7 +93,7 @@ class _Module:
         asked = any(transition.event in said for transition in self.staying)
         self.beats = ((fair or self.remembers) and bool(self.staying)) or asked
         self.bounds = bounds.Bounds(declaration)
-        self.writer = Writer(
+        self.writer = ExpressionWriter(
             declaration,
             notation.NOTATION,
             Atoms(
@@ -296,7 +296,7 @@ class _Module:
             yield "\\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated."
         name, write = self.claims[part], self.writer.write
         match part.content:
-            case Invariant(formula):
+            case ExportedInvariant(formula):
                 yield from wrapped(f"{name} == {write(formula)}")
             case Required(events, requires):
                 yield from wrapped(f"{name} == {write(Implies(Or(tuple(map(Enabled, events))), requires))}")
@@ -374,7 +374,7 @@ def _of_states(part: Part) -> Part:
     """The same as an invariant, if it says nothing of paths: TLC decides that without a search for cycles."""
     match part.content:
         case OnPaths(Globally(None, operand)) if not is_temporal(operand):
-            return dataclasses.replace(part, content=Invariant(operand))
+            return dataclasses.replace(part, content=ExportedInvariant(operand))
         case _:
             return part
 

@@ -42,7 +42,7 @@ _BESIDE = ("wal", "shm", "journal")
 
 
 @dataclass(frozen=True, slots=True)
-class File:
+class SqliteFile:
     """A SQLite database in a file."""
 
     path: Path
@@ -144,7 +144,7 @@ class File:
         return f"file:{quote(str(self.place))}?mode={mode}"
 
 
-class Memory:
+class SqliteMemory:
     """A SQLite database in memory."""
 
     patience = 0.0
@@ -204,22 +204,22 @@ class Server:
         return made
 
 
-Database: TypeAlias = File | Memory | Server
+Database: TypeAlias = SqliteFile | SqliteMemory | Server
 
 
 def database(url: str, patience: float = PATIENCE) -> Database:
     """The database that a URL or the path of a file names. Raises JournalError (LF120)."""
     if url == MEMORY:
-        return Memory()
+        return SqliteMemory()
     if "://" not in url:
-        return File(Path(url), patience)
+        return SqliteFile(Path(url), patience)
     try:
         made = make_url(url)
     except (ArgumentError, ValueError):
         raise cannot_open("this is no URL of a database", _FORMS) from None
     match made.get_backend_name():
         case "sqlite" if made.database and made.database != ":memory:":
-            return File(Path(made.database), patience)
+            return SqliteFile(Path(made.database), patience)
         case "postgresql":
             return Server(made.set(drivername="postgresql+psycopg"), patience)
         case other:
@@ -286,12 +286,12 @@ _MAKE = "make one by 'leverframe journal init'"
 def unreadable(database: Database, error: Exception | None) -> JournalError:
     """Why a journal cannot be opened or read; None where there is none."""
     if error is None:
-        orphans = log_files.orphans(database.place) if isinstance(database, File) else []
+        orphans = log_files.orphans(database.place) if isinstance(database, SqliteFile) else []
         hint = f"{orphans[0]} lies here without its file: if it was moved, give both one name" if orphans else _MAKE
         return cannot_open(f"{database} holds no journal", hint)
     if isinstance(error, ImportError):
         hint = "install the driver: pip install 'leverframe[postgresql]'"
-    elif not isinstance(database, File):
+    elif not isinstance(database, SqliteFile):
         hint = "look at the server and the URL"
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 
 from leverframe.errors import Diagnostic, JournalError
-from leverframe.journal.requests import AnyRequest, Durable, LoopRequest, Request, settle
+from leverframe.journal.requests import AnyRequest, CommitRequest, Durable, LoopRequest, settle
 from leverframe.journal.sinks import Sink, close_all
 from leverframe.journal.store import Writer
 from leverframe.record import control
@@ -79,7 +79,7 @@ class GroupCommit:
         """
         self._refuse_forked()
         self.refuse_within()
-        request = Request(entries, sign, last)
+        request = CommitRequest(entries, sign, last)
         interrupted = self._handed_over(request)
         if request.error is not None and interrupted is not None:
             raise interrupted from request.error
@@ -111,7 +111,7 @@ class GroupCommit:
         if os.getpid() != self._process:
             raise closed("it was opened by the process that this one was forked from")
 
-    def _handed_over(self, request: Request) -> BaseException | None:
+    def _handed_over(self, request: CommitRequest) -> BaseException | None:
         """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
 
         Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
@@ -148,7 +148,7 @@ class GroupCommit:
     def abandon(self, why: str = "it was abandoned") -> None:
         """End the thread, and put nothing more on record."""
         self._ended = self._ended or closed(why)
-        self._queue.put(Request(()))  # which wakes it
+        self._queue.put(CommitRequest(()))  # which wakes it
         self._thread.join()
 
     @property

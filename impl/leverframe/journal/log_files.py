@@ -2,7 +2,7 @@
 
 What was acknowledged is in ``journal.db-wal`` until SQLite copies it into ``journal.db``. Whoever removes, replaces or
 cuts off one of the two takes records with it. SQLite does not report that: it goes on writing into a file without a
-name. So `Watch` looks before and after each commit.
+name. So `LogWatch` looks before and after each commit.
 
 After a crash, ``journal.db-shm`` still says how many pages the log held (https://www.sqlite.org/walformat.html, section
 2), and `lost` compares: SQLite takes the log for as long as its checksums agree (fileformat2.html, section 4.2), and
@@ -56,7 +56,7 @@ class Displaced:
     hint: str | None = None
 
 
-class Watch:
+class LogWatch:
     """A file, by the name that was given, and its log, as they were when it was looked at last."""
 
     def __init__(self, path: Path) -> None:

@@ -22,7 +22,7 @@ MOST = 1 << 16
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HttpReply:
     """What came back."""
 
     status: int
@@ -35,7 +35,7 @@ class Answer:
         return self.status // 100 == 2  # noqa: PLR2004 -- RFC 9110, section 15.3
 
 
-def post(url: str, content: bytes, seconds: float | None = None) -> Answer:
+def post(url: str, content: bytes, seconds: float | None = None) -> HttpReply:
     """Post a text to an http or https address. Raises OSError.
 
     A timeout of a socket starts anew with each byte. So a thread asks, and the time as a whole is measured here: at its
@@ -44,7 +44,7 @@ def post(url: str, content: bytes, seconds: float | None = None) -> Answer:
     allowed = SECONDS if seconds is None else seconds
     _check(url)
     line = _Line()
-    answers: queue.SimpleQueue[Answer | OSError] = queue.SimpleQueue()
+    answers: queue.SimpleQueue[HttpReply | OSError] = queue.SimpleQueue()
 
     def ask() -> None:
         try:
@@ -60,7 +60,7 @@ def post(url: str, content: bytes, seconds: float | None = None) -> Answer:
 
     threading.Thread(target=ask, name="leverframe-post", daemon=True).start()
     try:
-        answer: Answer | OSError = answers.get(timeout=allowed)
+        answer: HttpReply | OSError = answers.get(timeout=allowed)
     except queue.Empty:
         answer = TimeoutError()
         line.hang_up()
@@ -176,7 +176,7 @@ class _AsItIs(urllib.request.HTTPErrorProcessor):
     https_response = http_response
 
 
-def _asked(url: str, content: bytes, seconds: float, line: _Line) -> Answer:
+def _asked(url: str, content: bytes, seconds: float, line: _Line) -> HttpReply:
     headers = {"Content-Type": "text/plain; charset=utf-8", "User-Agent": "leverframe"}
     request = urllib.request.Request(url, content, headers, method="POST")  # noqa: S310 -- its scheme was looked at
     opener = urllib.request.OpenerDirector()
@@ -188,4 +188,4 @@ def _asked(url: str, content: bytes, seconds: float, line: _Line) -> Answer:
             raise OSError(f"the answer is longer than {MOST:,} bytes")
         if response.length:  # A read with a limit does not tell (RFC 9112, section 8).
             raise OSError(f"the answer is cut off: {response.length:,} bytes of it are missing")
-        return Answer(response.status, response.headers.get_content_type(), body)
+        return HttpReply(response.status, response.headers.get_content_type(), body)

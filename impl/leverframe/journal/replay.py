@@ -12,7 +12,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.model.system import SystemState
 from leverframe.record.records import Record
 from leverframe.runtime.history import after
-from leverframe.runtime.plan import Node, Plan
+from leverframe.runtime.plan import Plan, PlanNode
 
 
 def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Mapping[str, SystemState]:
@@ -23,13 +23,13 @@ def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Ma
     declarations = tuple(declarations)
     require_distinct(declarations)
     plans = {declaration.machine: Plan(declaration) for declaration in declarations}
-    nodes: dict[str, Node] = {}
+    nodes: dict[str, PlanNode] = {}
     for record in records:
         plan = plans.get(record.entry.machine)
         if plan is not None:
             name = record.entry.execution_id
             reached = after(plan, nodes.get(name, plan.initial), record.entry, None)
-            if not isinstance(reached, Node):
+            if not isinstance(reached, PlanNode):
                 raise _astray(record, reached)
             nodes[name] = reached
     return {name: SystemState(node.control, node.values) for name, node in nodes.items()}

@@ -14,7 +14,7 @@ from leverframe.record.records import Encoded
 
 
 @dataclass(slots=True, eq=False)
-class Request:
+class CommitRequest:
     """Entries of one caller, whole or not at all. `done` is released when they are durable, or `error` says why not."""
 
     entries: Sequence[Encoded]
@@ -49,7 +49,7 @@ class LoopRequest:
     error: JournalError | None = None
 
 
-AnyRequest = Request | LoopRequest
+AnyRequest = CommitRequest | LoopRequest
 
 
 def settle(requests: Iterable[AnyRequest], errors: Iterable[JournalError | None]) -> None:

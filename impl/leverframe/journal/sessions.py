@@ -13,8 +13,17 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from leverframe.journal import log_files
-from leverframe.journal.databases import BROKEN, Database, File, Memory, Server, cannot_open, locked, unreadable
-from leverframe.journal.log_files import Displaced, Watch
+from leverframe.journal.databases import (
+    BROKEN,
+    Database,
+    Server,
+    SqliteFile,
+    SqliteMemory,
+    cannot_open,
+    locked,
+    unreadable,
+)
+from leverframe.journal.log_files import Displaced, LogWatch
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -27,7 +36,7 @@ _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqli
 """Errors of SQLite after which a commit has certainly not happened: no complete transaction was written to the log."""
 
 
-class Session:
+class WritingSession:
     """A connection that holds the lock of the one writer."""
 
     def __init__(self, database: Database) -> None:
@@ -36,24 +45,24 @@ class Session:
         self._lock: filelock.BaseFileLock | None = None
         self._engine: Engine | None = None
         self.strays: tuple[str, ...] = ()
-        self._watch: Watch | None = None
+        self._watch: LogWatch | None = None
         self._written: tuple[int, int] | None = None
         self.committing = False
         self.compiled = True
         """Has a statement been compiled since somebody looked? SQLite compiles all anew when the schema changes."""
         try:
-            if isinstance(database, File):
+            if isinstance(database, SqliteFile):
                 self._lock = _lock_file(database)
                 database.require_log()
                 self.strays = database.strays
             self._engine = database.writing()
             self.connection: Connection = self._engine.connect()
             self._driver = self.connection.connection.driver_connection
-            if isinstance(database, File):
-                self._watch = Watch(database.path)
+            if isinstance(database, SqliteFile):
+                self._watch = LogWatch(database.path)
                 self._written = log_files.identity(database.path)
                 log_files.WRITTEN_HERE.add(self._written)
-            if isinstance(database, File) and isinstance(self._driver, sqlite3.Connection):
+            if isinstance(database, SqliteFile) and isinstance(self._driver, sqlite3.Connection):
                 self._driver.set_authorizer(self._compiles)
             if isinstance(database, Server):
                 _lock_server(database, self.connection)
@@ -141,7 +150,7 @@ class Session:
         if not isinstance(error, DBAPIError):
             return False
         match self._database:
-            case File() | Memory():
+            case SqliteFile() | SqliteMemory():
                 code = getattr(error.orig, "sqlite_errorcode", None)
                 return isinstance(code, int) and code & 0xFF in _UNDONE
             case Server():
@@ -156,14 +165,14 @@ class Session:
                 self.connection.close()
             except SQLAlchemyError:
                 self.connection.invalidate()
-        if self._engine is not None and not isinstance(self._database, Memory):
+        if self._engine is not None and not isinstance(self._database, SqliteMemory):
             self._engine.dispose()
         log_files.WRITTEN_HERE.discard(self._written)
         if self._lock is not None:
             self._lock.release()
 
 
-def _lock_file(file: File) -> filelock.BaseFileLock:
+def _lock_file(file: SqliteFile) -> filelock.BaseFileLock:
     if not file.place.parent.is_dir():
         raise cannot_open(f"{file} cannot be opened: its directory does not exist", "make it first")
     # Beside the file that a link leads to: a journal has one lock whatever it is called.

@@ -10,12 +10,12 @@ from typing import BinaryIO, Protocol, Self
 
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.files import opened
-from leverframe.journal.databases import File, database
+from leverframe.journal.databases import SqliteFile, database
 from leverframe.journal.store import COLUMNS, Reader
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import bad_record, canonical_data
-from leverframe.record.verify import Examination, Finding, Kind, StoredRow, Unreadable, examine, parse_data
+from leverframe.record.verify import Defect, DefectKind, Examination, StoredRow, Unreadable, examine, parse_data
 
 MAX_LINE = 1 << 22
 """Bytes of a line."""
@@ -23,7 +23,7 @@ _HASH = re.compile("[0-9a-f]{64}")
 _SQLITE = b"SQLite format 3\x00"
 
 
-class Source(Protocol):
+class RecordSource(Protocol):
     """Records in the order in which they are stored, and checkpoints.
 
     `strays` are logs without a file that lie beside the place: one of them may be its own.
@@ -53,7 +53,7 @@ class Source(Protocol):
     def __exit__(self, *_: object) -> None: ...
 
 
-def source(url: str) -> Source:
+def source(url: str) -> RecordSource:
     """What a URL or the path of a file names. Raises JournalError (LF120)."""
     if "://" not in url and _holds_lines(Path(url)):
         return LinesFile(Path(url))
@@ -61,7 +61,7 @@ def source(url: str) -> Source:
 
 
 def _holds_lines(path: Path) -> bool:
-    if File(path).is_open_here:
+    if SqliteFile(path).is_open_here:
         return False
     try:
         with opened(path) as stream:
@@ -111,7 +111,7 @@ class LinesFile:
         """Nothing is open between two readings."""
 
 
-def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
+def examined(found: RecordSource, keys: Sequence[VerifierKey]) -> Examination:
     """Recompute everything from what is stored, once the place is known to be one that a journal makes.
 
     Raises JournalError (LF120) where it cannot be read, and nothing is known to be wrong with the place.
@@ -125,14 +125,14 @@ def examined(found: Source, keys: Sequence[VerifierKey]) -> Examination:
         if not differences:
             raise
         examination = Examination(read=False)
-        examination.found(Kind.UNREADABLE, None, error.diagnostic.message, gap=True)
+        examination.found(DefectKind.UNREADABLE, None, error.diagnostic.message, gap=True)
     else:
         if not before <= examination.records <= after:
             text = f"reading finds {examination.records:,} records, and counting {after:,}"
-            examination.found(Kind.SCHEMA, None, text)
+            examination.found(DefectKind.SCHEMA, None, text)
     for text in reversed(differences):
         examination.wrong += 1
-        examination.findings.insert(0, Finding(Kind.SCHEMA, None, text))
+        examination.findings.insert(0, Defect(DefectKind.SCHEMA, None, text))
     return examination
 
 

@@ -34,16 +34,16 @@ from leverframe.journal.databases import (
     BROKEN,
     LONGEST,
     Database,
-    File,
-    Memory,
     Server,
+    SqliteFile,
+    SqliteMemory,
     failed,
     foreign,
     too_large,
     unreadable,
 )
 from leverframe.journal.schema import Described
-from leverframe.journal.sessions import Session
+from leverframe.journal.sessions import WritingSession
 from leverframe.record.notes import MAX_NOTE
 from leverframe.record.records import Row
 from leverframe.record.verify import StoredRow, Unreadable
@@ -86,10 +86,10 @@ class Reader:
     def __init__(self, database: Database) -> None:
         """Raises JournalError (LF120) where there is no journal to be read."""
         self._database = database
-        if isinstance(database, File):
+        if isinstance(database, SqliteFile):
             database.require_log()
-        self.strays = database.strays if isinstance(database, File) else ()
-        self._tidies = isinstance(database, File) and not database.has_log
+        self.strays = database.strays if isinstance(database, SqliteFile) else ()
+        self._tidies = isinstance(database, SqliteFile) and not database.has_log
         self._engine: Engine = database.reading()
         try:
             with database.guard:
@@ -193,9 +193,9 @@ class Reader:
 
     def close(self) -> None:
         """Give the connections back, and leave no empty log."""
-        if not isinstance(self._database, Memory):
+        if not isinstance(self._database, SqliteMemory):
             self._engine.dispose()
-        if isinstance(self._database, File) and self._tidies:
+        if isinstance(self._database, SqliteFile) and self._tidies:
             self._database.tidy()
 
     def __enter__(self) -> Self:
@@ -224,7 +224,7 @@ class Writer:
     def __init__(self, database: Database) -> None:
         """Take the lock, and make the tables. Raises JournalError: locked (LF121), cannot be opened (LF120)."""
         self._database = database
-        self._session = Session(database)
+        self._session = WritingSession(database)
         self.usable = True
         self.strays = self._session.strays
         self._settled = False
@@ -334,7 +334,7 @@ class Writer:
         """Is there a connection with the lock again?"""
         self._session.close()
         try:
-            self._session = Session(self._database)
+            self._session = WritingSession(self._database)
         except JournalError:
             return False
         return True

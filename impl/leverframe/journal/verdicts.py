@@ -12,14 +12,14 @@ from enum import StrEnum
 from leverframe.errors import ExitCode, JournalError
 from leverframe.journal import prove
 from leverframe.journal.replay import replay, require_distinct
-from leverframe.journal.sources import Source, examined
+from leverframe.journal.sources import RecordSource, examined
 from leverframe.language.declaration import Declaration
 from leverframe.model.system import SystemState
 from leverframe.record import control
 from leverframe.record.checkpoints import SignedCheckpoint
 from leverframe.record.cosignatures import WitnessKey, told_time
 from leverframe.record.notes import VerifierKey
-from leverframe.record.verify import Examination, Finding, StoredRow, decode
+from leverframe.record.verify import Defect, Examination, StoredRow, decode
 from leverframe.runtime.generate import final_states
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
@@ -27,7 +27,7 @@ _NAMED = 5
 """Open effects, and executions, that are named."""
 
 
-class Status(StrEnum):
+class Established(StrEnum):
     """What is established."""
 
     HOLDS = "holds"
@@ -40,31 +40,31 @@ class Verdict:
     """What was established about one side of a journal, and why."""
 
     name: str
-    status: Status
+    status: Established
     reasons: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class JournalReport:
     """Everything that was established about a journal. `more` findings are not listed."""
 
     records: int
     head: str
     verdicts: tuple[Verdict, ...]
-    findings: tuple[Finding, ...]
+    findings: tuple[Defect, ...]
     more: int
 
     @property
     def exit_code(self) -> ExitCode:
         """What fails outweighs what cannot be told."""
         found = {verdict.status for verdict in self.verdicts}
-        if Status.FAILS in found:
+        if Established.FAILS in found:
             return ExitCode.VIOLATED
-        return ExitCode.INCONCLUSIVE if Status.UNKNOWN in found else ExitCode.AS_EXPECTED
+        return ExitCode.INCONCLUSIVE if Established.UNKNOWN in found else ExitCode.AS_EXPECTED
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class JournalEvidence:
     """What is known from elsewhere: keys, checkpoints that were kept there, and the declarations of the machines.
 
     With `witnesses`, a checkpoint from elsewhere counts only if one of them cosigned it.
@@ -76,7 +76,7 @@ class Evidence:
     witnesses: tuple[WitnessKey, ...] = ()
 
 
-def judge(source: Source, evidence: Evidence) -> Report:
+def judge(source: RecordSource, evidence: JournalEvidence) -> JournalReport:
     """Judge a journal. Raises JournalError (LF120) where it cannot be read, and nothing of it is known to be wrong.
 
     Raises InputError (LF158) where two declarations are of one machine.
@@ -91,7 +91,7 @@ def judge(source: Source, evidence: Evidence) -> Report:
         *([_replays(examination, rows, evidence.declarations)] if evidence.declarations else []),
     ]
     head = examination.ledger.head.hex()
-    return Report(examination.records, head, tuple(verdicts), tuple(examination.findings), examination.more)
+    return JournalReport(examination.records, head, tuple(verdicts), tuple(examination.findings), examination.more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,48 +99,50 @@ class _Anchor:
     """A checkpoint from elsewhere, and whether the journal extends it."""
 
     kept: SignedCheckpoint
-    status: Status
+    status: Established
     reason: str
 
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
     if examination.wrong:
-        return Verdict("intact", Status.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
+        return Verdict("intact", Established.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
-        return Verdict("intact", Status.UNKNOWN, (reason,))
-    signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Status.HOLDS)]
+        return Verdict("intact", Established.UNKNOWN, (reason,))
+    signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Established.HOLDS)]
     last = max(signed, key=lambda one: one.checkpoint.size, default=None)
     if last is None or last.checkpoint.size == 0:
-        return Verdict("intact", Status.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
+        return Verdict("intact", Established.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
     size = last.checkpoint.size
     reason = f"{_first(size)} signed by {last.signers[0].name}"
     if size == examination.records:
-        return Verdict("intact", Status.HOLDS, (reason,))
+        return Verdict("intact", Established.HOLDS, (reason,))
     later = (
         f"{_count(examination.records - size, 'record')} after them: by the chain alone, "
         "and so whoever can write to it could have put them there"
     )
-    return Verdict("intact", Status.UNKNOWN, (reason, later))
+    return Verdict("intact", Established.UNKNOWN, (reason, later))
 
 
 def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
     if examination.gaps:
-        return Verdict("complete", Status.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
+        return Verdict("complete", Established.FAILS, (f"{_count(examination.gaps, 'gap')}, see below",))
     if examination.findings:
-        return Verdict("complete", Status.UNKNOWN, ("it is not intact",))
+        return Verdict("complete", Established.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
     position = ledger.position(control.JOURNAL)
     reasons = _open_effects(examination)
     if position is None or position.machine != control.JOURNAL:
-        return Verdict("complete", Status.UNKNOWN, ("it does not say that it was opened", *reasons))
+        return Verdict("complete", Established.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
         if strays:
             reason += f", and may be in {strays[0]}, a log that lies beside it without its file"
-        return Verdict("complete", Status.UNKNOWN, (reason, *reasons))
+        return Verdict("complete", Established.UNKNOWN, (reason, *reasons))
     executions = len(ledger.positions) - sum(name.startswith(control.RESERVED) for name in ledger.positions)
-    return Verdict("complete", Status.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons))
+    return Verdict(
+        "complete", Established.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons)
+    )
 
 
 def _open_effects(examination: Examination) -> list[str]:
@@ -160,57 +162,65 @@ def _open_effects(examination: Examination) -> list[str]:
 def _anchored(anchors: Sequence[_Anchor]) -> Verdict:
     if not anchors:
         reason = "no checkpoint from elsewhere was given: that the end was cut off, or all of it rewritten by "
-        return Verdict("anchored", Status.UNKNOWN, (f"{reason}whoever has the key, cannot be excluded",))
+        return Verdict("anchored", Established.UNKNOWN, (f"{reason}whoever has the key, cannot be excluded",))
     found = {anchor.status for anchor in anchors}
-    status = next(status for status in (Status.FAILS, Status.HOLDS, Status.UNKNOWN) if status in found)
+    status = next(status for status in (Established.FAILS, Established.HOLDS, Established.UNKNOWN) if status in found)
     in_order = sorted(anchors, key=lambda anchor: anchor.kept.checkpoint.size)
     return Verdict("anchored", status, tuple(anchor.reason for anchor in in_order))
 
 
-def _extends(examination: Examination, rows: Rows, kept: SignedCheckpoint, evidence: Evidence) -> tuple[Status, str]:
+def _extends(
+    examination: Examination, rows: Rows, kept: SignedCheckpoint, evidence: JournalEvidence
+) -> tuple[Established, str]:
     size, origin = kept.checkpoint.size, kept.checkpoint.origin
     if not kept.signers:
-        return Status.UNKNOWN, f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given"
+        return (
+            Established.UNKNOWN,
+            f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given",
+        )
     if size == 0:
-        return Status.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
+        return Established.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
     if not examination.read:
-        return Status.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
+        return Established.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
     origins = {signed.checkpoint.origin for signed in examination.signed}
     named = f"; it is a checkpoint of {origin}, not of {', '.join(sorted(origins))}"
     of_another = named if origins and origin not in origins else ""
     if size > examination.records:
         missing = _count(size - examination.records, "record")
-        return Status.FAILS, f"cut off: {size:,} records were signed, and {missing} of them are missing{of_another}"
+        return (
+            Established.FAILS,
+            f"cut off: {size:,} records were signed, and {missing} of them are missing{of_another}",
+        )
     if not prove.extends(rows, kept.checkpoint):
-        return Status.FAILS, f"{_first(size)} not what was signed{of_another}"
+        return Established.FAILS, f"{_first(size)} not what was signed{of_another}"
     if of_another:
-        return Status.UNKNOWN, f"{_first(size)} what was signed{of_another}"
+        return Established.UNKNOWN, f"{_first(size)} what was signed{of_another}"
     if evidence.witnesses and not kept.cosignatures:
         return (
-            Status.UNKNOWN,
+            Established.UNKNOWN,
             f"the checkpoint of {_count(size, 'record')} is cosigned by no witness whose key was given",
         )
     by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
-    return Status.HOLDS, f"{_first(size)} what was signed{by}{covered}"
+    return Established.HOLDS, f"{_first(size)} what was signed{by}{covered}"
 
 
 def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declaration]) -> Verdict:
     if examination.findings:
-        return Verdict("replays", Status.UNKNOWN, ("it is not intact",))
+        return Verdict("replays", Established.UNKNOWN, ("it is not intact",))
     try:
         states = replay(map(decode, rows(0, None)), declarations)
     except JournalError as error:
-        return Verdict("replays", Status.FAILS, (error.diagnostic.message,))
+        return Verdict("replays", Established.FAILS, (error.diagnostic.message,))
     of = Counter(examination.ledger.positions[name].machine for name in states)
     without = [declaration.machine for declaration in declarations if not of[declaration.machine]]
     missing = (f"no execution of {', '.join(without)} is on record",) if without else ()
     if not states:
-        return Verdict("replays", Status.UNKNOWN, missing)
+        return Verdict("replays", Established.UNKNOWN, missing)
     runs = [f"{_count(of[one.machine], 'execution')} of {one.machine}" for one in declarations if of[one.machine]]
     each = f"{', '.join(runs)}: each a run of it"
-    return Verdict("replays", Status.HOLDS, (each, *missing, *_open_executions(examination, states, declarations)))
+    return Verdict("replays", Established.HOLDS, (each, *missing, *_open_executions(examination, states, declarations)))
 
 
 def _open_executions(

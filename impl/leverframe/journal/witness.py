@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.journal import prove
-from leverframe.journal.posting import Answer, post, shown
+from leverframe.journal.posting import HttpReply, post, shown
 from leverframe.journal.prove import Rows
 from leverframe.record import cosignatures
 from leverframe.record.checkpoints import SignedCheckpoint
@@ -48,7 +48,7 @@ def cosigned(rows: Rows, signed: SignedCheckpoint, witness: Witness, now: int, o
     raise _refused(witness, "it answered 409 each time, whatever number of records was submitted to it", _ANSWER_HINT)
 
 
-def _asked(witness: Witness, content: bytes) -> Answer:
+def _asked(witness: Witness, content: bytes) -> HttpReply:
     url = f"{witness.address.rstrip('/')}/add-checkpoint"
     try:
         return post(url, content)
@@ -57,7 +57,7 @@ def _asked(witness: Witness, content: bytes) -> Answer:
         raise _refused(witness, error.strerror or str(error), hint) from None
 
 
-def _accepted(answer: Answer, signed: SignedCheckpoint, witness: Witness, now: int) -> tuple[str, Cosignature]:
+def _accepted(answer: HttpReply, signed: SignedCheckpoint, witness: Witness, now: int) -> tuple[str, Cosignature]:
     """What the witness signed, if that is what it answered. Other lines are not taken over."""
     if answer.status != _OK:
         raise _not_accepted(answer.status, signed, witness)
@@ -77,7 +77,7 @@ def _accepted(answer: Answer, signed: SignedCheckpoint, witness: Witness, now: i
 _ANSWER_HINT = "check that the address and the key are of the same witness"
 
 
-def _known_size(answer: Answer, witness: Witness) -> int:
+def _known_size(answer: HttpReply, witness: Witness) -> int:
     match = _SIZE.fullmatch(answer.body)
     if answer.content_type != "text/x.tlog.size" or match is None:
         raise _refused(witness, "it answered 409 without the number of records that it knows", _ANSWER_HINT)

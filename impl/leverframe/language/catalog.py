@@ -20,7 +20,7 @@ _PROFILE_ORDER = ("document", "reference", "amended")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BundledFile:
     """A bundled declaration."""
 
     system: str
@@ -39,20 +39,22 @@ def directory() -> Path:
 
 
 @functools.cache
-def entries() -> tuple[Entry, ...]:
+def entries() -> tuple[BundledFile, ...]:
     """All bundled declarations: by system, document first, its variants next, then reference and amended."""
     found = [
-        Entry(path.parent.name, path.stem, path)
+        BundledFile(path.parent.name, path.stem, path)
         for path in directory().glob("*/*.yaml")
         if path.name not in _NOT_DECLARATIONS and path.parent.name != "systems"
     ]
     return tuple(sorted(found, key=lambda entry: (entry.system, _rank(entry.profile), entry.profile)))
 
 
-def in_folder(folder: Path) -> tuple[Entry, ...]:
+def in_folder(folder: Path) -> tuple[BundledFile, ...]:
     """The declarations in a folder of one's own, in the same order."""
     found = [
-        Entry(folder.name, path.stem, path) for path in folder.glob("*.yaml") if path.name not in _NOT_DECLARATIONS
+        BundledFile(folder.name, path.stem, path)
+        for path in folder.glob("*.yaml")
+        if path.name not in _NOT_DECLARATIONS
     ]
     return tuple(sorted(found, key=lambda entry: (_rank(entry.profile), entry.profile)))
 
@@ -62,7 +64,7 @@ def systems() -> tuple[str, ...]:
     return tuple(dict.fromkeys(entry.system for entry in entries()))
 
 
-def find(system: str, profile: str | None = None) -> tuple[Entry, ...]:
+def find(system: str, profile: str | None = None) -> tuple[BundledFile, ...]:
     """The declarations of a bundled system, or the one in `profile`. Raises InputError (LF070, LF071)."""
     of_system = tuple(entry for entry in entries() if entry.system == system)
     if not of_system:
@@ -89,7 +91,7 @@ def is_bundled(path: str) -> bool:
     return Path(path).resolve().is_relative_to(directory())
 
 
-def preferred(system: str, profile: str | None = None) -> Entry:
+def preferred(system: str, profile: str | None = None) -> BundledFile:
     """The declaration of a bundled system that is meant without a profile: the reference, else the first."""
     found = find(system, profile)
     return next((entry for entry in found if entry.profile == _PREFERRED), found[0])

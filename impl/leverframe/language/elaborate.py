@@ -26,7 +26,7 @@ from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import FALSE, TRUE, Expr, Formula
 from leverframe.language.grammar import RESERVED
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.report import Path, Report
+from leverframe.language.report import Path, Problems
 from leverframe.language.resolver import Resolver
 from leverframe.language.schema import (
     BoolVariable,
@@ -43,7 +43,7 @@ MAX_RANGE = 1 << 31
 class Elaborator:
     """Turns one file's model into a declaration; problems go into the report."""
 
-    def __init__(self, model: DeclarationModel, report: Report, constants: Mapping[str, int]) -> None:
+    def __init__(self, model: DeclarationModel, report: Problems, constants: Mapping[str, int]) -> None:
         self.model = model
         self.report = report
         self.constants = {**model.constants, **constants}

@@ -16,7 +16,7 @@ from leverframe.language.declaration import Declaration, UndecidedOverlap
 from leverframe.language.elaborate import Elaborator
 from leverframe.language.guessing import did_you_mean
 from leverframe.language.reader import Text
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.types import MAX_INTEGER
 
 MAX_STEPS = 100_000
@@ -74,7 +74,7 @@ def _without(declaration: Declaration, flawed: AbstractSet[Span]) -> Declaration
     )
 
 
-def _refined(model: schema.DeclarationModel, report: Report, *, refining: bool) -> Declaration | None:
+def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool) -> Declaration | None:
     if model.refines is None:
         return None
     if refining:
@@ -98,7 +98,7 @@ def _refined(model: schema.DeclarationModel, report: Report, *, refining: bool) 
         raise InputError(error.diagnostics) from None
 
 
-def _requirements(model: schema.DeclarationModel, report: Report) -> frozenset[str] | None:
+def _requirements(model: schema.DeclarationModel, report: Problems) -> frozenset[str] | None:
     """The ids that may be cited: of the catalogue beside the file, else of the bundled system of that name.
 
     The catalogues of other systems are in folders beside the file's own, or likewise bundled.
@@ -131,7 +131,7 @@ def _check_constants(constants: Mapping[str, int], model: schema.DeclarationMode
             raise InputError((Diagnostic("LF032", f"{name} = {value} is beyond ±{MAX_INTEGER:,}"),))
 
 
-def _check_size(model: schema.DeclarationModel, report: Report) -> None:
+def _check_size(model: schema.DeclarationModel, report: Problems) -> None:
     """Refuse what a short text can make very long: ``from: '*'`` and lists of events, multiplied out."""
     steps = len(model.environment) * len(model.states)
     for transition in model.transitions:

@@ -24,7 +24,7 @@ Path = tuple[str | int, ...]
 """Keys and indices from the root of the file: ``("transitions", 3, "when")``."""
 
 
-class Report:
+class Problems:
     """The problems of one file."""
 
     def __init__(self, text: Text, root: Node | None) -> None:

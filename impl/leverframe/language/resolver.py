@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from leverframe.language.expr import Expr, Formula, is_primed
 from leverframe.language.guessing import meant_or_declare
-from leverframe.language.report import Path, Report
+from leverframe.language.report import Path, Problems
 from leverframe.language.schema import DeclarationModel
 from leverframe.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope, Type, elaborate
 
@@ -16,7 +16,7 @@ class Resolver:
 
     model: DeclarationModel
     scope: Scope
-    report: Report
+    report: Problems
 
     def condition(self, text: str, path: Path) -> Expr:
         """A boolean expression over a state."""

@@ -18,16 +18,16 @@ from leverframe.language import hints, nodes
 from leverframe.language.guessing import closest
 from leverframe.language.places import inside, without_tags
 from leverframe.language.reader import Text
-from leverframe.language.report import MAX_FOUND, Path, Report
+from leverframe.language.report import MAX_FOUND, Path, Problems
 from leverframe.language.samples import keys_at
 
 M = TypeVar("M", bound=BaseModel)
 
 
-def model(kind: type[M], text: Text) -> tuple[M, Report]:
+def model(kind: type[M], text: Text) -> tuple[M, Problems]:
     """The model of what is well-formed in a file, and what is wrong with it. Raises InputError if too little is."""
     root, flaws = nodes.compose(text, hints.start(kind))
-    report = Report(text, root)
+    report = Problems(text, root)
     for flaw in flaws:
         report.note(flaw)
     if isinstance(root, nodes.Mapping):
@@ -38,7 +38,7 @@ def model(kind: type[M], text: Text) -> tuple[M, Report]:
     raise InternalError("a file without a tree and without a flaw")
 
 
-def _shape(kind: type[M], root: nodes.Mapping, report: Report) -> M:
+def _shape(kind: type[M], root: nodes.Mapping, report: Problems) -> M:
     blanks = [ErrorDetails(type="blank", loc=path, msg="", input=None) for path in _blanks(root, ())]
     details: list[ErrorDetails] = []
     try:
@@ -85,7 +85,7 @@ def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
 
 
 def _explain_all(
-    details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Report
+    details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Problems
 ) -> None:
     # Hints cost far more than what is wrong: beyond as many errors nobody would read on.
     shown = [list(islice(found, MAX_FOUND)) for found in (details, blanks)]
@@ -110,7 +110,7 @@ def _explain_all(
 
 
 def _commas(
-    details: list[ErrorDetails], blanks: list[ErrorDetails], report: Report
+    details: list[ErrorDetails], blanks: list[ErrorDetails], report: Problems
 ) -> tuple[list[ErrorDetails], list[ErrorDetails]]:
     """Tell of values that a comma has ended, and return what is wrong apart from that.
 
@@ -156,7 +156,7 @@ def _is_blank(node: nodes.Node | None) -> bool:
     return isinstance(node, nodes.Scalar) and node.value is None
 
 
-def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Report) -> None:
+def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Problems) -> None:
     path = without_tags(detail["loc"], report.root)
     last, given = str(detail["loc"][-1]), detail["input"]
     match detail["type"]:

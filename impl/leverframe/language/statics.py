@@ -55,7 +55,7 @@ class _TooManyError(Exception):
     valuations: int
 
 
-class Solver:
+class Enumerator:
     """Decides expressions over bounded variables by enumeration."""
 
     def __init__(self, variables: tuple[VariableDeclaration, ...]) -> None:
@@ -155,7 +155,7 @@ class Complaints(Protocol):
 
 def check(declaration: Declaration, report: Complaints) -> tuple[UndecidedOverlap, ...]:
     """Report what is wrong; return the pairs of transitions of which it could not be decided whether they overlap."""
-    solver = Solver(declaration.variables)
+    solver = Enumerator(declaration.variables)
     _terminal_states(declaration, report)
     _guards_that_are_never_true(declaration, report, solver)
     _quiescent_states(declaration, report, solver)
@@ -176,7 +176,7 @@ def _terminal_states(declaration: Declaration, report: Complaints) -> None:
             report.add_at("LF042", message, transition.span, hint)
 
 
-def _guards_that_are_never_true(declaration: Declaration, report: Complaints, solver: Solver) -> None:
+def _guards_that_are_never_true(declaration: Declaration, report: Complaints, solver: Enumerator) -> None:
     for transition in _lines((*declaration.transitions, *declaration.environment)):
         sources = transition.sources if mentions_control(transition.guard) else transition.sources[:1]
         try:
@@ -192,7 +192,7 @@ def _lines(transitions: Iterable[Transition]) -> Iterable[Transition]:
     return {transition.span: transition for transition in reversed(tuple(transitions))}.values()
 
 
-def _quiescent_states(declaration: Declaration, report: Complaints, solver: Solver) -> None:
+def _quiescent_states(declaration: Declaration, report: Complaints, solver: Enumerator) -> None:
     makers = declaration.makers
     owed: dict[str, list[Transition]] = {}
     for transition in declaration.transitions:
@@ -211,7 +211,7 @@ def _quiescent_states(declaration: Declaration, report: Complaints, solver: Solv
             report.add_at("LF043", message, state.span, hint)
 
 
-def _always_enabled(transition: Transition, state: State, solver: Solver) -> bool:
+def _always_enabled(transition: Transition, state: State, solver: Enumerator) -> bool:
     """Is the transition enabled in the state wherever that is declared quiescent?"""
     both = conjunction((state.quiescent, transition.guard))
     apart = conjunction((state.quiescent, Not(transition.guard)))
@@ -221,7 +221,7 @@ def _always_enabled(transition: Transition, state: State, solver: Solver) -> boo
         return False  # The exploration compares declared and derived quiescence state by state.
 
 
-def _overlaps(declaration: Declaration, report: Complaints, solver: Solver) -> Iterator[UndecidedOverlap]:
+def _overlaps(declaration: Declaration, report: Complaints, solver: Enumerator) -> Iterator[UndecidedOverlap]:
     told: set[tuple[Span, Span]] = set()
     for source, first, second in _rivals(declaration, solver):
         lines = (first.span, second.span)
@@ -240,7 +240,7 @@ def _overlaps(declaration: Declaration, report: Complaints, solver: Solver) -> I
             _report_overlap(declaration, report, source, (first, second), values)
 
 
-def _rivals(declaration: Declaration, solver: Solver) -> Iterator[tuple[str, Transition, Transition]]:
+def _rivals(declaration: Declaration, solver: Enumerator) -> Iterator[tuple[str, Transition, Transition]]:
     """Transitions of one event that share a state and may overlap there, by their bounds.
 
     A pair comes once, with one of the states, unless its guards mention the state.

@@ -15,7 +15,7 @@ from leverframe.logic.enabledness import any_enabled, made_by
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class FaultyState:
     """A condition that makes a state faulty, and what to say of such a state.
 
     In `explanation`, ``{end}`` stands for what the state is called (`Trace.end`). `remedy` says what to write, given
@@ -47,24 +47,24 @@ def _ends(declaration: Declaration, state: str) -> str:
     return f"write 'kind: terminal' in {state} if the machine ends there, or declare a transition from it"
 
 
-def stuck(declaration: Declaration) -> tuple[Fault, ...]:
+def stuck(declaration: Declaration) -> tuple[FaultyState, ...]:
     """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
     living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
     alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
     dead = "in {end} no event of the machine is enabled: it is stuck"
     waiting = "in {end}, which is not declared quiescent, no machine event is enabled: it is stuck"
-    return (Fault(And((living, Not(alive))), dead, _ends), Fault(_idle(declaration), waiting, _waits))
+    return (FaultyState(And((living, Not(alive))), dead, _ends), FaultyState(_idle(declaration), waiting, _waits))
 
 
-def misjudged(declaration: Declaration) -> tuple[Fault, ...]:
+def misjudged(declaration: Declaration) -> tuple[FaultyState, ...]:
     """The states declared quiescent are exactly those in which no machine event is enabled."""
     owing = And((_quiescent(declaration), _machine_enabled(declaration)))
     busy = "{end} is declared quiescent, and a machine event is enabled in it"
     silent = "{end} is not declared quiescent, and no machine event is enabled in it"
-    return (Fault(owing, busy, _owes), Fault(_idle(declaration), silent, _waits))
+    return (FaultyState(owing, busy, _owes), FaultyState(_idle(declaration), silent, _waits))
 
 
-def overlaps(declaration: Declaration) -> Iterator[Fault]:
+def overlaps(declaration: Declaration) -> Iterator[FaultyState]:
     """No event has two enabled transitions; a fault for each pair that has a control state in common."""
     transitions = (*declaration.transitions, *declaration.environment)
     leaving: dict[tuple[str, str], list[int]] = {}
@@ -77,7 +77,7 @@ def overlaps(declaration: Declaration) -> Iterator[Fault]:
         ask()
         one, other = transitions[first], transitions[second]
         common = frozenset(one.sources) & frozenset(other.sources)
-        yield Fault(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
+        yield FaultyState(_both(one, other, common), f"in {{end}} two transitions of {one.event} are enabled")
 
 
 def _both(one: Transition, other: Transition, common: frozenset[str]) -> Expr:

@@ -36,7 +36,7 @@ from leverframe.language.expr import (
     WeakUntil,
 )
 from leverframe.logic.normal import signed
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.trace import Trace, TraceStep
 
 
@@ -98,13 +98,13 @@ def _endless(part: Temporal, *, positive: bool) -> bool:
             assert_never(part)
 
 
-def violated(machine: Machine, trace: Trace, fairness: tuple[Constraint, ...]) -> Constraint | None:
+def violated(machine: Interpreter, trace: Trace, fairness: tuple[Constraint, ...]) -> Constraint | None:
     """The first constraint that the loop of a lasso violates, decided on the interpreter; None for a fair loop."""
     steps = (trace.last, *trace.loop)
     return next((c for c in fairness if not _meets(machine, steps, c)), None)
 
 
-def _meets(machine: Machine, steps: tuple[TraceStep, ...], constraint: Constraint) -> bool:
+def _meets(machine: Interpreter, steps: tuple[TraceStep, ...], constraint: Constraint) -> bool:
     condition = compile_formula(constraint.condition)
     enabled: list[bool] = []
     for before, after in itertools.pairwise(steps):

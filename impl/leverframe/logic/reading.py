@@ -26,7 +26,7 @@ from leverframe.language.expr import (
     WeakUntil,
     is_temporal,
 )
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.trace import Trace
 
 Truth = bool | None
@@ -36,7 +36,7 @@ Truth = bool | None
 class Reading:
     """A run of a machine, and the truth of formulas in each of its moments: those of the prefix, then of the loop."""
 
-    def __init__(self, machine: Machine, trace: Trace) -> None:
+    def __init__(self, machine: Interpreter, trace: Trace) -> None:
         self.trace = trace
         self._points = [MachinePoint(machine, step.state, step.event) for step in (*trace.prefix, *trace.loop)]
         self._known: dict[Formula, tuple[Truth, ...]] = {}

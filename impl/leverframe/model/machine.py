@@ -25,7 +25,7 @@ class _Rule:
     effects: tuple[tuple[int, Evaluator], ...]
 
 
-class Machine:
+class Interpreter:
     """The transition system of a declaration."""
 
     def __init__(self, declaration: Declaration) -> None:
@@ -94,7 +94,7 @@ class Machine:
 class MachinePoint:
     """A state of a machine together with how it was entered: what formulas are evaluated at."""
 
-    machine: Machine
+    machine: Interpreter
     state: SystemState
     last_event: str | None
 

@@ -13,7 +13,7 @@ from leverframe.deadline import OutOfTimeError, ask, late, until
 from leverframe.language.declaration import Declaration
 from leverframe.mutation.mutant import Mutant
 from leverframe.mutation.mutants import mutants
-from leverframe.mutation.study import Outcome, Study
+from leverframe.mutation.study import MutantOutcome, Study
 
 CHUNK = 8
 """Mutants judged at a time by one process, at least."""
@@ -30,21 +30,21 @@ class MutationReport:
     """
 
     declaration: Declaration
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[MutantOutcome, ...]
     changed_by_small: tuple[str, ...]
 
     @property
-    def unnoticed(self) -> tuple[Outcome, ...]:
+    def unnoticed(self) -> tuple[MutantOutcome, ...]:
         """Mutants that survive, and those in guards and effects that no property notices."""
         return tuple(o for o in self.outcomes if o.survives or (o.operator.in_data and o.unnoticed_by_properties))
 
     @property
-    def unexplained(self) -> tuple[Outcome, ...]:
+    def unexplained(self) -> tuple[MutantOutcome, ...]:
         """Those for which the declaration gives no reason."""
         return tuple(o for o in self.unnoticed if o.name not in self.declaration.survivors)
 
     @property
-    def undecided(self) -> tuple[Outcome, ...]:
+    def undecided(self) -> tuple[MutantOutcome, ...]:
         """Those of which something is not known."""
         return tuple(o for o in self.outcomes if o.undecided is not None)
 
@@ -75,7 +75,7 @@ def study(
 class _Part:
     """What a process found of some mutants in turn; `late` says why the rest of them was not judged."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[MutantOutcome, ...]
     changed_by_small: tuple[str, ...]
     late: str | None
 
@@ -92,14 +92,14 @@ class _Begun:
 
     def report(self) -> MutationReport:
         """Waits for all that began in time."""
-        outcomes: list[Outcome] = []
+        outcomes: list[MutantOutcome] = []
         changed: tuple[str, ...] = ()
         for place, future in self.parts:
             never = time.monotonic() > self.end and future.cancel()
             part = _Part((), (), self.late) if never else future.result()
             rest = self.mutants[place][len(part.outcomes) :]
             outcomes += part.outcomes
-            outcomes += [Outcome(m.operator, m.name, m.line, undecided=part.late) for m in rest]
+            outcomes += [MutantOutcome(m.operator, m.name, m.line, undecided=part.late) for m in rest]
             changed = changed or part.changed_by_small
         return MutationReport(self.declaration, tuple(outcomes), changed)
 
@@ -126,7 +126,7 @@ def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> No
 
 def _judge(number: int, place: slice, end: float) -> _Part:
     """Judge some mutants until `end` on the clock, which all processes of a computer share."""
-    outcomes: list[Outcome] = []
+    outcomes: list[MutantOutcome] = []
     changed: tuple[str, ...] = ()
     try:
         with until(end, _limits.seconds if _limits else math.inf):

@@ -59,7 +59,7 @@ _NOT_ALL = "not every property could be decided"
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class MutantOutcome:
     """What became of a mutant: by what it was killed, in each of three ways; None where that did not notice it.
 
     `undecided` says why something is not known; such a mutant counts as neither killed nor surviving.
@@ -105,7 +105,7 @@ class Study:
         self._baselines = {id(declaration): _Baseline(declaration, usual)}
         self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small, usual)
 
-    def outcome(self, mutant: Mutant) -> Outcome:
+    def outcome(self, mutant: Mutant) -> MutantOutcome:
         """What becomes of a mutant."""
         baseline, mutant = self._where(mutant)
         return baseline.judge(mutant)
@@ -155,9 +155,9 @@ class _Baseline:
     def _graph(self) -> "_Picture | None":
         return _picture(self._truth)
 
-    def judge(self, mutant: Mutant) -> Outcome:
+    def judge(self, mutant: Mutant) -> MutantOutcome:
         """What becomes of a mutant of this declaration."""
-        outcome = Outcome(mutant.operator, mutant.name, mutant.line)
+        outcome = MutantOutcome(mutant.operator, mutant.name, mutant.line)
         framed = None if mutant.change is None else self._framed(mutant.change)
         if framed is not None:
             return dataclasses.replace(outcome, by_property=framed)
@@ -256,7 +256,7 @@ class _Baseline:
             if self.properties[claimed.name] and truth.violated(claimed.claim):
                 yield claimed.name
 
-    def _judge_fairness(self, outcome: Outcome, planted: Declaration) -> Outcome:
+    def _judge_fairness(self, outcome: MutantOutcome, planted: Declaration) -> MutantOutcome:
         """The machine is the same; what a property assumes is not."""
         changed = {c.name for c, old in zip(planted.properties, self.declaration.properties, strict=True) if c != old}
         killer = next(self._noticing(planted, self._truth), None)

@@ -16,15 +16,15 @@ the interpreter could replay: what is not shown is unknown, and never refuted.
 from collections.abc import Iterable, Iterator
 
 from leverframe.language.declaration import SharedLock
-from leverframe.recheck.encoding import Encoding, Step, conjunction, disjunction
+from leverframe.recheck.encoding import EncodedStep, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.moments import commands, moved
-from leverframe.recheck.obligations import Obligation, Purpose, Script
+from leverframe.recheck.obligations import InvariantScript, Obligation, Purpose
 
 ALONE = ("alone.now", "alone.next")
 """What the states before and after a step are called in the second copy of the single machine."""
 
 
-def script(encoding: Encoding, lock: SharedLock) -> Script:
+def script(encoding: ScriptEncoding, lock: SharedLock) -> InvariantScript:
     """What has to be shown of any number of machines of a declaration over a lock."""
     return _Composition(encoding, lock).script()
 
@@ -32,16 +32,16 @@ def script(encoding: Encoding, lock: SharedLock) -> Script:
 class _Composition:
     """The composition as text; `lock.now.held` and `lock.now.holder` are the lock before a step."""
 
-    def __init__(self, encoding: Encoding, lock: SharedLock) -> None:
+    def __init__(self, encoding: ScriptEncoding, lock: SharedLock) -> None:
         self.encoding = encoding
         self.lock = lock
         self.names = ("state", *(variable.name for variable in encoding.declaration.variables))
 
-    def script(self) -> Script:
+    def script(self) -> InvariantScript:
         """All obligations, by the claims that they are for."""
         single = self.encoding.definitions("UFLIA")
         definitions = "\n".join((single, *self._second(single), *self._worlds(), *self._steps()))
-        return Script(definitions, tuple(self._obligations()), ())
+        return InvariantScript(definitions, tuple(self._obligations()), ())
 
     def _obligations(self) -> Iterator[Obligation]:
         yield Obligation(Purpose.SANITY, "there is an initial state", "now.is-initial")
@@ -107,13 +107,13 @@ class _Composition:
 
     # ---- the lock ----------------------------------------------------------------------------------------------------
 
-    def _enters(self, step: Step) -> bool:
+    def _enters(self, step: EncodedStep) -> bool:
         return step.source not in self.lock.held_in and step.target in self.lock.held_in
 
-    def _leaves(self, step: Step) -> bool:
+    def _leaves(self, step: EncodedStep) -> bool:
         return step.source in self.lock.held_in and step.target not in self.lock.held_in
 
-    def _made(self, step: Step) -> str:
+    def _made(self, step: EncodedStep) -> str:
         """The mover makes a step, and the lock becomes what it then is."""
         if self._enters(step):
             lock: Iterable[str] = ("(not lock.now.held)", "lock.next.held", "(= lock.next.holder machine.mover)")
@@ -124,7 +124,7 @@ class _Composition:
             lock = ("(= lock.next.held lock.now.held)", "(= lock.next.holder lock.now.holder)")
         return conjunction((step.symbol, *lock))
 
-    def _possible(self, step: Step) -> str:
+    def _possible(self, step: EncodedStep) -> str:
         """The mover can make a step: the machine alone can, and if the lock is needed, it is free."""
         needed = ("(not lock.now.held)",) if self._enters(step) else ()
         return conjunction((f"(= now.state state.{step.source})", f"now.guard-{step.number}", *needed))

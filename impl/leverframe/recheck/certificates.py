@@ -17,8 +17,8 @@ from typing import assert_never
 
 from leverframe import files
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language.catalog import Entry
-from leverframe.recheck.shape import Shape, decoded
+from leverframe.language.catalog import BundledFile
+from leverframe.recheck.shape import JsonShape, decoded
 
 FORMAT = 1
 MAX_BYTES = 1 << 24
@@ -55,7 +55,7 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
-class Invariant:
+class CertifiedInvariant:
     """Conditions that are claimed to hold initially and to be preserved, together with the ranges of the variables.
 
     `parameters` are constants that stand for any value from nought on; `follows` are what is claimed to follow.
@@ -141,7 +141,7 @@ class Profile:
     sha256: str
     states: int | None
     transitions: int | None
-    invariants: tuple[Invariant, ...]
+    invariants: tuple[CertifiedInvariant, ...]
     claims: tuple[Claimed, ...]
     place: str
 
@@ -178,7 +178,7 @@ def read(path: Path) -> Certificates:
     try:
         data = read_bytes(path)
         document = decoded(data)
-    except UnreadableError as error:
+    except UnreadableEvidenceError as error:
         raise _unreadable(path, str(error)) from None
     except RecursionError:
         raise _unreadable(path, "it is nested too deeply") from None
@@ -187,7 +187,7 @@ def read(path: Path) -> Certificates:
     return _Shape(path).certificates(document)
 
 
-class UnreadableError(Exception):
+class UnreadableEvidenceError(Exception):
     """A file of a certificate that cannot be read; the message says why."""
 
 
@@ -196,9 +196,9 @@ def read_bytes(path: Path) -> bytes:
     try:
         return files.contents(path, MAX_BYTES)
     except FileNotFoundError:
-        raise UnreadableError("it is missing") from None
+        raise UnreadableEvidenceError("it is missing") from None
     except OSError as error:
-        raise UnreadableError(error.strerror or str(error)) from None
+        raise UnreadableEvidenceError(error.strerror or str(error)) from None
 
 
 def attached(folder: Path, attachment: Attachment) -> bytes:
@@ -206,17 +206,19 @@ def attached(folder: Path, attachment: Attachment) -> bytes:
     place = folder / attachment.file
     # Path.resolve raises RuntimeError at a loop of links; reading reports it.
     if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(folder)):
-        raise UnreadableError(f"{attachment.file}: it leads out of the folder of the certificate")
+        raise UnreadableEvidenceError(f"{attachment.file}: it leads out of the folder of the certificate")
     try:
         data = read_bytes(place)
-    except UnreadableError as error:
-        raise UnreadableError(f"{attachment.file}: {error}") from None
+    except UnreadableEvidenceError as error:
+        raise UnreadableEvidenceError(f"{attachment.file}: {error}") from None
     if hashlib.sha256(data).hexdigest() != attachment.sha256:
-        raise UnreadableError(f"{attachment.file} has been edited: its sha256 is not the one in the certificate")
+        raise UnreadableEvidenceError(
+            f"{attachment.file} has been edited: its sha256 is not the one in the certificate"
+        )
     return data
 
 
-def find(profile: Profile, entries: Sequence[Entry], system: str) -> Entry:
+def find(profile: Profile, entries: Sequence[BundledFile], system: str) -> BundledFile:
     """The declaration that a profile is about. Raises InputError (LF113)."""
     for entry in entries:
         if f"{entry.system}/{entry.path.name}" == profile.declaration:
@@ -242,7 +244,7 @@ def _unreadable(path: Path, reason: str) -> InputError:
     return InputError((Diagnostic("LF111", f"{path} cannot be read: {reason}"),))
 
 
-class _Shape(Shape):
+class _Shape(JsonShape):
     """The keys of format 1."""
 
     def certificates(self, value: object) -> Certificates:
@@ -282,9 +284,9 @@ class _Shape(Shape):
             f"{self.path}: {place}",
         )
 
-    def invariant(self, value: object, place: str) -> Invariant:
+    def invariant(self, value: object, place: str) -> CertifiedInvariant:
         keys = self.record(value, place, ("id", "parameters", "conditions", "follows", "obligations"))
-        return Invariant(
+        return CertifiedInvariant(
             self.text(keys["id"], f"{place}.id"),
             self.names(keys["parameters"], f"{place}.parameters"),
             self.texts(keys["conditions"], f"{place}.conditions"),

@@ -33,13 +33,13 @@ from leverframe.recheck.certificates import (
     ByRanking,
     ByTrace,
     Certificates,
+    CertifiedInvariant,
     Claimed,
-    Invariant,
     Profile,
-    UnreadableError,
+    UnreadableEvidenceError,
 )
 from leverframe.recheck.examine import Examined
-from leverframe.recheck.judgement import CONFIRMED, Judgement, Outcome, Status, weakest
+from leverframe.recheck.judgement import CONFIRMED, InductionOutcome, Judgement, JudgementStatus, weakest
 from leverframe.recheck.replay import retold
 from leverframe.recheck.violations import BUILTIN, judge_of
 
@@ -68,7 +68,7 @@ class Outcomes:
     any number of machines; and what the evaluator found.
     """
 
-    invariants: Mapping[str, Outcome]
+    invariants: Mapping[str, InductionOutcome]
     paths: Mapping[tuple[str, bool], Judgement]
     any_number: Mapping[str, Judgement]
     examined: Examined
@@ -97,7 +97,7 @@ class Claims:
             if self._parametric(name):
                 yield name, PARAMETRIC, formula
 
-    def invariant(self, invariant: Invariant) -> Judgement:
+    def invariant(self, invariant: CertifiedInvariant) -> Judgement:
         """Is it one, with files that are those certified, and does all that is said to follow from it?"""
         outcome = self.outcomes.invariants[invariant.name]
         unknown = [
@@ -117,7 +117,7 @@ class Claims:
         if difference is not None:
             return _refuted(difference)
         by_certificate = self._by_certificate(claimed)
-        if by_certificate.status is Status.REFUTED:
+        if by_certificate.status is JudgementStatus.REFUTED:
             return by_certificate
         inconsistent = self._inconsistent(claimed)
         if inconsistent is not None:
@@ -136,28 +136,32 @@ class Claims:
         if decision is None:
             return self._undecided(claimed, by_certificate)
         if claimed.verdict == "unknown":
-            return Judgement(Status.UNKNOWN, f"the verdict is unknown; the evaluator finds that the claim {decision}")
+            return Judgement(
+                JudgementStatus.UNKNOWN, f"the verdict is unknown; the evaluator finds that the claim {decision}"
+            )
         if claimed.verdict != decision:
             return _refuted(f"the verdict is {claimed.verdict}; the evaluator finds that the claim {decision}")
-        if by_certificate.status is not Status.NOTHING:
+        if by_certificate.status is not JudgementStatus.NOTHING:
             return by_certificate
         lacking = self._lacking(claimed)
-        return CONFIRMED if lacking is None else Judgement(Status.UNKNOWN, lacking)
+        return CONFIRMED if lacking is None else Judgement(JudgementStatus.UNKNOWN, lacking)
 
     def _undecided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
         """What is to be said of a verdict that rests on its certificate alone."""
         answer = self.examined.answers.get(claimed.name)
         if claimed.kind == PARAMETRIC and claimed.verdict == "holds" and answer is False:
             return _refuted("the evaluator finds that it fails for the declared values")
-        if by_certificate.status is not Status.NOTHING:
+        if by_certificate.status is not JudgementStatus.NOTHING:
             return by_certificate
         if claimed.verdict == "unknown":
-            return Judgement(Status.UNKNOWN, f"the verdict is unknown: {claimed.reason}")
+            return Judgement(JudgementStatus.UNKNOWN, f"the verdict is unknown: {claimed.reason}")
         if claimed.kind in BEYOND:
             return _refuted("it has no certificate, and nothing else establishes it")
         reason = answer if isinstance(answer, str) else self.examined.problem
         return (
-            by_certificate if reason is None else Judgement(Status.UNKNOWN, f"the evaluator decided nothing: {reason}")
+            by_certificate
+            if reason is None
+            else Judgement(JudgementStatus.UNKNOWN, f"the evaluator decided nothing: {reason}")
         )
 
     def _lacking(self, claimed: Claimed) -> str | None:
@@ -178,12 +182,12 @@ class Claims:
                 wrong = _refuted("an assignment leaves its range, and then nothing is counted")
                 return CONFIRMED if said == (None, None) else wrong
             reason = self.examined.problem
-            return Judgement(Status.NOTHING) if reason is None else Judgement(Status.UNKNOWN, reason)
+            return Judgement(JudgementStatus.NOTHING) if reason is None else Judgement(JudgementStatus.UNKNOWN, reason)
         there = f"the evaluator counts {found.states:,} states and {found.transitions:,} transitions"
         pairs = tuple(zip(said, (found.states, found.transitions), strict=True))
         if any(one is not None and one != other for one, other in pairs):
             return _refuted(there)
-        return Judgement(Status.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
+        return Judgement(JudgementStatus.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
 
     def _by_certificate(self, claimed: Claimed) -> Judgement:
         """Does the certificate establish the verdict?"""
@@ -305,10 +309,10 @@ class Claims:
             return _refuted("the verdict is unknown, and a run is evidence")
         files = self._attached(own, {"itf": trace.itf, **({} if trace.text is None else {"text": trace.text})})
         shown = self.examined.runs.get((claimed.name, claimed.kind == PARAMETRIC))
-        if files.status is Status.REFUTED:
+        if files.status is JudgementStatus.REFUTED:
             return files
         if shown is None:
-            return Judgement(Status.UNKNOWN, self.examined.problem)
+            return Judgement(JudgementStatus.UNKNOWN, self.examined.problem)
         if shown.wrong is not None:
             return _refuted(shown.wrong)
         if trace.text is not None and claimed.verdict == "holds":
@@ -317,16 +321,16 @@ class Claims:
             expected = told(self.declaration, claimed.name, claimed.formula, shown.trace)
             if not retold(certificates.attached(self.folder, trace.text), expected):
                 return _refuted(f"{trace.text.file} does not tell the run that is in {trace.itf.file}")
-        return CONFIRMED if shown.open is None else Judgement(Status.REPLAYED, shown.open)
+        return CONFIRMED if shown.open is None else Judgement(JudgementStatus.REPLAYED, shown.open)
 
     def _without(self, claimed: Claimed) -> Judgement:
         for invariant in self.invariants.values():
             if claimed.name in invariant.follows and claimed.verdict == "fails":
                 reason = f"the verdict is fails, and the invariant {invariant.name} is said to establish that it holds"
                 return _refuted(reason)
-        return Judgement(Status.NOTHING)
+        return Judgement(JudgementStatus.NOTHING)
 
-    def _obligations(self, invariant: Invariant) -> Judgement:
+    def _obligations(self, invariant: CertifiedInvariant) -> Judgement:
         return self._attached(f"{self.system}.{invariant.name}", invariant.obligations)
 
     def _attached(self, stem: str, attachments: Mapping[str, Attachment]) -> Judgement:
@@ -342,18 +346,18 @@ class Claims:
     def _read(self, attachment: Attachment) -> Judgement:
         try:
             certificates.attached(self.folder, attachment)
-        except UnreadableError as error:
+        except UnreadableEvidenceError as error:
             return _refuted(str(error))
         return CONFIRMED
 
 
 def _refuted(reason: str) -> Judgement:
-    return Judgement(Status.REFUTED, reason)
+    return Judgement(JudgementStatus.REFUTED, reason)
 
 
 def _about(name: str, judgement: Judgement) -> Judgement:
     """A judgement on a consequence as one on the invariant."""
-    if judgement.status is Status.REFUTED:
+    if judgement.status is JudgementStatus.REFUTED:
         return _refuted(f"{name} does not follow: {judgement.reason}")
     return judgement
 

@@ -25,11 +25,11 @@ from leverframe.language.declaration import (
 )
 from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import Constant, Expr, Formula, transform, variables_of
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.model.trace import named_values, value_text
 from leverframe.recheck.obligations import Obligation, Purpose
-from leverframe.recheck.violations import End, holds, in_ranges, judge_named
+from leverframe.recheck.violations import RunEnd, holds, in_ranges, judge_named
 
 Model = Mapping[str, int]
 Conditions = Sequence[tuple[str, Expr]]
@@ -39,7 +39,7 @@ Conditions = Sequence[tuple[str, Expr]]
 class _Case:
     """A model, with the declaration and the conditions at the values that it gives to the parameters."""
 
-    machine: Machine
+    machine: Interpreter
     conditions: Conditions
     state: SystemState
     parameters: Mapping[str, int]
@@ -81,7 +81,7 @@ def _case(declaration: Declaration, conditions: Conditions, model: Model) -> _Ca
         return None
     if not 0 <= model["now.state"] < len(declaration.states):
         return None
-    machine = Machine(at(declaration, parameters))
+    machine = Interpreter(at(declaration, parameters))
     at_values = tuple((text, _at(formula, parameters)) for text, formula in conditions)
     control = declaration.states[model["now.state"]].name
     state = SystemState(control, tuple(model[f"now.{name}"] for name in names))
@@ -116,16 +116,16 @@ def _consequence(case: _Case, name: str) -> str | None:
     if judge is None:
         return None
     shown = case.show(case.state, _names(case.machine))
-    if judge(case.machine, End(case.state)):
+    if judge(case.machine, RunEnd(case.state)):
         return f"the invariant allows {shown}, which violates it"
     for event in case.machine.enabled(case.state):
         for after in case.machine.step(case.state, event):
-            if isinstance(after, SystemState) and judge(case.machine, End(after, event, case.state)):
+            if isinstance(after, SystemState) and judge(case.machine, RunEnd(after, event, case.state)):
                 return f"the invariant allows {shown}, and {event} from there violates it"
     return None
 
 
-def _names(machine: Machine) -> tuple[str, ...]:
+def _names(machine: Interpreter) -> tuple[str, ...]:
     return tuple(variable.name for variable in machine.variables)
 
 

@@ -51,7 +51,7 @@ _MACHINE_EVENTS = (Maker.INPUT, Maker.MACHINE, Maker.FAULT)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EncodedStep:
     """A transition or environment action from one control state; `number` is its place in the declaration."""
 
     number: int
@@ -69,7 +69,7 @@ class Step:
         return self.transition.target or self.source
 
 
-class Encoding:
+class ScriptEncoding:
     """The text of a declaration, of which `parameters` are constants that stand for any value from nought on."""
 
     def __init__(self, declaration: Declaration, parameters: Sequence[str] = ()) -> None:
@@ -77,7 +77,7 @@ class Encoding:
         self.parameters = tuple(parameters)
         self.transitions = (*declaration.transitions, *declaration.environment)
         self.steps = tuple(
-            Step(number, transition, source)
+            EncodedStep(number, transition, source)
             for number, transition in enumerate(self.transitions, 1)
             for source in transition.sources
         )
@@ -175,7 +175,7 @@ class Encoding:
     def _fires(self, number: int, transition: Transition, moment: Moment) -> str:
         return conjunction((self.somewhere(transition.sources, moment), f"{moment}.guard-{number}"))
 
-    def _step(self, step: Step) -> Iterator[str]:
+    def _step(self, step: EncodedStep) -> Iterator[str]:
         effects = dict(step.transition.effects)
         yield f"(= now.state state.{step.source})"
         yield f"now.guard-{step.number}"
@@ -187,7 +187,7 @@ class Encoding:
             else:
                 yield f"keeps.{name}"
 
-    def made(self, step: Step, term: str) -> str:
+    def made(self, step: EncodedStep, term: str) -> str:
         """That a step can be made, and that a term is true of the states before and after it.
 
         It says nothing of the step that is made. The term must not ask what is enabled or how a state is entered.

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from leverframe.language.declaration import Declaration
 from leverframe.recheck import replay
-from leverframe.recheck.evaluator.budget import Limits
+from leverframe.recheck.evaluator.budget import EvaluatorLimits
 from leverframe.recheck.evaluator.builtin import Answer
-from leverframe.recheck.evaluator.evaluate import Counts, Evaluator
+from leverframe.recheck.evaluator.evaluate import Evaluator, Recount
 
 if TYPE_CHECKING:
     Receiving: TypeAlias = "Connection[object, Examined | Exception | None]"
@@ -58,13 +58,13 @@ class Examined:
     """
 
     answers: Mapping[str, Answer] = field(default_factory=dict)
-    counts: Counts | None = None
+    counts: Recount | None = None
     ill_formed: bool = False
     problem: str | None = None
-    runs: Mapping[tuple[str, bool], replay.Shown] = field(default_factory=dict)
+    runs: Mapping[tuple[str, bool], replay.ShownRun] = field(default_factory=dict)
 
 
-def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None) -> Examined:
+def examine(declaration: Declaration, runs: Sequence[RunTask], limits: EvaluatorLimits | None) -> Examined:
     """Decide every claim and judge these runs; without limits, only the runs, and without the evaluator."""
     evaluator = None if limits is None else Evaluator(declaration, limits)
     judged = {
@@ -76,7 +76,9 @@ def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | 
     return Examined(dict(evaluator.answers), evaluator.counts, ill_formed, evaluator.refusal, judged)
 
 
-def apart(declaration: Declaration, runs: Sequence[RunTask], limits: Limits | None, stop: threading.Event) -> Examined:
+def apart(
+    declaration: Declaration, runs: Sequence[RunTask], limits: EvaluatorLimits | None, stop: threading.Event
+) -> Examined:
     """The same, in a process that is ended when `stop` is set or it takes too long."""
     if limits is None:
         return examine(declaration, runs, None)
@@ -120,7 +122,7 @@ def _child(
     sending: "Sending",
     declaration: Declaration,
     runs: Sequence[RunTask],
-    limits: Limits,
+    limits: EvaluatorLimits,
 ) -> None:
     # The parent ends this process when it is interrupted: SIGINT stays blocked.
     # A large graph has millions of objects and no cycles: to look for some takes a third of the time.

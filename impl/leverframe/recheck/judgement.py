@@ -12,12 +12,12 @@ from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration
 from leverframe.language.expr import Expr
 from leverframe.recheck import any_number, k_induction, obligations, solvers
 from leverframe.recheck.counterexample import confirmed
-from leverframe.recheck.encoding import Encoding
-from leverframe.recheck.obligations import Obligation, Purpose, Script
+from leverframe.recheck.encoding import ScriptEncoding
+from leverframe.recheck.obligations import InvariantScript, Obligation, Purpose
 from leverframe.recheck.solvers import Solver
 
 
-class Status(StrEnum):
+class JudgementStatus(StrEnum):
     """What became of a verdict and its certificate.
 
     Without the evaluator, runs that are `REPLAYED` are runs of the machine, and more was not judged; and where there is
@@ -35,11 +35,11 @@ class Status(StrEnum):
 class Judgement:
     """A status, and the reason for it where one is needed."""
 
-    status: Status
+    status: JudgementStatus
     reason: str | None = None
 
 
-CONFIRMED = Judgement(Status.CONFIRMED)
+CONFIRMED = Judgement(JudgementStatus.CONFIRMED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class InductionOutcome:
     """Is it an invariant by induction, and does each claim follow from it?"""
 
     inductive: Judgement
@@ -68,7 +68,7 @@ class Outcome:
 def weakest(judgements: Iterable[Judgement]) -> Judgement:
     """What they come to together: refuted if one is, else open if one is."""
     found = tuple(judgements)
-    for status in (Status.REFUTED, Status.UNKNOWN):
+    for status in (JudgementStatus.REFUTED, JudgementStatus.UNKNOWN):
         for judgement in found:
             if judgement.status is status:
                 return judgement
@@ -80,15 +80,15 @@ OWN = frozenset({Purpose.SANITY, Purpose.INITIATION, Purpose.CONSECUTION})
 """What has to be shown of an invariant itself, whatever follows from it."""
 
 
-def judge(task: Task, solver: Solver, seconds: float) -> Outcome:
+def judge(task: Task, solver: Solver, seconds: float) -> InductionOutcome:
     """Everything about one invariant; `seconds` are what the solver may take for all of it, and for each model."""
-    encoding = Encoding(task.declaration, task.parameters)
+    encoding = ScriptEncoding(task.declaration, task.parameters)
     # A claim that no invariant can establish has no obligations, and must not pass for one that has none to meet.
     possible = {name: obligations.consequences(encoding, name) is not None for name in task.follows}
     script = obligations.script(encoding, task.conditions, [name for name, is_one in possible.items() if is_one])
     answered = _Answered(script, solver, seconds, partial(confirmed, task.declaration, task.conditions))
     claims = {name: answered.about(name) if is_one else _no_consequence(name) for name, is_one in possible.items()}
-    return Outcome(answered.settle(lambda o: o.purpose in OWN), claims)
+    return InductionOutcome(answered.settle(lambda o: o.purpose in OWN), claims)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +104,10 @@ class PathTask:
 
 def judge_paths(task: PathTask, solver: Solver, seconds: float) -> Judgement:
     """A claim by k-induction; `seconds` as of an invariant."""
-    encoding = Encoding(task.declaration, task.parameters)
+    encoding = ScriptEncoding(task.declaration, task.parameters)
     script = k_induction.script(encoding, task.name, task.depth, exhausted=task.exhausted)
     if script is None:
-        return Judgement(Status.REFUTED, f"{task.name} is no claim that k-induction can establish")
+        return Judgement(JudgementStatus.REFUTED, f"{task.name} is no claim that k-induction can establish")
     answered = _Answered(script, solver, seconds, partial(k_induction.confirmed, task.declaration))
     return answered.settle(lambda _: True)
 
@@ -116,20 +116,20 @@ def judge_any_number(declaration: Declaration, solver: Solver, seconds: float) -
     """The claims about any number of machines, where a declaration has them share a lock; `seconds` likewise."""
     if declaration.shared_lock is None:
         return {}
-    script = any_number.script(Encoding(declaration), declaration.shared_lock)
+    script = any_number.script(ScriptEncoding(declaration), declaration.shared_lock)
     answered = _Answered(script, solver, seconds, None)
     composed = answered.settle(lambda o: o.purpose in OWN)
     return {name: weakest((composed, answered.about(name))) for name in SHARED_LOCK_CLAIMS}
 
 
 def _no_consequence(name: str) -> Judgement:
-    return Judgement(Status.REFUTED, f"{name} is no claim that an invariant can establish")
+    return Judgement(JudgementStatus.REFUTED, f"{name} is no claim that an invariant can establish")
 
 
 class _Answered:
     """A script, and what a solver answers to it. `confirm` tells what a model shows to be wrong, if it can be told."""
 
-    def __init__(self, script: Script, solver: Solver, seconds: float, confirm: Confirm | None) -> None:
+    def __init__(self, script: InvariantScript, solver: Solver, seconds: float, confirm: Confirm | None) -> None:
         self.script = script
         self.solver = solver
         self.seconds = seconds
@@ -145,16 +145,16 @@ class _Answered:
             answer = self.answers.get(obligation, obligation.expected)
             if obligation.purpose is Purpose.SANITY and answer != obligation.expected:
                 reason = f"the solver {self.solver.name} answers {answer} where {obligation.title}"
-                return Judgement(Status.UNKNOWN, reason)
+                return Judgement(JudgementStatus.UNKNOWN, reason)
         wanted = tuple(filter(demanded, self.script.obligations))
         for obligation in wanted:
             if obligation.expected == "unsat" and self.answers.get(obligation) == "sat":
                 return self._examined(obligation)
         for obligation in wanted:
             if obligation not in self.answers:
-                return Judgement(Status.UNKNOWN, self.problem)
+                return Judgement(JudgementStatus.UNKNOWN, self.problem)
             if self.answers[obligation] != obligation.expected:
-                return Judgement(Status.UNKNOWN, f"the solver could not decide: {obligation.title}")
+                return Judgement(JudgementStatus.UNKNOWN, f"the solver could not decide: {obligation.title}")
         return CONFIRMED
 
     def about(self, subject: str) -> Judgement:
@@ -165,12 +165,12 @@ class _Answered:
         """What a model of an obligation that is not met comes to."""
         if self.confirm is None:
             reason = f"the solver {self.solver.name} finds a state, perhaps out of reach, where not: {obligation.title}"
-            return Judgement(Status.UNKNOWN, reason)
+            return Judgement(JudgementStatus.UNKNOWN, reason)
         model = solvers.values(self.solver, self.script.single(obligation), self.seconds)
         if isinstance(model, str):
-            return Judgement(Status.UNKNOWN, model)
+            return Judgement(JudgementStatus.UNKNOWN, model)
         shown = self.confirm(obligation, model)
         if shown is None:
             reason = f"the counterexample of the solver {self.solver.name} does not replay: {obligation.title}"
-            return Judgement(Status.UNKNOWN, reason)
-        return Judgement(Status.REFUTED, shown)
+            return Judgement(JudgementStatus.UNKNOWN, reason)
+        return Judgement(JudgementStatus.REFUTED, shown)

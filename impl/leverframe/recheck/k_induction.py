@@ -16,16 +16,16 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
 
 from leverframe.language.declaration import Declaration
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck.counterexample import at
-from leverframe.recheck.encoding import Encoding, conjunction, disjunction
+from leverframe.recheck.encoding import ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.moments import commands, moved
-from leverframe.recheck.obligations import Obligation, Purpose, Script, consequences
-from leverframe.recheck.violations import End, Judge, in_ranges, invariant_of, judge_named
+from leverframe.recheck.obligations import InvariantScript, Obligation, Purpose, consequences
+from leverframe.recheck.violations import Judge, RunEnd, in_ranges, invariant_of, judge_named
 
 
-def script(encoding: Encoding, name: str, depth: int, *, exhausted: bool) -> Script | None:
+def script(encoding: ScriptEncoding, name: str, depth: int, *, exhausted: bool) -> InvariantScript | None:
     """What has to be shown of a property or check; None if it is no claim on single states."""
     claimed = consequences(encoding, name)
     if claimed is None:
@@ -38,13 +38,13 @@ def script(encoding: Encoding, name: str, depth: int, *, exhausted: bool) -> Scr
 class _Paths:
     """Paths of some steps, and what is bad about their states."""
 
-    def __init__(self, encoding: Encoding, name: str, bad: str, depth: int) -> None:
+    def __init__(self, encoding: ScriptEncoding, name: str, bad: str, depth: int) -> None:
         self.encoding = encoding
         self.name = name
         self.bad = bad
         self.depth = depth
 
-    def script(self, *, exhausted: bool) -> Script:
+    def script(self, *, exhausted: bool) -> InvariantScript:
         """Base and step, or base and exhaustion."""
         names = [variable.name for variable in self.encoding.declaration.variables]
         last = self.depth + 1
@@ -52,7 +52,7 @@ class _Paths:
         values += [f"at.{n}.event" for n in range(1, last + 1)]
         values += [f"constant.{name}" for name in self.encoding.parameters]
         obligations = (*self._base(), self._exhaustion() if exhausted else self._step())
-        return Script("\n".join(self._definitions()), obligations, tuple(values))
+        return InvariantScript("\n".join(self._definitions()), obligations, tuple(values))
 
     def _definitions(self) -> Iterator[str]:
         written = set[str]()
@@ -107,7 +107,7 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
     `model` has the values of the moments, and of the parameters.
     """
     parameters = {name.removeprefix("constant."): v for name, v in model.items() if name.startswith("constant.")}
-    machine = Machine(at(declaration, parameters))
+    machine = Interpreter(at(declaration, parameters))
     judge = judge_named(machine.declaration, obligation.subject or "")
     if judge is None or any(value < 0 for value in parameters.values()):
         return None
@@ -127,7 +127,7 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
             return None
 
 
-def _violating(machine: Machine, judge: Judge, run: tuple["Step", ...]) -> str | None:
+def _violating(machine: Interpreter, judge: Judge, run: tuple["Step", ...]) -> str | None:
     """The shortest beginning of a run that ends where the claim is violated."""
     for length in range(len(run)):
         begun = run[: length + 1]
@@ -151,7 +151,7 @@ def _told(path: tuple["Step", ...]) -> str:
 Step = tuple[str | None, SystemState]
 
 
-def _decoded(machine: Machine, model: Mapping[str, int]) -> Iterator[Step]:
+def _decoded(machine: Interpreter, model: Mapping[str, int]) -> Iterator[Step]:
     """The moments of a model, up to the first that is none; the last of all comes after the path."""
     declaration = machine.declaration
     number = 0
@@ -165,7 +165,7 @@ def _decoded(machine: Machine, model: Mapping[str, int]) -> Iterator[Step]:
         number += 1
 
 
-def _is_path(machine: Machine, path: tuple[Step, ...]) -> bool:
+def _is_path(machine: Interpreter, path: tuple[Step, ...]) -> bool:
     """Is every state a successor of the one before, and is none of them repeated?"""
     states = [state for _, state in path]
     return len(set(states)) == len(states) and all(
@@ -174,14 +174,16 @@ def _is_path(machine: Machine, path: tuple[Step, ...]) -> bool:
     )
 
 
-def _bad(machine: Machine, judge: Judge, path: tuple[Step, ...], following: Step | None = None) -> bool:
+def _bad(machine: Interpreter, judge: Judge, path: tuple[Step, ...], following: Step | None = None) -> bool:
     """Is the claim violated at the end of a path, or by the step that follows, or by any if none does?"""
     state = path[-1][1]
-    if not in_ranges(machine, state) or judge(machine, End(state)):
+    if not in_ranges(machine, state) or judge(machine, RunEnd(state)):
         return True
     if following is not None:
         event, after = following
         # Of a claim on each state, the one that follows is judged when its turn comes.
-        return judge(machine, End(after, event, state)) and not judge(machine, End(after))
+        return judge(machine, RunEnd(after, event, state)) and not judge(machine, RunEnd(after))
     steps = ((event, after) for event in machine.enabled(state) for after in machine.step(state, event))
-    return any(isinstance(after, RangeViolation) or judge(machine, End(after, event, state)) for event, after in steps)
+    return any(
+        isinstance(after, RangeViolation) or judge(machine, RunEnd(after, event, state)) for event, after in steps
+    )

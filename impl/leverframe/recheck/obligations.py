@@ -25,8 +25,8 @@ from enum import Enum
 
 from leverframe.language.declaration import Declaration, Frame, Maker, Property, Ranking, State, Step
 from leverframe.language.expr import TRUE, Expr, Formula, events_of
-from leverframe.recheck.encoding import Encoding, Moment, conjunction, disjunction
-from leverframe.recheck.encoding import Step as Move
+from leverframe.recheck.encoding import EncodedStep as Move
+from leverframe.recheck.encoding import Moment, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.violations import invariant_of
 
 
@@ -67,7 +67,7 @@ class Obligation:
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class InvariantScript:
     """The obligations of an invariant, and what they are about; `values` are the terms that describe a model."""
 
     definitions: str
@@ -95,7 +95,7 @@ class Script:
         return "\n".join([self.definitions, *assumed, *asked, "(exit)", ""])
 
 
-def script(encoding: Encoding, conditions: Sequence[tuple[str, Expr]], follows: Iterable[str]) -> Script:
+def script(encoding: ScriptEncoding, conditions: Sequence[tuple[str, Expr]], follows: Iterable[str]) -> InvariantScript:
     """The obligations of the invariant that consists of `conditions`, each with its text, and of what follows."""
     demanded = [*_inductive(encoding)]
     for name in follows:
@@ -103,10 +103,10 @@ def script(encoding: Encoding, conditions: Sequence[tuple[str, Expr]], follows: 
     names = [variable.name for variable in encoding.declaration.variables]
     values = ["now.state", *(f"now.{name}" for name in names), *(f"constant.{name}" for name in encoding.parameters)]
     definitions = "\n".join((encoding.definitions(), *_conditions(encoding, conditions)))
-    return Script(definitions, tuple(dict.fromkeys(demanded)), tuple(values))  # each is asked once
+    return InvariantScript(definitions, tuple(dict.fromkeys(demanded)), tuple(values))  # each is asked once
 
 
-def _conditions(encoding: Encoding, conditions: Sequence[tuple[str, Expr]]) -> Iterator[str]:
+def _conditions(encoding: ScriptEncoding, conditions: Sequence[tuple[str, Expr]]) -> Iterator[str]:
     yield "; the conditions of the invariant"
     moments: tuple[Moment, Moment] = ("now", "next")
     for moment in moments:
@@ -119,7 +119,7 @@ def _conditions(encoding: Encoding, conditions: Sequence[tuple[str, Expr]]) -> I
         yield f"(define-fun {moment}.the-invariant () Bool {conjunction(names)})"
 
 
-def _inductive(encoding: Encoding) -> Iterator[Obligation]:
+def _inductive(encoding: ScriptEncoding) -> Iterator[Obligation]:
     yield Obligation(Purpose.SANITY, "there is an initial state", "now.is-initial")
     initially = conjunction(("now.is-initial", "(not now.the-invariant)"))
     yield Obligation(Purpose.INITIATION, "it satisfies the invariant", initially)
@@ -129,7 +129,7 @@ def _inductive(encoding: Encoding) -> Iterator[Obligation]:
         yield Obligation(Purpose.CONSECUTION, title, step, move=move)
 
 
-def consequences(encoding: Encoding, name: str) -> tuple[Obligation, ...] | None:
+def consequences(encoding: ScriptEncoding, name: str) -> tuple[Obligation, ...] | None:
     """What has to be shown of a property or check; None if it is no claim that an invariant can establish."""
     if name in _BUILTIN:
         violated = _BUILTIN[name](encoding)
@@ -146,7 +146,7 @@ Violation = tuple[str, str]
 """What is shown to be impossible, in words and as a term."""
 
 
-def _violations(encoding: Encoding, claimed: Property) -> Iterator[Violation] | None:
+def _violations(encoding: ScriptEncoding, claimed: Property) -> Iterator[Violation] | None:
     formula = invariant_of(claimed.claim)
     if formula is not None:
         return _invariant(encoding, formula)
@@ -161,7 +161,7 @@ def _violations(encoding: Encoding, claimed: Property) -> Iterator[Violation] | 
             return None
 
 
-def _invariant(encoding: Encoding, formula: Formula) -> Iterator[Violation]:
+def _invariant(encoding: ScriptEncoding, formula: Formula) -> Iterator[Violation]:
     yield "it is true in every state", f"(not {encoding.term(formula)})"
     mentioned = events_of(formula)
     if mentioned:
@@ -172,7 +172,7 @@ def _invariant(encoding: Encoding, formula: Formula) -> Iterator[Violation]:
         yield "it is true in every state as entered by an event", conjunction((moves, entered))
 
 
-def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Expr) -> Iterator[Violation]:
+def _step(encoding: ScriptEncoding, events: Iterable[str], requires: Expr, ensures: Expr) -> Iterator[Violation]:
     if requires != TRUE or ensures == TRUE:
         enabled = encoding.some_enabled(events)
         yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
@@ -180,20 +180,20 @@ def _step(encoding: Encoding, events: Iterable[str], requires: Expr, ensures: Ex
         yield "every step ensures it", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
 
 
-def _frame(encoding: Encoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
+def _frame(encoding: ScriptEncoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
     for name, events in changers:
         others = encoding.declaration.makers.keys() - set(events)
         changed = f"(not (= now.{name} next.{name}))"
         yield f"no other step changes {name}", _some_step(encoding, others, changed)
 
 
-def _some_step(encoding: Encoding, events: Iterable[str], term: str) -> str:
+def _some_step(encoding: ScriptEncoding, events: Iterable[str], term: str) -> str:
     """A step by one of some events or environment actions can be made of which a term is true."""
     wanted = frozenset(events)
     return disjunction(encoding.made(move, term) for move in encoding.steps if move.transition.event in wanted)
 
 
-def _ranking(encoding: Encoding, claim: Ranking) -> Iterator[Violation]:
+def _ranking(encoding: ScriptEncoding, claim: Ranking) -> Iterator[Violation]:
     region, after = encoding.term(claim.region), encoding.term(claim.region, "next")
     old = [encoding.term(measure) for measure in claim.measures]
     new = [encoding.term(measure, "next") for measure in claim.measures]
@@ -215,7 +215,7 @@ def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
 # ---- the checks that every machine gets ------------------------------------------------------------------------------
 
 
-def _determinism(encoding: Encoding) -> tuple[Violation, ...]:
+def _determinism(encoding: ScriptEncoding) -> tuple[Violation, ...]:
     overlaps: list[str] = []
     leaving: dict[tuple[str, str], list[int]] = {}
     for number, one in enumerate(encoding.transitions, 1):
@@ -229,23 +229,23 @@ def _determinism(encoding: Encoding) -> tuple[Violation, ...]:
     return (("no two transitions of one event are enabled", disjunction(overlaps)),)
 
 
-def _range_safety(encoding: Encoding) -> tuple[Violation, ...]:
+def _range_safety(encoding: ScriptEncoding) -> tuple[Violation, ...]:
     moves = disjunction(move.symbol for move in encoding.steps)
     return (("no step leads out of a range", conjunction((moves, "(not next.in-ranges)"))),)
 
 
-def _deadlock_freedom(encoding: Encoding) -> tuple[Violation, ...]:
+def _deadlock_freedom(encoding: ScriptEncoding) -> tuple[Violation, ...]:
     living = f"(not {encoding.somewhere(s.name for s in encoding.declaration.states if s.terminal)})"
     stuck = conjunction((living, "(not now.any-enabled)"))
     return ("something is enabled, or the state is terminal", stuck), _idle(encoding)
 
 
-def _quiescence(encoding: Encoding) -> tuple[Violation, ...]:
+def _quiescence(encoding: ScriptEncoding) -> tuple[Violation, ...]:
     busy = conjunction((_quiescent(encoding), _owing(encoding)))
     return ("nothing is owed where it is said so", busy), _idle(encoding)
 
 
-def _idle(encoding: Encoding) -> Violation:
+def _idle(encoding: ScriptEncoding) -> Violation:
     def excuse(state: State) -> str:
         awaited = encoding.some_enabled(state.awaits)
         return conjunction((f"(= now.state state.{state.name})", awaited))
@@ -255,11 +255,11 @@ def _idle(encoding: Encoding) -> Violation:
     return "a machine event is enabled, or none is owed", waiting
 
 
-def _quiescent(encoding: Encoding) -> str:
+def _quiescent(encoding: ScriptEncoding) -> str:
     return disjunction(encoding.in_state(state, state.quiescent) for state in encoding.declaration.states)
 
 
-def _owing(encoding: Encoding) -> str:
+def _owing(encoding: ScriptEncoding) -> str:
     return encoding.some_enabled(_made_by(encoding.declaration, Maker.MACHINE))
 
 

@@ -35,13 +35,13 @@ from leverframe.language.expr import (
     WeakUntil,
     is_temporal,
 )
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import TraceStep
 from leverframe.recheck.violations import holds
 
 
-class Answer(Enum):
+class PathAnswer(Enum):
     """Whether a run shows that a claim is violated."""
 
     VIOLATED = "violated"
@@ -50,17 +50,17 @@ class Answer(Enum):
     NOT_JUDGED = "not judged"
 
 
-def judge(machine: Machine, claim: Branching | Linear, steps: Sequence[TraceStep], loop: int | None) -> Answer:
+def judge(machine: Interpreter, claim: Branching | Linear, steps: Sequence[TraceStep], loop: int | None) -> PathAnswer:
     """Does a run that is known to be one of the machine violate the claim?"""
     try:
         plain = _normal(claim.formula, negated=False)
     except _NotUniversalError:
-        return Answer.NOT_JUDGED
+        return PathAnswer.NOT_JUDGED
     if _Path(machine, steps, loop).values(plain)[0]:
-        return Answer.NOT_VIOLATED if isinstance(claim, Linear) else Answer.NOT_JUDGED
+        return PathAnswer.NOT_VIOLATED if isinstance(claim, Linear) else PathAnswer.NOT_JUDGED
     if loop is not None and not _fair(machine, claim.paths, (*steps[loop:], steps[loop])):
-        return Answer.UNFAIR
-    return Answer.VIOLATED
+        return PathAnswer.UNFAIR
+    return PathAnswer.VIOLATED
 
 
 # ---- formulas --------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ Values = tuple[bool, ...]
 class _Path:
     """A run whose last position is followed by `loop`, or by whatever suits the claim."""
 
-    def __init__(self, machine: Machine, steps: Sequence[TraceStep], loop: int | None) -> None:
+    def __init__(self, machine: Interpreter, steps: Sequence[TraceStep], loop: int | None) -> None:
         self.machine = machine
         self.steps = steps
         self.loop = loop
@@ -192,7 +192,7 @@ class _Path:
 # ---- fairness --------------------------------------------------------------------------------------------------------
 
 
-def _fair(machine: Machine, paths: Paths, loop: Sequence[TraceStep]) -> bool:
+def _fair(machine: Interpreter, paths: Paths, loop: Sequence[TraceStep]) -> bool:
     """Does a loop, from a state around to that state again, meet all that is assumed of paths?"""
     owing = {
         PathBase.STUTTER: frozenset[Maker](),
@@ -206,7 +206,7 @@ def _fair(machine: Machine, paths: Paths, loop: Sequence[TraceStep]) -> bool:
 
 
 def _meets(
-    machine: Machine,
+    machine: Interpreter,
     loop: Sequence[TraceStep],
     constraint: FairnessConstraint,
     often: Callable[[list[bool]], bool],

@@ -25,20 +25,20 @@ from leverframe.recheck.certificates import (
     ByPaths,
     ByTrace,
     Certificates,
+    CertifiedInvariant,
     Claimed,
-    Invariant,
     Profile,
-    UnreadableError,
+    UnreadableEvidenceError,
     evidence,
 )
 from leverframe.recheck.claims import PARAMETRIC, Claims, Outcomes, flat
-from leverframe.recheck.evaluator.budget import Limits
+from leverframe.recheck.evaluator.budget import EvaluatorLimits
 from leverframe.recheck.examine import Examined, RunTask, apart
 from leverframe.recheck.judgement import (
+    InductionOutcome,
     Judgement,
-    Outcome,
+    JudgementStatus,
     PathTask,
-    Status,
     Task,
     judge,
     judge_any_number,
@@ -48,7 +48,7 @@ from leverframe.recheck.solvers import Solver
 
 SECONDS = 60.0
 """What a solver may take for one invariant."""
-DEFAULT = Limits()
+DEFAULT = EvaluatorLimits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class InvariantFinding:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class JudgedVerdict:
     """What became of the verdict on one property or check.
 
     `verdict` is None where the certificates are silent, and `decision` where the evaluator has none; `expectation` is
@@ -103,14 +103,14 @@ class ProfileReport:
     declaration: str
     problem: str | None
     invariants: tuple[InvariantFinding, ...]
-    findings: tuple[Finding, ...]
+    findings: tuple[JudgedVerdict, ...]
     counts: CountsFinding | None = None
 
     @property
     def judgements(self) -> Iterator[Judgement]:
         """Everything that was judged."""
         if self.problem is not None:
-            yield Judgement(Status.REFUTED, self.problem)
+            yield Judgement(JudgementStatus.REFUTED, self.problem)
         if self.counts is not None:
             yield self.counts.judgement
         yield from (invariant.judgement for invariant in self.invariants)
@@ -118,7 +118,7 @@ class ProfileReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class RecheckReport:
     """What became of the evidence in a folder, by which solver.
 
     `missing` are systems that have none there, and `unlisted` the other profiles of those that have. With
@@ -135,18 +135,20 @@ class Report:
     def exit_code(self) -> ExitCode:
         """What is refuted or unexpected outweighs what is open."""
         found = {judgement.status for profile in self.profiles for judgement in profile.judgements}
-        if Status.REFUTED in found or any(one.unexpected for profile in self.profiles for one in profile.findings):
+        if JudgementStatus.REFUTED in found or any(
+            one.unexpected for profile in self.profiles for one in profile.findings
+        ):
             return ExitCode.VIOLATED
-        return ExitCode.AS_EXPECTED if found == {Status.CONFIRMED} else ExitCode.INCONCLUSIVE
+        return ExitCode.AS_EXPECTED if found == {JudgementStatus.CONFIRMED} else ExitCode.INCONCLUSIVE
 
 
 def recheck(
     folder: Path,
     solver: Solver,
     seconds: float = SECONDS,
-    entries: Sequence[catalog.Entry] | None = None,
-    limits: Limits | None = DEFAULT,
-) -> Report:
+    entries: Sequence[catalog.BundledFile] | None = None,
+    limits: EvaluatorLimits | None = DEFAULT,
+) -> RecheckReport:
     """Judge all evidence in a folder, of the declarations in `entries`: the bundled ones, unless given.
 
     Without limits the evaluator is not asked, and certificates alone are judged. Raises InputError with everything that
@@ -169,14 +171,14 @@ def recheck(
             raise
     present = {certificate.system for certificate in found}
     missing = tuple(dict.fromkeys(entry.system for entry in known if entry.system not in present))
-    return Report(solver.name, tuple(reports), missing, tuple(_unlisted(found, known)), limits is None)
+    return RecheckReport(solver.name, tuple(reports), missing, tuple(_unlisted(found, known)), limits is None)
 
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
     """What is being judged of one declaration."""
 
-    invariants: Mapping[str, Future[Outcome]]
+    invariants: Mapping[str, Future[InductionOutcome]]
     paths: Mapping[tuple[str, bool], Future[Judgement]]
     any_number: Future[Mapping[str, Judgement]] | None
     examined: Future[Examined]
@@ -204,7 +206,7 @@ def _begun(
     )
 
 
-def _unlisted(found: Sequence[Certificates], known: Sequence[catalog.Entry]) -> Iterator[tuple[str, str]]:
+def _unlisted(found: Sequence[Certificates], known: Sequence[catalog.BundledFile]) -> Iterator[tuple[str, str]]:
     """Profiles that the evidence about their system does not list."""
     for certificate in found:
         listed = {profile.name for profile in certificate.profiles}
@@ -213,7 +215,7 @@ def _unlisted(found: Sequence[Certificates], known: Sequence[catalog.Entry]) -> 
                 yield entry.system, entry.profile
 
 
-def _subjects(found: Iterable[Certificates], known: Sequence[catalog.Entry]) -> Iterator["_Subject"]:
+def _subjects(found: Iterable[Certificates], known: Sequence[catalog.BundledFile]) -> Iterator["_Subject"]:
     wrong: list[Diagnostic] = []
     subjects: list[_Subject] = []
     for certificate in found:
@@ -228,7 +230,7 @@ def _subjects(found: Iterable[Certificates], known: Sequence[catalog.Entry]) -> 
     yield from subjects
 
 
-def _subject(certificate: Certificates, profile: Profile, entry: catalog.Entry) -> "_Subject":
+def _subject(certificate: Certificates, profile: Profile, entry: catalog.BundledFile) -> "_Subject":
     if reader.read(entry.path).sha256 != profile.sha256:
         return _Subject(certificate, profile, None, (), ())
     declaration = load(entry.path)
@@ -252,7 +254,7 @@ def _known(constants: Iterable[str], declaration: Declaration, place: str) -> No
             raise InputError((Diagnostic("LF023", f"{place}: unknown constant {name!r}", None, None, hint),))
 
 
-def _task(invariant: Invariant, declaration: Declaration) -> Task:
+def _task(invariant: CertifiedInvariant, declaration: Declaration) -> Task:
     _known(invariant.parameters, declaration, invariant.place)
     wrong: list[Diagnostic] = []
     conditions = []
@@ -268,7 +270,7 @@ def _task(invariant: Invariant, declaration: Declaration) -> Task:
 
 @dataclass(frozen=True, slots=True)
 class _Prepared:
-    claimed: Invariant
+    claimed: CertifiedInvariant
     task: Task
 
 
@@ -282,7 +284,7 @@ class _Subject:
     invariants: tuple[_Prepared, ...]
     paths: tuple[tuple[tuple[str, bool], PathTask], ...]
 
-    def examine(self, limits: Limits | None, solver: Solver) -> Examined:
+    def examine(self, limits: EvaluatorLimits | None, solver: Solver) -> Examined:
         """What the evaluator says, and of the runs that are those certified what they show."""
         if self.declaration is None:
             return Examined()
@@ -293,7 +295,7 @@ class _Subject:
         for claimed in self.profile.claims:
             if isinstance(claimed.certificate, ByTrace):
                 # What cannot be read is reported where the claim is judged.
-                with contextlib.suppress(UnreadableError):
+                with contextlib.suppress(UnreadableEvidenceError):
                     data = certificates.attached(self.certificates.folder, claimed.certificate.itf)
                     yield RunTask(claimed.name, claimed.verdict, data, claimed.kind == PARAMETRIC)
 
@@ -302,7 +304,7 @@ class _Subject:
         system = self.certificates.system
         if declaration is None:
             problem = "it is about another declaration: the sha256 of the file is not the one in the certificate"
-            refuted = Judgement(Status.REFUTED, "it is about another declaration")
+            refuted = Judgement(JudgementStatus.REFUTED, "it is about another declaration")
             findings = tuple(_finding(claimed, refuted) for claimed in profile.claims)
             return ProfileReport(system, profile.name, profile.declaration, problem, (), findings)
         judges = Claims(self.certificates, profile, declaration, outcomes)
@@ -311,11 +313,11 @@ class _Subject:
             for one in profile.invariants
         )
         spoken = {(claimed.name, claimed.kind == PARAMETRIC) for claimed in profile.claims}
-        silent = Judgement(Status.REFUTED, "the certificates do not speak of it")
+        silent = Judgement(JudgementStatus.REFUTED, "the certificates do not speak of it")
         findings = (
             *(_finding(claimed, judges.claim(claimed), judges) for claimed in profile.claims),
             *(
-                Finding(name, kind, formula, None, "none", silent)
+                JudgedVerdict(name, kind, formula, None, "none", silent)
                 for name, kind, formula in judges.wanted
                 if (name, kind == PARAMETRIC) not in spoken
             ),
@@ -324,10 +326,10 @@ class _Subject:
         return ProfileReport(system, profile.name, profile.declaration, None, invariants, findings, counts)
 
 
-def _finding(claimed: Claimed, judgement: Judgement, judges: Claims | None = None) -> Finding:
+def _finding(claimed: Claimed, judgement: Judgement, judges: Claims | None = None) -> JudgedVerdict:
     shown, formula = evidence(claimed.certificate), flat(claimed.formula)
     facts = None if judges is None else judges.facts.get(claimed.name)
     if judges is None or facts is None:
-        return Finding(claimed.name, claimed.kind, formula, claimed.verdict, shown, judgement)
+        return JudgedVerdict(claimed.name, claimed.kind, formula, claimed.verdict, shown, judgement)
     decision = judges.decision(claimed)
-    return Finding(claimed.name, claimed.kind, formula, claimed.verdict, shown, judgement, decision, facts[2])
+    return JudgedVerdict(claimed.name, claimed.kind, formula, claimed.verdict, shown, judgement, decision, facts[2])

@@ -29,15 +29,15 @@ from dataclasses import dataclass
 from leverframe.language.declaration import Branching, Declaration, Linear, VariableDeclaration
 from leverframe.language.expr import Finally, is_temporal
 from leverframe.model.itf import CONTROL, NO_EVENT, last_event
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.recheck.evaluator.budget import SpentError
 from leverframe.recheck.evaluator.evaluate import Evaluator
-from leverframe.recheck.paths import Answer
+from leverframe.recheck.paths import PathAnswer
 from leverframe.recheck.paths import judge as judge_path
 from leverframe.recheck.shape import decoded
-from leverframe.recheck.violations import End, holds, judge_named
+from leverframe.recheck.violations import RunEnd, holds, judge_named
 
 MAX_STATES = 100_000
 MAX_DIGITS = 20
@@ -59,7 +59,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownRun:
     """What a run shows.
 
     `wrong` says why it does not establish the verdict; `open` why that was not judged. It does if there is neither.
@@ -71,17 +71,19 @@ class Shown:
     trace: Trace | None = None
 
 
-def judge(declaration: Declaration, name: str, verdict: str, data: bytes, evaluator: Evaluator | None = None) -> Shown:
+def judge(
+    declaration: Declaration, name: str, verdict: str, data: bytes, evaluator: Evaluator | None = None
+) -> ShownRun:
     """Does a run establish the verdict on a property? Without an evaluator, not every claim of CTL can be judged."""
-    machine = Machine(declaration)
+    machine = Interpreter(declaration)
     try:
         run = decode(declaration, data)
         _replay(machine, run)
         left_open = _shows(machine, name, verdict, run, evaluator)
     except NoRunError as error:
-        return Shown(wrong=str(error))
+        return ShownRun(wrong=str(error))
     steps, loop = run.steps, len(run.steps) if run.loop is None else run.loop
-    return Shown(open=left_open, trace=Trace(steps[:loop], steps[loop:]))
+    return ShownRun(open=left_open, trace=Trace(steps[:loop], steps[loop:]))
 
 
 def retold(text: bytes, expected: str) -> bool:
@@ -94,7 +96,7 @@ def retold(text: bytes, expected: str) -> bool:
     return text.startswith(start) and (not rest or bool(re.fullmatch(r"\n[^\n]+\n", rest) and rest[1:-1].isprintable()))
 
 
-def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evaluator | None) -> str | None:
+def _shows(machine: Interpreter, name: str, verdict: str, run: Run, evaluator: Evaluator | None) -> str | None:
     """None where a run establishes the verdict on a property; else what was not judged. Raises NoRunError."""
     if verdict == "holds":
         return _witness(machine, name, run)
@@ -104,7 +106,7 @@ def _shows(machine: Machine, name: str, verdict: str, run: Run, evaluator: Evalu
     if ends is not None and run.loop is None:
         last = run.steps[-1]
         before = run.steps[-2].state if len(run.steps) > 1 and last.event is not None else None
-        if not ends(machine, End(last.state, last.event, before)):
+        if not ends(machine, RunEnd(last.state, last.event, before)):
             raise NoRunError("the run does not violate the claim where it ends")
         return None
     match claim:
@@ -129,21 +131,21 @@ def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
     return None
 
 
-def _along(machine: Machine, claim: Branching | Linear, run: Run) -> str | None:
+def _along(machine: Interpreter, claim: Branching | Linear, run: Run) -> str | None:
     """As `_shows`, of a claim that the path as a whole violates."""
     match judge_path(machine, claim, run.steps, run.loop):
-        case Answer.VIOLATED:
+        case PathAnswer.VIOLATED:
             return None
-        case Answer.NOT_VIOLATED:
+        case PathAnswer.NOT_VIOLATED:
             raise NoRunError("the run does not violate the claim")
-        case Answer.UNFAIR:
+        case PathAnswer.UNFAIR:
             raise NoRunError(UNFAIR)
-        case Answer.NOT_JUDGED:
+        case PathAnswer.NOT_JUDGED:
             looping = "its loop closes" if run.loop is not None else "it is finite"
             return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"
 
 
-def _witness(machine: Machine, name: str, run: Run) -> str | None:
+def _witness(machine: Interpreter, name: str, run: Run) -> str | None:
     found = next((p for p in machine.declaration.properties if p.name == name), None)
     match found.claim if found else None:
         case Branching(Finally("E", formula)) if not is_temporal(formula):
@@ -157,7 +159,7 @@ def _witness(machine: Machine, name: str, run: Run) -> str | None:
             raise NoRunError("no run can establish that this holds")
 
 
-def _replay(machine: Machine, run: Run) -> None:
+def _replay(machine: Interpreter, run: Run) -> None:
     first = run.steps[0]
     if first != TraceStep(None, machine.initial):
         raise NoRunError("the run does not begin in the initial state")

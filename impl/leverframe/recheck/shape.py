@@ -36,7 +36,7 @@ def _no_number(text: str) -> NoReturn:
     raise ValueError(message)
 
 
-class Shape:
+class JsonShape:
     """The types of JSON, in a file."""
 
     def __init__(self, path: Path) -> None:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Maker, Ranking, Step
 from leverframe.language.evaluate import Pair, Valuation, compile_formula
 from leverframe.language.expr import Formula, Globally, is_temporal
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.system import RangeViolation, SystemState
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class RunEnd:
     """The last state of a run, the event that led there, and the state before; None where there was no step."""
 
     state: SystemState
@@ -26,7 +26,7 @@ class End:
     before: SystemState | None = None
 
 
-Judge = Callable[[Machine, End], bool]
+Judge = Callable[[Interpreter, RunEnd], bool]
 
 
 def invariant_of(claim: Claim) -> Formula | None:
@@ -56,17 +56,17 @@ def judge_of(claim: Claim) -> Judge | None:
             return None
 
 
-def holds(machine: Machine, formula: Formula, state: SystemState, event: str | None = None) -> bool:
+def holds(machine: Interpreter, formula: Formula, state: SystemState, event: str | None = None) -> bool:
     """Is a formula without temporal operators true in a state, as entered by an event?"""
     return bool(compile_formula(formula)(MachinePoint(machine, state, event)))
 
 
-def in_ranges(machine: Machine, state: SystemState) -> bool:
+def in_ranges(machine: Interpreter, state: SystemState) -> bool:
     """Is every variable in its range?"""
     return all(v.low <= value <= v.high for v, value in zip(machine.variables, state.values, strict=True))
 
 
-def _step(machine: Machine, end: End, claim: Step) -> bool:
+def _step(machine: Interpreter, end: RunEnd, claim: Step) -> bool:
     wanted, requires = frozenset(claim.events), claim.requires
     if end.before is not None and end.event in wanted:
         pair = Pair(MachinePoint(machine, end.before, None), MachinePoint(machine, end.state, end.event))
@@ -76,7 +76,7 @@ def _step(machine: Machine, end: End, claim: Step) -> bool:
     return not wanted.isdisjoint(machine.enabled(end.state)) and not holds(machine, requires, end.state)
 
 
-def _frame(machine: Machine, end: End, changers: Iterable[tuple[str, tuple[str, ...]]]) -> bool:
+def _frame(machine: Interpreter, end: RunEnd, changers: Iterable[tuple[str, tuple[str, ...]]]) -> bool:
     if end.before is None or end.event is None:
         return False
     pairs = zip(machine.variables, end.before.values, end.state.values, strict=True)
@@ -84,7 +84,7 @@ def _frame(machine: Machine, end: End, changers: Iterable[tuple[str, tuple[str, 
     return any(name in changed and end.event not in events for name, events in changers)
 
 
-def _ranking(machine: Machine, end: End, claim: Ranking) -> bool:
+def _ranking(machine: Interpreter, end: RunEnd, claim: Ranking) -> bool:
     if not holds(machine, claim.region, end.state):
         return False
     after = _values(machine, claim, end.state)
@@ -97,7 +97,7 @@ def _ranking(machine: Machine, end: End, claim: Ranking) -> bool:
     return after >= before if strict else after > before  # tuples are ordered lexicographically
 
 
-def _values(machine: Machine, claim: Ranking, state: SystemState) -> tuple[int, ...]:
+def _values(machine: Interpreter, claim: Ranking, state: SystemState) -> tuple[int, ...]:
     names = (variable.name for variable in machine.variables)
     point = Valuation(state.control, dict(zip(names, state.values, strict=True)))
     return tuple(int(compile_formula(measure)(point)) for measure in claim.measures)
@@ -106,11 +106,11 @@ def _values(machine: Machine, claim: Ranking, state: SystemState) -> tuple[int, 
 # ---- the checks that every machine gets ------------------------------------------------------------------------------
 
 
-def _determinism(machine: Machine, end: End) -> bool:
+def _determinism(machine: Interpreter, end: RunEnd) -> bool:
     return any(len(tuple(machine.fire(end.state, event))) > 1 for event in machine.enabled(end.state))
 
 
-def _range_safety(machine: Machine, end: End) -> bool:
+def _range_safety(machine: Interpreter, end: RunEnd) -> bool:
     return any(
         isinstance(after, RangeViolation)
         for event in machine.enabled(end.state)
@@ -118,28 +118,28 @@ def _range_safety(machine: Machine, end: End) -> bool:
     )
 
 
-def _deadlock_freedom(machine: Machine, end: End) -> bool:
+def _deadlock_freedom(machine: Interpreter, end: RunEnd) -> bool:
     own = [event for event in machine.enabled(end.state) if machine.makers[event] is not Maker.ENVIRONMENT]
     terminal = any(state.terminal and state.name == end.state.control for state in machine.declaration.states)
     return (not own and not terminal) or _waits_unexcused(machine, end)
 
 
-def _quiescence(machine: Machine, end: End) -> bool:
+def _quiescence(machine: Interpreter, end: RunEnd) -> bool:
     return (_quiescent(machine, end) and _owes(machine, end)) or _waits_unexcused(machine, end)
 
 
-def _waits_unexcused(machine: Machine, end: End) -> bool:
+def _waits_unexcused(machine: Interpreter, end: RunEnd) -> bool:
     declared = next(state for state in machine.declaration.states if state.name == end.state.control)
     awaited = not frozenset(declared.awaits).isdisjoint(machine.enabled(end.state))
     return not _owes(machine, end) and not _quiescent(machine, end) and not awaited
 
 
-def _quiescent(machine: Machine, end: End) -> bool:
+def _quiescent(machine: Interpreter, end: RunEnd) -> bool:
     declared = next(state for state in machine.declaration.states if state.name == end.state.control)
     return holds(machine, declared.quiescent, end.state)
 
 
-def _owes(machine: Machine, end: End) -> bool:
+def _owes(machine: Interpreter, end: RunEnd) -> bool:
     return any(machine.makers[event] is Maker.MACHINE for event in machine.enabled(end.state))
 
 
@@ -152,7 +152,7 @@ BUILTIN: Mapping[str, Judge] = {
 """Of the checks that every machine gets, those that a single run violates, and that follow from an invariant."""
 
 
-def _refinement(machine: Machine, end: End) -> bool:
+def _refinement(machine: Interpreter, end: RunEnd) -> bool:
     """The last step is an edge that the document does not have."""
     reference = machine.declaration
     document = reference.refines

@@ -45,7 +45,7 @@ MACHINES: Mapping[str, Mapping[tuple[str, str], str]] = {
 INITIAL: Mapping[str, str] = {JOURNAL: CLOSED, EFFECT: NONE}
 
 
-class Execution(NamedTuple):
+class OwnExecution(NamedTuple):
     """Where an execution of one of these machines stands: its id, its next step, and its state."""
 
     name: str
@@ -59,7 +59,7 @@ def effect_id(key: str) -> str:
     return f"{EFFECT}:{key}"
 
 
-def next_entry(execution: Execution, event: str, timestamp: int, data: Mapping[str, Json]) -> Entry:
+def next_entry(execution: OwnExecution, event: str, timestamp: int, data: Mapping[str, Json]) -> Entry:
     """What is on record of an execution next; where the event cannot happen then, an entry that the journal refuses."""
     name, machine, step, state = execution
     target = MACHINES[machine].get((state, event), state)

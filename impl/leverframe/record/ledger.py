@@ -88,12 +88,12 @@ class Ledger:
         """Where an execution stands; None where nothing is on record of it."""
         return self.positions.get(execution_id)
 
-    def execution(self, name: str, machine: str) -> control.Execution:
+    def execution(self, name: str, machine: str) -> control.OwnExecution:
         """Where an execution of one of the journal's own machines stands."""
         position = self.positions.get(name)
         if position is None:
-            return control.Execution(name, machine, 0, control.INITIAL[machine])
-        return control.Execution(name, machine, position.step + 1, position.state)
+            return control.OwnExecution(name, machine, 0, control.INITIAL[machine])
+        return control.OwnExecution(name, machine, position.step + 1, position.state)
 
     def _moves(self, group: Sequence[Encoded], moved: Mapping[str, Position]) -> dict[str, Position]:
         own: dict[str, Position] = {}

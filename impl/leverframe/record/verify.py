@@ -33,7 +33,7 @@ _NEAR = 16
 """By how many places a record is looked for that stands in the wrong one."""
 
 
-class Kind(StrEnum):
+class DefectKind(StrEnum):
     """What happened to a journal."""
 
     UNREADABLE = "unreadable"
@@ -49,10 +49,10 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Defect:
     """One thing that is wrong. `seq` is the number of the record where it shows; None where it is of the whole."""
 
-    kind: Kind
+    kind: DefectKind
     seq: int | None
     text: str
 
@@ -67,7 +67,7 @@ class Examination:
     """
 
     ledger: Ledger = field(default_factory=Ledger)
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[Defect] = field(default_factory=list)
     signed: list[SignedCheckpoint] = field(default_factory=list)
     records: int = 0
     more: int = 0
@@ -75,12 +75,12 @@ class Examination:
     wrong: int = 0
     gaps: int = 0
 
-    def found(self, kind: Kind, seq: int | None, text: str, *, gap: bool = False) -> None:
+    def found(self, kind: DefectKind, seq: int | None, text: str, *, gap: bool = False) -> None:
         """Keep a finding, or count it."""
         self.gaps += gap
-        self.wrong += kind is not Kind.DISCONTINUED
+        self.wrong += kind is not DefectKind.DISCONTINUED
         if len(self.findings) < SHOWN:
-            self.findings.append(Finding(kind, seq, text))
+            self.findings.append(Defect(kind, seq, text))
         else:
             self.more += 1
 
@@ -207,7 +207,7 @@ class _Scan:
     def _unreadable(self, row: StoredRow, error: Exception) -> None:
         seq = row[0] if isinstance(row[0], int) else None
         reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
-        self._found(Kind.UNREADABLE, seq, f"it is no record: {reason}", gap=True)
+        self._found(DefectKind.UNREADABLE, seq, f"it is no record: {reason}", gap=True)
         if seq is not None and seq >= 0:
             self._number(seq)
             self._expected = seq + 1
@@ -217,10 +217,12 @@ class _Scan:
         if seq > self._expected:
             missing = seq - self._expected
             before = f"record {self._expected}" if missing == 1 else f"records {self._expected} to {seq - 1}"
-            self._found(Kind.REMOVED, self._expected, f"{before} {'is' if missing == 1 else 'are'} missing", gap=True)
+            self._found(
+                DefectKind.REMOVED, self._expected, f"{before} {'is' if missing == 1 else 'are'} missing", gap=True
+            )
             self._previous = b""  # so that the gap is not told again as a broken link
         elif seq < self._expected:
-            self._found(Kind.REORDERED, seq, f"it stands after record {self._expected - 1}")
+            self._found(DefectKind.REORDERED, seq, f"it stands after record {self._expected - 1}")
             self._previous = b""
 
     def _hashes(self, record: Record, encoded: Encoded) -> None:
@@ -228,7 +230,7 @@ class _Scan:
             moved = self._moved(record, encoded)
             if moved is None:
                 self._tell_shift()
-                self._found(Kind.CHANGED, record.seq, "it is not what its hash says")
+                self._found(DefectKind.CHANGED, record.seq, "it is not what its hash says")
             elif self._shifted is None or self._shifted[1] != moved:
                 self._tell_shift()
                 self._whole = False
@@ -237,7 +239,7 @@ class _Scan:
         self._tell_shift()
         if self._previous and record.prev_hash != self._previous:
             text = "it does not follow the record before it: one of the two was put in, or the one before was changed"
-            self._found(Kind.CHANGED, record.seq, text)
+            self._found(DefectKind.CHANGED, record.seq, text)
         elif self._whole:
             self._adopt(record, encoded)
 
@@ -258,29 +260,29 @@ class _Scan:
             return
         (seq, shift), self._shifted = self._shifted, None
         was = f"it was record {seq - shift}"
-        swapped = any((one.kind, one.seq) == (Kind.REORDERED, seq - shift) for one in self._to.findings)
+        swapped = any((one.kind, one.seq) == (DefectKind.REORDERED, seq - shift) for one in self._to.findings)
         if swapped or not last:
-            self._found(Kind.REORDERED, seq, was)
+            self._found(DefectKind.REORDERED, seq, was)
         elif shift > 0:
             self._found(
-                Kind.INSERTED, seq - shift, f"{_records(shift)} put in here: {was.replace('it', f'record {seq}')}"
+                DefectKind.INSERTED, seq - shift, f"{_records(shift)} put in here: {was.replace('it', f'record {seq}')}"
             )
         else:
             text = f"{_records(-shift)} taken out here: {was.replace('it', f'record {seq}')}"
-            self._found(Kind.REMOVED, seq, text)
+            self._found(DefectKind.REMOVED, seq, text)
 
     def _adopt(self, record: Record, encoded: Encoded) -> None:
         ledger, entry = self._to.ledger, record.entry
         try:
             position = follow(ledger.position(entry.execution_id), entry)
         except JournalError as error:
-            self._to.found(Kind.DISCONTINUED, record.seq, error.diagnostic.message, gap=True)
+            self._to.found(DefectKind.DISCONTINUED, record.seq, error.diagnostic.message, gap=True)
             position = None
         leaf = merkle.leaf_hash(encoded.canonical(record.seq))
         moved = {} if position is None else {entry.execution_id: position}
         ledger.adopt(Placed((), record.hash, ledger.frontier.extended((leaf,)), moved, (entry,)))
 
-    def _found(self, kind: Kind, seq: int | None, text: str, *, gap: bool = False) -> None:
+    def _found(self, kind: DefectKind, seq: int | None, text: str, *, gap: bool = False) -> None:
         self._whole = False
         self._to.found(kind, seq, text, gap=gap)
 
@@ -303,13 +305,17 @@ class _Heads:
             try:
                 signed = checkpoints.opened(note, keys)
             except JournalError as error:
-                self._to.found(Kind.CHECKPOINT, None, f"the checkpoint of {size} records: {error.diagnostic.message}")
+                self._to.found(
+                    DefectKind.CHECKPOINT, None, f"the checkpoint of {size} records: {error.diagnostic.message}"
+                )
                 continue
             if signed.checkpoint.size != size:
                 text = f"the checkpoint of {signed.checkpoint.size} records is stored as one of {size}"
-                self._to.found(Kind.CHECKPOINT, None, text)
+                self._to.found(DefectKind.CHECKPOINT, None, text)
             elif keys and not signed.signers:
-                self._to.found(Kind.CHECKPOINT, None, f"the checkpoint of {size} records is signed by nobody known")
+                self._to.found(
+                    DefectKind.CHECKPOINT, None, f"the checkpoint of {size} records is signed by nobody known"
+                )
             else:
                 self._to.signed.append(signed)
                 yield signed
@@ -323,11 +329,11 @@ class _Heads:
             elif not self._broken:
                 self._broken = True
                 text = f"some record from {self._good} to {checkpoint.size - 1} is not what was signed"
-                self._to.found(Kind.REWRITTEN, self._good, text)
+                self._to.found(DefectKind.REWRITTEN, self._good, text)
 
     def end(self) -> None:
         """No more records."""
         if self._waiting and self._waiting[0].checkpoint.size > self._to.records:
             signed = self._waiting[0].checkpoint.size
             text = f"{signed:,} records were signed, and there are {self._to.records:,}"
-            self._to.found(Kind.TRUNCATED, self._to.records, text, gap=True)
+            self._to.found(DefectKind.TRUNCATED, self._to.records, text, gap=True)

@@ -17,7 +17,7 @@ from leverframe.runtime.machine import Runtime
 from leverframe.runtime.plan import Plan
 
 
-class Drawing(Protocol):
+class GraphvizDrawing(Protocol):
     """What is used of pygraphviz's graphs, which come without annotations."""
 
     def draw(self, path: str | None = None, *, format: str | None = None, prog: str = ...) -> bytes | None:  # noqa: A002
@@ -29,7 +29,7 @@ class Drawing(Protocol):
         ...
 
 
-class DrawnTransition(TransitionGraphSupport, sealing.Transition):
+class DrawnTransition(TransitionGraphSupport, sealing.SealedTransition):
     """A transition that colours the drawing."""
 
 
@@ -37,7 +37,7 @@ class DrawnRuntime(Runtime, GraphMachine):  # pyright: ignore[reportUnsafeMultip
     """One execution of a declared machine, with `get_graph()`, as `transitions` has it."""
 
     transition_cls: ClassVar[type[StockTransition]] = DrawnTransition
-    get_graph: Callable[..., Drawing]  # pyright: ignore[reportUninitializedInstanceVariable] -- `transitions` sets it
+    get_graph: Callable[..., GraphvizDrawing]  # pyright: ignore[reportUninitializedInstanceVariable] -- `transitions` sets it
 
     def __init__(self, plan: Plan, callbacks: Callbacks, **options: object) -> None:
         title = plan.declaration.title or plan.declaration.machine

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias, cast
 
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
 from leverframe.runtime.clocks import Clock
-from leverframe.runtime.plan import Node, Step
+from leverframe.runtime.plan import PlanNode, PlanStep
 
 _ACCEPTED = Outcome.ACCEPTED
 _REFUSED = Outcome.REFUSED
@@ -29,7 +29,7 @@ class Pending(NamedTuple):
     """A transition that callbacks are being called for, and that is not made yet."""
 
     event: str
-    step: Step
+    step: PlanStep
     data: Mapping[str, Json]
 
 
@@ -41,7 +41,7 @@ class Begun:
 
     __slots__ = ("_execution", "_target", "entry")
 
-    def __init__(self, execution: "Execution", target: Node, entry: Entry) -> None:
+    def __init__(self, execution: "Execution", target: PlanNode, entry: Entry) -> None:
         self._execution = execution
         self._target = target
         self.entry = entry
@@ -83,7 +83,7 @@ class Execution:
 
     __slots__ = ("busy", "execution_id", "lock", "node", "number", "pending", "setting")
 
-    def __init__(self, node: Node, setting: Setting, execution_id: str) -> None:
+    def __init__(self, node: PlanNode, setting: Setting, execution_id: str) -> None:
         self.node = node
         self.setting = setting
         self.execution_id = execution_id
@@ -92,7 +92,7 @@ class Execution:
         self.busy = False
         self.pending: Pending | None = None
 
-    def commit(self, event: str, target: Node, data: Mapping[str, Json]) -> None:
+    def commit(self, event: str, target: PlanNode, data: Mapping[str, Json]) -> None:
         """Put a transition on record, then make it. Where the journal raises, nothing has happened.
 
         Python runs signal handlers, and raises exceptions from other threads, between two bytecode instructions, so
@@ -125,7 +125,7 @@ class Execution:
                 self.number = number + 1
             raise
 
-    def _hand_over(self, fields: tuple[object, ...], target: Node) -> None:
+    def _hand_over(self, fields: tuple[object, ...], target: PlanNode) -> None:
         entry, number = _new(Entry, fields), self.number + 1
         steps = ((self.setting.append, entry), (_set_node, self, target), (_set_number, self, number))
         if len(tuple(starmap(_call, steps))) < len(steps):

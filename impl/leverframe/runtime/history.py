@@ -10,7 +10,7 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Entry, Outcome
 from leverframe.runtime.errors import DeclarationError
 from leverframe.runtime.execution import Execution
-from leverframe.runtime.plan import Node, Plan
+from leverframe.runtime.plan import Plan, PlanNode
 
 
 def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], conditional: Collection[str]) -> None:
@@ -21,7 +21,7 @@ def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], condition
     node = execution.node
     for position, entry in enumerate(entries):
         reached = _misfit(entry, position, execution) or after(plan, node, entry, conditional)
-        if not isinstance(reached, Node):
+        if not isinstance(reached, PlanNode):
             message = f"entry {position} of execution {execution.execution_id!r} does not replay: {reached}"
             hint = "compare the journal with the declaration that it was written under"
             raise InputError((Diagnostic("LF133", message, None, None, hint),))
@@ -29,7 +29,7 @@ def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], condition
     execution.node = node
 
 
-def after(plan: Plan, node: Node, entry: Entry, conditional: Collection[str] | None) -> Node | str:
+def after(plan: Plan, node: PlanNode, entry: Entry, conditional: Collection[str] | None) -> PlanNode | str:
     """Where an entry leads from a node, or why the machine cannot have made it there.
 
     `conditional` events have conditions of the caller, and may be refused where the machine accepts them; None where

@@ -30,11 +30,11 @@ from leverframe.runtime.data import checked_data
 from leverframe.runtime.errors import SealedError, StateError
 from leverframe.runtime.execution import Begun, Execution, Pending, Setting
 from leverframe.runtime.history import replay
-from leverframe.runtime.plan import Node, Plan, Step
+from leverframe.runtime.plan import Plan, PlanNode, PlanStep
 from leverframe.runtime.sealing import SealableMachine
 
 
-class RuntimeEvent(sealing.Event):
+class RuntimeEvent(sealing.SealedEvent):
     """An event. However it is triggered, it goes through `Runtime.fire`."""
 
     def trigger(self, model: object, *args: object, **kwargs: object) -> bool:
@@ -236,7 +236,7 @@ class Runtime(SealableMachine):
         self._require(event, environment=environment)
         raise StateError(event, self.state, "another event is still being processed; fire it when that is done")
 
-    def _take(self, event: str, data: Mapping[str, Json] | None) -> Node:
+    def _take(self, event: str, data: Mapping[str, Json] | None) -> PlanNode:
         """The long way. The lock is held, and the execution is busy."""
         execution, node = self._execution, self._execution.node
         given = checked_data(data)
@@ -254,7 +254,7 @@ class Runtime(SealableMachine):
         """Does anything of the caller's, or of `transitions`, take part in this transition?"""
         return self._callbacks.concern(transition, self.state, self._final)
 
-    def _run_callbacks(self, event: str, data: Mapping[str, Json], step: Step) -> None:
+    def _run_callbacks(self, event: str, data: Mapping[str, Json], step: PlanStep) -> None:
         execution, known = self._execution, self.events[event]
         try:
             execution.pending = Pending(event, step, data)

@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from leverframe.language.declaration import Declaration, Maker, Transition
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.runtime.errors import DeclarationError
 
 MAX_NODES = 65_536
 
 
-class Node:
+class PlanNode:
     """A state of the machine.
 
     `steps` are the outcomes that are known: the transition that is taken and the node it leads to, or None where the
@@ -35,19 +35,19 @@ class Node:
     def __init__(self, state: SystemState) -> None:
         self.control = state.control
         self.values = state.values
-        self.steps: dict[str, Step | None] = {}
-        self.direct: dict[str, Node] = {}
-        self.observed: dict[str, Node] = {}
+        self.steps: dict[str, PlanStep | None] = {}
+        self.direct: dict[str, PlanNode] = {}
+        self.observed: dict[str, PlanNode] = {}
         self.shown: Mapping[str, str | int | bool] | None = None
         self.enabled: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """A transition that is taken, and where it leads."""
 
     transition: Transition
-    target: Node
+    target: PlanNode
 
 
 class Plan:
@@ -56,11 +56,11 @@ class Plan:
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
         self.makers: Mapping[str, Maker] = declaration.makers
-        self._model = Machine(declaration)
-        self._nodes: dict[tuple[str, tuple[int, ...]], Node] = {}
+        self._model = Interpreter(declaration)
+        self._nodes: dict[tuple[str, tuple[int, ...]], PlanNode] = {}
         self.initial = self._node(self._model.initial)
 
-    def step(self, node: Node, event: str) -> Step | None:
+    def step(self, node: PlanNode, event: str) -> PlanStep | None:
         """What an event or environment action does; None where it is refused. Raises DeclarationError."""
         try:
             return node.steps[event]
@@ -70,14 +70,14 @@ class Plan:
             node.steps[event] = step
         return step
 
-    def go_directly(self, node: Node, event: str) -> None:
+    def go_directly(self, node: PlanNode, event: str) -> None:
         """Remember that nothing else needs to be done when `event`, which is not refused, happens in `node`."""
         step = node.steps.get(event)
         if step is not None:
             by_name = node.observed if self.makers[event] is Maker.ENVIRONMENT else node.direct
             by_name[event] = step.target
 
-    def enabled(self, node: Node) -> tuple[str, ...]:
+    def enabled(self, node: PlanNode) -> tuple[str, ...]:
         """The events that are enabled, in the order of the declaration; environment actions are not among them."""
         if node.enabled is None:
             found = set(self._model.enabled(SystemState(node.control, node.values)))
@@ -86,18 +86,18 @@ class Plan:
             )
         return node.enabled
 
-    def owed(self, node: Node) -> tuple[str, ...]:
+    def owed(self, node: PlanNode) -> tuple[str, ...]:
         """Those of them that the machine itself has to make."""
         return tuple(event for event in self.enabled(node) if self.makers[event] is Maker.MACHINE)
 
-    def shown(self, node: Node) -> Mapping[str, str | int | bool]:
+    def shown(self, node: PlanNode) -> Mapping[str, str | int | bool]:
         """The variables as their author would write them; read only."""
         if node.shown is None:
             pairs = zip(self.declaration.variables, node.values, strict=True)
             node.shown = MappingProxyType({variable.name: variable.show(value) for variable, value in pairs})
         return node.shown
 
-    def _compute(self, node: Node, event: str) -> Step | None:
+    def _compute(self, node: PlanNode, event: str) -> PlanStep | None:
         found = tuple(self._model.fire(SystemState(node.control, node.values), event))
         match found:
             case ():
@@ -105,19 +105,19 @@ class Plan:
             case ((_, RangeViolation(_, variable, value)),):
                 raise DeclarationError(f"{event} in {node.control} assigns {value} to {variable}, out of its range")
             case ((transition, SystemState() as successor),):
-                return Step(transition, self._node(successor))
+                return PlanStep(transition, self._node(successor))
             case _:
                 raise DeclarationError(f"{event} has {len(found)} enabled transitions in {node.control}")
 
-    def _node(self, state: SystemState) -> Node:
+    def _node(self, state: SystemState) -> PlanNode:
         key = (state.control, state.values)
         node = self._nodes.get(key)
         if node is not None:
             return node
         if len(self._nodes) >= MAX_NODES:
-            return Node(state)
-        return self._nodes.setdefault(key, Node(state))  # setdefault: another thread may have been quicker
+            return PlanNode(state)
+        return self._nodes.setdefault(key, PlanNode(state))  # setdefault: another thread may have been quicker
 
-    def _is_kept(self, node: Node) -> bool:
+    def _is_kept(self, node: PlanNode) -> bool:
         # A node that is not kept must not be held by one that is, or memory would grow without bound.
         return self._nodes.get((node.control, node.values)) is node

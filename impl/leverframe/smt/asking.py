@@ -10,7 +10,7 @@ from leverframe.smt.strengthening import TIMEOUT, UndecidedError, patience
 from leverframe.smt.terms import Term
 
 
-class Model:
+class SolverModel:
     """What a solver found."""
 
     def __init__(self, model: z3.ModelRef, context: z3.Context) -> None:
@@ -36,7 +36,7 @@ class Asked:
         """Let it know more."""
         self._solver.add(*(term.translate(self._context) for term in terms))
 
-    def model(self, *given: z3.BoolRef) -> Model | None:
+    def model(self, *given: z3.BoolRef) -> SolverModel | None:
         """A model of what it knows, and of what is given for this once; None where there is none.
 
         Raises UndecidedError where the solver gives up.
@@ -48,7 +48,7 @@ class Asked:
             answer = self._solver.check()
             if answer == z3.unknown:
                 raise UndecidedError(self._solver.reason_unknown())
-            return Model(self._solver.model(), self._context) if answer == z3.sat else None
+            return SolverModel(self._solver.model(), self._context) if answer == z3.sat else None
         finally:
             # What was given once must not bear on what is asked next, least of all after giving up.
             self._solver.pop()

@@ -17,14 +17,14 @@ from leverframe.check.verdict import Fails, Unknown
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Ranking, Step
 from leverframe.language.expr import Formula, Globally, is_temporal
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
-from leverframe.smt.asking import Asked, Model
+from leverframe.smt.asking import Asked, SolverModel
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.strengthening import TIMEOUT, UndecidedError
 from leverframe.smt.terms import NO, YES, conjunction, disjunction
 from leverframe.smt.unrolling import Unrolling
-from leverframe.smt.ways import Test, Walk, Way, shows, ways
+from leverframe.smt.ways import SymbolicWalk, Test, Way, shows, ways
 
 
 def refute(declaration: Declaration, claim: Claim, bound: int, timeout: int = TIMEOUT) -> Trace | None:
@@ -81,7 +81,7 @@ class _Search:
     """One solver, to which a moment is added at a time."""
 
     def __init__(self, declaration: Declaration, sought: Sequence[Way], timeout: int) -> None:
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self.unrolling = Unrolling(Encoding(declaration), stutter=True)
         self.progress = [_Progress(self.unrolling, way) for way in sought]
         self.solver = Asked(self.unrolling.at(0, self.unrolling.initial), timeout=timeout)
@@ -94,7 +94,7 @@ class _Search:
         model = self.solver.model(disjunction(ends))
         return None if model is None else self._trace(model, length, ends)
 
-    def _trace(self, model: Model, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
+    def _trace(self, model: SolverModel, length: int, ends: Sequence[z3.BoolRef]) -> Trace:
         gone = next(progress for progress, end in zip(self.progress, ends, strict=True) if model.value(end))
         loop = next((at for at, closes in gone.loops if model.value(closes)), None)
         trace = self.unrolling.trace(model, length, loop)
@@ -130,9 +130,9 @@ class _Progress:
             match stage:
                 case Test():
                     passed = entered
-                case Walk(_, single=True):
+                case SymbolicWalk(_, single=True):
                     passed, self._before[number] = conjunction((before, satisfied)), entered
-                case Walk():
+                case SymbolicWalk():
                     passed = disjunction((entered, conjunction((before, satisfied))))
                     self._before[number] = passed
         return passed if self.way.ever is None else self._closing(passed, self.way.ever)

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from leverframe.check.states.explore import Reached
-from leverframe.check.states.packing import CONTROL, Columns, Mask
+from leverframe.check.states.packing import CONTROL, Mask, StateColumns
 from leverframe.language.declaration import Declaration, VariableDeclaration
 from leverframe.language.expr import (
     And,
@@ -51,7 +51,7 @@ class Reachable:
 
     def __init__(self, reached: Reached) -> None:
         self.declaration: Declaration = reached.layout.declaration
-        columns = Columns(reached.layout, reached.states)
+        columns = StateColumns(reached.layout, reached.states)
         names = (CONTROL, *(variable.name for variable in self.declaration.variables))
         self._columns = {name: _column(columns.column(name), reached.count) for name in names}
         self._domains = {v.name: range(v.low, v.high + 1) for v in self.declaration.variables}

@@ -16,7 +16,7 @@ from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration, Maker, Transition, VariableDeclaration
 from leverframe.language.expr import Constant, Expr, Formula, variables_of
 from leverframe.logic.bearing import Bearing
-from leverframe.smt.terms import Frame, Term
+from leverframe.smt.terms import Term, TermFrame
 
 BOOLEAN = ("false", "true")
 CONTROL = "state"
@@ -36,7 +36,7 @@ class Move:
     transition: Transition
     source: str
     guard: z3.BoolRef
-    after: Frame
+    after: TermFrame
 
     @property
     def target(self) -> str:
@@ -63,17 +63,17 @@ class Encoding:
         variables: Mapping[str, Term] | None = None,
     ) -> None:
         self.declaration = declaration
-        self._frames: dict[str, Frame] = {}
+        self._frames: dict[str, TermFrame] = {}
         self._bearings: dict[Formula, Bearing] = {}
         self.controls = {state.name: index for index, state in enumerate(declaration.states)}
         self.events = {event.name: index for index, event in enumerate(declaration.events)}
         self.parameters = {name: z3.Int(symbol(name)) for name in parameters}
         self.variables = variables or {variable.name: constant(variable) for variable in declaration.variables}
 
-    def frame(self, control: str) -> Frame:
+    def frame(self, control: str) -> TermFrame:
         """Any state with this control state, entered by no event of interest."""
         if control not in self._frames:
-            self._frames[control] = Frame(
+            self._frames[control] = TermFrame(
                 control, self.variables, self.controls, self.parameters, events=self.events, bearings=self._bearings
             )
         return self._frames[control]
@@ -84,12 +84,12 @@ class Encoding:
         return z3.Int(CONTROL)
 
     @cached_property
-    def anywhere(self) -> Frame:
+    def anywhere(self) -> TermFrame:
         """Any state."""
-        return Frame(self.control, self.variables, self.controls, self.parameters, events=self.events)
+        return TermFrame(self.control, self.variables, self.controls, self.parameters, events=self.events)
 
     @cached_property
-    def initial(self) -> Frame:
+    def initial(self) -> TermFrame:
         """The one initial state."""
         here = self.frame(self.declaration.initial_state)
         values = {v.name: here.term(_initial(v)) for v in self.declaration.variables}
@@ -117,7 +117,7 @@ class Encoding:
         known = self.declaration.makers
         return (move for move in self.moves if known[move.transition.event] in makers)
 
-    def domain(self, frame: Frame) -> Iterator[z3.BoolRef]:
+    def domain(self, frame: TermFrame) -> Iterator[z3.BoolRef]:
         """That every variable of a frame lies in its range; truth values always do."""
         for variable in self.declaration.variables:
             value = frame.variables[variable.name]

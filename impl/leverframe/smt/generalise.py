@@ -18,7 +18,7 @@ from leverframe.language.expr import Constant, Expr, Formula, Sign, Sum, transfo
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.goals import Goal
 from leverframe.smt.strengthening import TIMEOUT, Invariant, UndecidedError, claimed_by, patience
-from leverframe.smt.terms import YES, Frame, conjunction, negation
+from leverframe.smt.terms import YES, TermFrame, conjunction, negation
 
 
 def generalise(
@@ -52,7 +52,9 @@ def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None
     return failing
 
 
-def _broken(solver: z3.Solver, encoding: Encoding, frame: Frame, conditions: Sequence[Expr]) -> Iterator[Expr | None]:
+def _broken(
+    solver: z3.Solver, encoding: Encoding, frame: TermFrame, conditions: Sequence[Expr]
+) -> Iterator[Expr | None]:
     """The conditions that are false in a frame that the solver finds possible; None for the ranges."""
     terms: list[tuple[Expr | None, z3.BoolRef]] = [(None, conjunction(encoding.domain(frame)))]
     terms += [(condition, frame.condition(condition)) for condition in conditions]
@@ -78,7 +80,7 @@ def _require(encoding: Encoding, conditions: Sequence[Expr], goals: Sequence[Goa
         here = encoding.frame(control)
         moves = encoding.moves_from(control)
         for goal in goals:
-            frames: list[tuple[tuple[z3.BoolRef, ...], Frame]] = [] if goal.claimed else [((), here)]
+            frames: list[tuple[tuple[z3.BoolRef, ...], TermFrame]] = [] if goal.claimed else [((), here)]
             if goal.entering:
                 frames += [((move.guard,), move.after) for move in moves]
             for given, frame in frames:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from leverframe.language.declaration import Always, Branching, Claim, Declaration, Frame, Linear, Ranking, Step
 from leverframe.language.expr import TRUE, Expr, Formula, Globally, Implies, Not, events_of, is_temporal
-from leverframe.logic.conditions import Fault, misjudged, overlaps, stuck
+from leverframe.logic.conditions import FaultyState, misjudged, overlaps, stuck
 from leverframe.logic.enabledness import resolve
 from leverframe.logic.ranking import below_nought, demands
 from leverframe.logic.steps import conditions
@@ -74,5 +74,5 @@ def _always(declaration: Declaration, name: str, formula: Formula) -> Goal:
     return Goal(name, (resolved,), claimed=not events_of(resolved))
 
 
-def _none(faults: Iterator[Fault] | tuple[Fault, ...]) -> tuple[Formula, ...]:
+def _none(faults: Iterator[FaultyState] | tuple[FaultyState, ...]) -> tuple[Formula, ...]:
     return tuple(Not(fault.condition) for fault in faults)

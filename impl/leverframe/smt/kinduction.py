@@ -21,10 +21,10 @@ import z3
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 from leverframe.language.evaluate import compile_formula
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.model.trace import Trace, TraceStep
-from leverframe.smt.asking import Asked, Model
+from leverframe.smt.asking import Asked, SolverModel
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.goals import Goal
 from leverframe.smt.strengthening import TIMEOUT, UndecidedError
@@ -119,14 +119,14 @@ class _Search:
             yield self.unrolling.step(self.depth - 1)
         yield from new(self.unrolling, self.depth)
 
-    def _refuted(self, model: Model) -> Refuted:
+    def _refuted(self, model: SolverModel) -> Refuted:
         declared = self.encoding.declaration.constants
         values = {name: model.value(term) for name, term in self.encoding.parameters.items()}
         if any(value != declared[name] for name, value in values.items()):
             found = ", ".join(f"{name} = {value}" for name, value in values.items())
             raise NotForEveryValueError(f"it is not so for every value: the solver finds a violation for {found}")
         trace = self.unrolling.trace(model, self.depth)
-        return Refuted(_shown(Machine(self.encoding.declaration), trace, self.goals))
+        return Refuted(_shown(Interpreter(self.encoding.declaration), trace, self.goals))
 
 
 def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
@@ -151,7 +151,7 @@ def new(unrolling: Unrolling, number: int) -> Iterator[z3.BoolRef]:
     return (negation(last.same(unrolling.moment(before))) for before in range(number))
 
 
-def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
+def _shown(machine: Interpreter, trace: Trace, goals: Sequence[Goal]) -> Trace:
     """A run to a bad state, and the step that makes it so, if it is one; decided on the interpreter."""
     conditions = [(compile_formula(f), goal.entering) for goal in goals for f in goal.formulas]
     state = trace.last.state
@@ -165,7 +165,7 @@ def _shown(machine: Machine, trace: Trace, goals: Sequence[Goal]) -> Trace:
     raise InternalError("the solver finds something wrong where the interpreter does not")
 
 
-def steps(machine: Machine, state: SystemState) -> Iterator[TraceStep]:
+def steps(machine: Interpreter, state: SystemState) -> Iterator[TraceStep]:
     """The ways to enter a state by nothing, and those to leave it within the ranges."""
     yield TraceStep(None, state)
     for event in machine.enabled(state):

@@ -25,7 +25,7 @@ DEPTH = 8
 """Steps of the longest paths of k-induction."""
 
 
-class Engine(StrEnum):
+class Rung(StrEnum):
     """What established or refuted a claim."""
 
     EXPLICIT = "explicit"
@@ -36,7 +36,7 @@ class Engine(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Paths:
+class PathProof:
     """A proof by k-induction: of a goal, for any value of the parameters that is not negative.
 
     No run of less than `depth` steps leads to where the goal is false. If `exhausted`, there is no longer one that
@@ -54,8 +54,8 @@ class Paths:
 class Proof:
     """That a goal holds in every reachable state, and by which engine."""
 
-    engine: Engine
-    by: Invariant | Paths
+    engine: Rung
+    by: Invariant | PathProof
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def climb(
     """
     for lemmas in candidates:
         try:
-            return Proof(Engine.INDUCTION, generalise(declaration, parameters, (goal,), lemmas))
+            return Proof(Rung.INDUCTION, generalise(declaration, parameters, (goal,), lemmas))
         except UndecidedError:
             continue
     try:
@@ -92,7 +92,7 @@ def climb(
         return _by_spacer(declaration, goal, parameters, timeout)
     if isinstance(found, Refuted):
         return found
-    return Proof(Engine.K_INDUCTION, Paths(declaration, tuple(parameters), goal, found.depth, found.exhausted))
+    return Proof(Rung.K_INDUCTION, PathProof(declaration, tuple(parameters), goal, found.depth, found.exhausted))
 
 
 def _by_spacer(declaration: Declaration, goal: Goal, parameters: Sequence[str], timeout: int) -> Outcome:
@@ -101,4 +101,4 @@ def _by_spacer(declaration: Declaration, goal: Goal, parameters: Sequence[str], 
     except UndecidedError as error:
         tried = f"neither induction, nor k-induction over {DEPTH} steps, nor Spacer proves it"
         return Unproved(f"{tried}; the last of them: {error}")
-    return invariant if isinstance(invariant, Refuted) else Proof(Engine.SPACER, invariant)
+    return invariant if isinstance(invariant, Refuted) else Proof(Rung.SPACER, invariant)

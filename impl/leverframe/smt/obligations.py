@@ -17,7 +17,7 @@ from leverframe.logic.render import render
 from leverframe.smt.encoding import Encoding, Move
 from leverframe.smt.goals import Goal
 from leverframe.smt.kinduction import bad, new
-from leverframe.smt.ladder import Paths
+from leverframe.smt.ladder import PathProof
 from leverframe.smt.strengthening import Invariant
 from leverframe.smt.terms import conjunction, disjunction, negation
 from leverframe.smt.unrolling import Unrolling
@@ -27,29 +27,29 @@ WIDTH = 110
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class ObligationScript:
     """An obligation: its name, and a text to which a solver answers ``unsat``, once for each ``(check-sat)``."""
 
     name: str
     text: str
 
 
-def scripts(invariant: Invariant) -> Iterator[Script]:
+def scripts(invariant: Invariant) -> Iterator[ObligationScript]:
     """Initiation, consecution and safety of an invariant."""
     writer = _Writer(invariant)
-    yield Script("initiation", writer.initiation())
-    yield Script("consecution", writer.consecution())
-    yield Script("safety", writer.safety(invariant.goals))
+    yield ObligationScript("initiation", writer.initiation())
+    yield ObligationScript("consecution", writer.consecution())
+    yield ObligationScript("safety", writer.safety(invariant.goals))
 
 
-def ranking_scripts(invariant: Invariant, claim: Ranking) -> Iterator[Script]:
+def ranking_scripts(invariant: Invariant, claim: Ranking) -> Iterator[ObligationScript]:
     """Decrease and well-foundedness of a ranking, where the invariant holds."""
     writer = _Writer(invariant)
-    yield Script("decrease", writer.decrease(claim))
-    yield Script("well-foundedness", writer.well_foundedness(claim))
+    yield ObligationScript("decrease", writer.decrease(claim))
+    yield ObligationScript("well-foundedness", writer.well_foundedness(claim))
 
 
-def path_scripts(paths: Paths) -> Iterator[Script]:
+def path_scripts(paths: PathProof) -> Iterator[ObligationScript]:
     """Base and step of a proof by k-induction, or base and exhaustion."""
     unrolling, depth = Unrolling(Encoding(paths.declaration, paths.parameters), stutter=False), paths.depth
     wrong = bad(unrolling, (paths.goal,))
@@ -70,13 +70,13 @@ def path_scripts(paths: Paths) -> Iterator[Script]:
         yield _unrolled(paths, "step", f"{name}: {shown}", (*known, legal, *steps, *simple, *good, end))
 
 
-def _unrolled(paths: Paths, name: str, shown: str, denied: Iterable[z3.BoolRef]) -> Script:
+def _unrolled(paths: PathProof, name: str, shown: str, denied: Iterable[z3.BoolRef]) -> ObligationScript:
     lines = [
         *head(paths.declaration, shown),
         f"; The control is one of {_numbered(state.name for state in paths.declaration.states)}.",
         "; Symbols end in the number of their moment.",
     ]
-    return Script(name, question(lines, "QF_LIA", denied))
+    return ObligationScript(name, question(lines, "QF_LIA", denied))
 
 
 def question(lines: Iterable[str], logic: str, denied: Iterable[z3.BoolRef]) -> str:

@@ -24,7 +24,7 @@ from leverframe.smt.every import ESTABLISHING, Theorem
 from leverframe.smt.generalise import symbolic
 from leverframe.smt.goals import Goal, goal_of, goals
 from leverframe.smt.kinduction import Refuted
-from leverframe.smt.ladder import Engine, Proof, Unproved, climb
+from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, strengthen
 
 
@@ -81,15 +81,15 @@ class Proofs:
             if not all(theorem.proved for theorem in theorems):
                 yield name, unproved(theorems)
 
-    def engine(self, result: Result) -> Engine | None:
+    def engine(self, result: Result) -> Rung | None:
         """What established or refuted a claim, for the declared values; None where nothing did."""
         if result.name in self.single:
             return self.single[result.name].engine
         if result.name in self.proved:
-            return Engine.INDUCTION
+            return Rung.INDUCTION
         if isinstance(result.verdict, Unknown):
             return None
-        return Engine.BOUNDED if result.name in self.bounded else Engine.EXPLICIT
+        return Rung.BOUNDED if result.name in self.bounded else Rung.EXPLICIT
 
 
 def unproved(theorems: Sequence[Theorem]) -> str:

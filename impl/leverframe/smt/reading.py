@@ -78,7 +78,7 @@ class _Linear:
         return self.plus(_Linear({place: -self.factors[place]}, self.factors[place] * value))
 
 
-class Reader:
+class TermReader:
     """The places of an encoding, and what terms over them say."""
 
     def __init__(self, encoding: Encoding) -> None:

@@ -24,9 +24,9 @@ from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import Goal
 from leverframe.smt.kinduction import Refuted
 from leverframe.smt.kinduction import prove as induct
-from leverframe.smt.reading import Reader
+from leverframe.smt.reading import TermReader
 from leverframe.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience
-from leverframe.smt.terms import NO, Frame, Term, conjunction, negation
+from leverframe.smt.terms import NO, Term, TermFrame, conjunction, negation
 
 OPTIONS: Mapping[str, str | bool] = {
     "engine": "spacer",
@@ -66,7 +66,7 @@ class _Clauses:
     def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
         self.encoding = encoding
         self.goals = goals
-        self.reader = Reader(encoding)
+        self.reader = TermReader(encoding)
         sorts = [symbol.sort() for symbol in self.reader.symbols]
         self.relations = {
             control: z3.Function(f"reachable.{control}", *sorts, z3.BoolSort()) for control in encoding.controls
@@ -114,7 +114,7 @@ class _Clauses:
             self._clause(self.bad, (*given, negation(conjunction(self.encoding.domain(move.after)))))
             self._never(given, move.after, entered=True)
 
-    def _never(self, given: Sequence[z3.BoolRef], frame: Frame, *, entered: bool) -> None:
+    def _never(self, given: Sequence[z3.BoolRef], frame: TermFrame, *, entered: bool) -> None:
         """No goal is false in a frame."""
         for goal in self.goals:
             if goal.entering or not entered:
@@ -126,7 +126,7 @@ class _Clauses:
         frame = self.encoding.frame(control)
         return (*self.encoding.assumptions(), *self.encoding.domain(frame), self._reached(frame))
 
-    def _reached(self, frame: Frame) -> z3.BoolRef:
+    def _reached(self, frame: TermFrame) -> z3.BoolRef:
         control = frame.control
         if not isinstance(control, str):
             raise InternalError("the control state is not known")

@@ -22,7 +22,7 @@ from leverframe.deadline import ask, left
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import Expr, Formula, variables_of
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.smt.cubes import Reachable, lemma
 from leverframe.smt.encoding import Encoding, Move, value_of
@@ -130,7 +130,7 @@ class _Search:
         if answer == z3.unknown:
             raise UndecidedError(solver.reason_unknown())
         if answer == z3.sat:
-            first = Machine(self.declaration).initial
+            first = Interpreter(self.declaration).initial
             raise ViolatedError("the solver finds what is to be proved violated in the initial state", first)
 
     def _knowing(self, control: str) -> z3.Solver:

@@ -58,7 +58,7 @@ _ORDER: Mapping[Comparison, Callable[[z3.ArithRef, z3.ArithRef], z3.BoolRef]] = 
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TermFrame:
     """What names stand for at one moment.
 
     `control` is the name of a control state, or a term; `last` likewise of the last event, None where it is of no

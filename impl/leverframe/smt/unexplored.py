@@ -17,15 +17,15 @@ from leverframe.check.verdict import Fails, Holds, Report, Result, Unknown, Verd
 from leverframe.deadline import OutOfTimeError
 from leverframe.language.declaration import Declaration, Property
 from leverframe.language.expr import Expr
-from leverframe.logic.conditions import Fault, misjudged, overlaps, stuck
-from leverframe.model.machine import Machine
+from leverframe.logic.conditions import FaultyState, misjudged, overlaps, stuck
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation
 from leverframe.model.trace import Trace
 from leverframe.smt.bounded import refutation, shortest
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import Goal, goals
 from leverframe.smt.kinduction import Refuted
-from leverframe.smt.ladder import Engine, Proof, Unproved, climb
+from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, claimed_by
 from leverframe.smt.ways import ways_of
 
@@ -52,7 +52,7 @@ def decide(report: Report) -> Decided:
     invariant = _together(declaration, tuple(wanted.values()))
     proved = frozenset(goal.name for goal in invariant.goals) if invariant else frozenset[str]()
     proofs: dict[str, Proof] = {}
-    verdicts: dict[str, Verdict] = {name: Holds(Engine.INDUCTION) for name in proved}
+    verdicts: dict[str, Verdict] = {name: Holds(Rung.INDUCTION) for name in proved}
     candidates = ((), invariant.conditions if invariant else ())
     # An assignment that leaves its range leaves the rest without a meaning: so that is judged first.
     for result in sorted(report.results, key=lambda result: result.name != RANGES):
@@ -131,7 +131,7 @@ def _refuted(declaration: Declaration, claimed: Property | None, goal: Goal | No
     return refutation(declaration, claimed.claim, claimed.text, BOUND)
 
 
-def _faults(declaration: Declaration, goal: Goal) -> Sequence[Fault]:
+def _faults(declaration: Declaration, goal: Goal) -> Sequence[FaultyState]:
     """What is wrong with a state that violates one of the checks that are proved."""
     match goal.name:
         case "determinism":
@@ -146,7 +146,7 @@ def _faults(declaration: Declaration, goal: Goal) -> Sequence[Fault]:
 
 def _escape(declaration: Declaration, trace: Trace) -> str:
     """What leaves its range after the last state of a run."""
-    machine, state = Machine(declaration), trace.last.state
+    machine, state = Interpreter(declaration), trace.last.state
     violations: Iterable[RangeViolation] = (
         after
         for event in machine.enabled(state)

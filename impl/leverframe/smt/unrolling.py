@@ -18,12 +18,12 @@ from leverframe.deadline import ask
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Transition
 from leverframe.language.expr import Formula
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep, replay
-from leverframe.smt.asking import Model
+from leverframe.smt.asking import SolverModel
 from leverframe.smt.encoding import CONTROL, Encoding, constant
-from leverframe.smt.terms import Frame, Term, conjunction, disjunction, negation
+from leverframe.smt.terms import Term, TermFrame, conjunction, disjunction, negation
 
 NOTHING = -1
 """In place of an event, initially and after a stutter step."""
@@ -35,7 +35,7 @@ class Moment:
 
     control: z3.ArithRef
     last: z3.ArithRef
-    frame: Frame
+    frame: TermFrame
 
     @property
     def state(self) -> tuple[Term, ...]:
@@ -115,12 +115,12 @@ class Unrolling:
         here, there = self._renaming(self.anywhere, number), self._renaming(self.next, number + 1)
         return z3.substitute(self._relation, *here, *there)
 
-    def trace(self, model: Model, length: int, loop: int | None = None) -> Trace:
+    def trace(self, model: SolverModel, length: int, loop: int | None = None) -> Trace:
         """The run of so many steps in a model, replayed; what follows the moment `loop` is repeated for ever."""
         steps = tuple(self._decoded(model, self.moment(number)) for number in range(length + 1))
         end = length if loop is None else loop
         trace = Trace(steps[: end + 1], steps[end + 1 :])
-        replay(Machine(self.encoding.declaration), trace)
+        replay(Interpreter(self.encoding.declaration), trace)
         return trace
 
     @property
@@ -143,7 +143,7 @@ class Unrolling:
             )
         )
 
-    def _leads_to(self, wrong: Callable[[Frame], z3.BoolRef]) -> z3.BoolRef:
+    def _leads_to(self, wrong: Callable[[TermFrame], z3.BoolRef]) -> z3.BoolRef:
         return disjunction(
             conjunction((*self._enabled(transition), wrong(self._after(transition))))
             for transition in self._transitions
@@ -155,7 +155,7 @@ class Unrolling:
         yield disjunction(control == self.encoding.controls[source] for source in transition.sources)
         yield self.anywhere.frame.condition(transition.guard)
 
-    def _after(self, transition: Transition) -> Frame:
+    def _after(self, transition: Transition) -> TermFrame:
         """The frame after a transition from anywhere."""
         here = self.anywhere.frame
         effects = {name: here.term(value) for name, value in transition.effects}
@@ -166,7 +166,7 @@ class Unrolling:
             last=transition.event,
         )
 
-    def _control(self, frame: Frame) -> z3.ArithRef:
+    def _control(self, frame: TermFrame) -> z3.ArithRef:
         return z3.IntVal(self.encoding.controls[frame.control]) if isinstance(frame.control, str) else frame.control
 
     def _moment(self, name: str) -> Moment:
@@ -181,7 +181,7 @@ class Unrolling:
         yield moment.last, target.last
         yield from zip(moment.state, target.state, strict=True)
 
-    def _decoded(self, model: Model, moment: Moment) -> TraceStep:
+    def _decoded(self, model: SolverModel, moment: Moment) -> TraceStep:
         declaration = self.encoding.declaration
         control, last = model.value(moment.control), model.value(moment.last)
         if not (0 <= control < len(declaration.states) and NOTHING <= last < len(declaration.events)):

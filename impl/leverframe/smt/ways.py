@@ -40,7 +40,7 @@ from leverframe.language.expr import (
 )
 from leverframe.logic.enabledness import resolve
 from leverframe.logic.normal import negate, normalise
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.trace import Trace
 from leverframe.smt.goals import Goal, goal_of
 
@@ -53,7 +53,7 @@ class Test:
 
 
 @dataclass(frozen=True, slots=True)
-class Walk:
+class SymbolicWalk:
     """From here the run goes on for any number of steps, none included, or for a `single` one.
 
     The condition holds all along, both ends included.
@@ -63,7 +63,7 @@ class Walk:
     single: bool = False
 
 
-Stage: TypeAlias = Test | Walk
+Stage: TypeAlias = Test | SymbolicWalk
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ def ways(declaration: Declaration, claim: Claim) -> tuple[Way, ...] | None:
 
 def ways_of(*goals: Goal) -> tuple[Way, ...]:
     """The ways in which one of some goals fails."""
-    return tuple(Way((Walk(TRUE), Test(negate(formula)))) for goal in goals for formula in goal.formulas)
+    return tuple(Way((SymbolicWalk(TRUE), Test(negate(formula)))) for goal in goals for formula in goal.formulas)
 
 
 def _ways(formula: Formula) -> tuple[Way, ...] | None:
@@ -110,15 +110,15 @@ def _ways(formula: Formula) -> tuple[Way, ...] | None:
         return (Way((Test(negate(formula)),)),)
     match formula:
         case Globally("A", operand):
-            return _after(Walk(TRUE), _ways(operand))
+            return _after(SymbolicWalk(TRUE), _ways(operand))
         case Next("A", operand):
-            return _after(Walk(TRUE, single=True), _ways(operand))
+            return _after(SymbolicWalk(TRUE, single=True), _ways(operand))
         case Finally("A", operand) if not is_temporal(operand):
             return (Way((), negate(operand)),)
         case Until("A", left, right) if not is_temporal(right):
-            return _union((_after(Walk(negate(right)), _ways(left)), (Way((), negate(right)),)))
+            return _union((_after(SymbolicWalk(negate(right)), _ways(left)), (Way((), negate(right)),)))
         case WeakUntil("A", left, right) if not is_temporal(right):
-            return _after(Walk(negate(right)), _ways(left))
+            return _after(SymbolicWalk(negate(right)), _ways(left))
         case And(operands):
             return _union(map(_ways, operands))
         case Or(operands):
@@ -129,7 +129,7 @@ def _ways(formula: Formula) -> tuple[Way, ...] | None:
             return None
 
 
-def _after(walk: Walk, rest: tuple[Way, ...] | None) -> tuple[Way, ...] | None:
+def _after(walk: SymbolicWalk, rest: tuple[Way, ...] | None) -> tuple[Way, ...] | None:
     return _prefixed((walk,), rest)
 
 
@@ -142,7 +142,7 @@ def _union(parts: Iterable[tuple[Way, ...] | None]) -> tuple[Way, ...] | None:
     return None if None in found else tuple(itertools.chain(*(part for part in found if part is not None)))
 
 
-def shows(machine: Machine, trace: Trace, way: Way) -> bool:
+def shows(machine: Interpreter, trace: Trace, way: Way) -> bool:
     """Does a run go that way? Decided on the interpreter."""
     steps = (*trace.prefix, *trace.loop)
     points = [MachinePoint(machine, step.state, step.event) for step in steps]
@@ -158,9 +158,9 @@ def shows(machine: Machine, trace: Trace, way: Way) -> bool:
         match stage:
             case Test():
                 here = start
-            case Walk(_, single=True):
+            case SymbolicWalk(_, single=True):
                 here = [one and other for one, other in zip([False, *start[:-1]], satisfied, strict=True)]
-            case Walk():
+            case SymbolicWalk():
                 here = list(itertools.accumulate(zip(start, satisfied, strict=True), _on, initial=False))[1:]
     if way.ever is None:
         return not trace.loop and here[-1]

@@ -11,7 +11,7 @@ from pydantic import Field, JsonValue
 
 from leverframe.language import shape
 from leverframe.language.reader import read
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 
@@ -31,6 +31,6 @@ class PolicyModel(Model):
     rules: Annotated[dict[Identifier, RuleModel], Field(max_length=1000)]
 
 
-def policy(path: str | Path) -> tuple[PolicyModel, Report]:
+def policy(path: str | Path) -> tuple[PolicyModel, Problems]:
     """A policy from a file, and what is wrong with it so far. Raises InputError if too little is right."""
     return shape.model(PolicyModel, read(path))

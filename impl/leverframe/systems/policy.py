@@ -35,7 +35,7 @@ _STRENGTH = {effect: strength for strength, effect in enumerate(Effect)}
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class PolicyRule:
     """What becomes of the requests that a schema matches."""
 
     name: str
@@ -57,7 +57,7 @@ class Policy:
     """Rules, in the order of their names; and the digest of the file that they were read from."""
 
     name: str
-    rules: tuple[Rule, ...]
+    rules: tuple[PolicyRule, ...]
     sha256: str | None = None
 
     def decide(self, request: Mapping[str, Json]) -> Decision:
@@ -74,7 +74,7 @@ def load(path: str | Path, effects: frozenset[Effect] = ANY, requests: Expected 
     Raises InputError with all that is wrong with it.
     """
     model, report = policies.policy(path)
-    rules: list[Rule] = []
+    rules: list[PolicyRule] = []
     for name, rule in sorted(model.rules.items()):
         if Effect(rule.effect) not in effects:
             hint = f"here a rule may {' or '.join(effect for effect in Effect if effect in effects)}"
@@ -86,6 +86,6 @@ def load(path: str | Path, effects: frozenset[Effect] = ANY, requests: Expected 
         if when is not None and rule.when is not True and lets_through(rule.when, requests):
             report.add("LF152", "this matches every request", place, "write true if that is meant", key=True)
         if when is not None:
-            rules.append(Rule(name, Effect(rule.effect), when))
+            rules.append(PolicyRule(name, Effect(rule.effect), when))
     report.raise_if_any()
     return Policy(model.policy, tuple(rules), report.text.sha256)

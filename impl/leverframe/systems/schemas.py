@@ -11,7 +11,7 @@ from itertools import islice
 
 from jsonschema_rs import Draft202012Validator, ReferencingError, RegexOptions, Registry, ValidationError, meta
 
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import keywords
 from leverframe.systems.excerpts import shortened
@@ -81,7 +81,7 @@ class Schema:
 
 def reported(
     written: Mapping[str, Json] | bool,  # noqa: FBT001 -- true and false are JSON Schemas
-    report: Report,
+    report: Problems,
     place: Path,
     otherwise: tuple[str, str],
     requests: Expected = ANYTHING,

@@ -32,14 +32,14 @@ MAX_DIGITS = 17
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class JsonLimits:
     """What is read: a text of at most `size` bytes, with at most `depth` objects and arrays inside each other."""
 
     size: int = 1_048_576
     depth: int = 64
 
 
-class Fault(StrEnum):
+class JsonFault(StrEnum):
     """Why a text is not read."""
 
     BROKEN = "BROKEN"
@@ -49,26 +49,26 @@ class Fault(StrEnum):
 class UnreadableError(Exception):
     """A text that is not read; its message says what is wrong with it."""
 
-    def __init__(self, fault: Fault, reason: str) -> None:
+    def __init__(self, fault: JsonFault, reason: str) -> None:
         super().__init__(reason)
         self.fault = fault
 
 
-def read(data: bytes, limits: Limits) -> Json:
+def read(data: bytes, limits: JsonLimits) -> Json:
     """The one value that a text stands for. Raises UnreadableError."""
     if len(data) > limits.size:
-        raise UnreadableError(Fault.BROKEN, f"{len(data):,} bytes; at most {limits.size:,} are read")
+        raise UnreadableError(JsonFault.BROKEN, f"{len(data):,} bytes; at most {limits.size:,} are read")
     text = _decoded(data)
     _bounded(text, limits.depth)
     reading = _Reading()
     try:
         value: Json = reading.decoder.decode(text)
     except json.JSONDecodeError as error:
-        raise UnreadableError(Fault.BROKEN, f"no JSON: {error.msg}, at character {error.pos + 1}") from None
+        raise UnreadableError(JsonFault.BROKEN, f"no JSON: {error.msg}, at character {error.pos + 1}") from None
     if reading.doubt is None:
         _without_lone_surrogates(value)
     else:
-        raise UnreadableError(Fault.AMBIGUOUS, reading.doubt)
+        raise UnreadableError(JsonFault.AMBIGUOUS, reading.doubt)
     return value
 
 
@@ -76,9 +76,9 @@ def _decoded(data: bytes) -> str:
     try:
         text = data.decode("utf-8", "strict")
     except UnicodeDecodeError as error:
-        raise UnreadableError(Fault.BROKEN, f"no UTF-8: {error.reason}, at byte {error.start + 1}") from None
+        raise UnreadableError(JsonFault.BROKEN, f"no UTF-8: {error.reason}, at byte {error.start + 1}") from None
     if text.startswith("\ufeff"):
-        raise UnreadableError(Fault.BROKEN, "it begins with a byte-order mark")
+        raise UnreadableError(JsonFault.BROKEN, "it begins with a byte-order mark")
     return text
 
 
@@ -96,7 +96,7 @@ def _bounded(text: str, most: int) -> None:
             case "[" | "{":
                 depth += 1
                 if depth > most:
-                    raise UnreadableError(Fault.BROKEN, f"more than {most} objects and arrays inside each other")
+                    raise UnreadableError(JsonFault.BROKEN, f"more than {most} objects and arrays inside each other")
             case "]" | "}":
                 depth -= 1
             case _:
@@ -146,11 +146,11 @@ class _Reading:
 
 
 def _no_number(name: str) -> NoReturn:
-    raise UnreadableError(Fault.BROKEN, f"no JSON: {name} is no number in it")
+    raise UnreadableError(JsonFault.BROKEN, f"no JSON: {name} is no number in it")
 
 
 def _without_lone_surrogates(value: Json) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise UnreadableError(Fault.AMBIGUOUS, "a string holds half a surrogate pair") from None
+        raise UnreadableError(JsonFault.AMBIGUOUS, "a string holds half a surrogate pair") from None

@@ -15,14 +15,14 @@ from leverframe.runtime.machine import Runtime
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class WorkOutcome:
     """What came of the work: an event of the machine, and what is to be on record with it."""
 
     event: str
     data: Mapping[str, Json] = field(default_factory=dict)
 
 
-Handler: TypeAlias = Callable[[], Outcome]
+Handler: TypeAlias = Callable[[], WorkOutcome]
 
 
 def owed(runtime: Runtime) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from leverframe.check.verdict import Report
 from leverframe.traceability.records import Book, Finding, Requirement
 
 
-class Status(StrEnum):
+class RequirementStatus(StrEnum):
     """What is known of a requirement."""
 
     HOLDS = "holds"
@@ -51,19 +51,19 @@ class Coverage:
     checks: tuple[Check, ...]
 
     @property
-    def status(self) -> Status:
+    def status(self) -> RequirementStatus:
         """What is known of it."""
         if not self.checks:
             if self.requirement.tested_by:
-                return Status.TESTED
+                return RequirementStatus.TESTED
             if self.requirement.planned:
-                return Status.PLANNED
-            return Status.EXCLUDED if self.requirement.excluded else Status.UNKNOWN
+                return RequirementStatus.PLANNED
+            return RequirementStatus.EXCLUDED if self.requirement.excluded else RequirementStatus.UNKNOWN
         found = together(check.verdict for check in self.checks)
-        return Status.PARTIAL if found is Status.HOLDS and self.requirement.partial else found
+        return RequirementStatus.PARTIAL if found is RequirementStatus.HOLDS and self.requirement.partial else found
 
     @property
-    def by_profile(self) -> Mapping[str, Status]:
+    def by_profile(self) -> Mapping[str, RequirementStatus]:
         """What is known of it for each profile that has a check, the system's own first."""
         profiles = dict.fromkeys(check.profile for check in self.checks)
         return {
@@ -82,12 +82,14 @@ class Coverage:
         return self.requirement.excluded or self.requirement.note
 
 
-def together(verdicts: Iterable[str]) -> Status:
+def together(verdicts: Iterable[str]) -> RequirementStatus:
     """All hold, one fails, or neither."""
     found = list(verdicts)
     if "fails" in found:
-        return Status.FAILS
-    return Status.HOLDS if found and all(verdict == "holds" for verdict in found) else Status.UNKNOWN
+        return RequirementStatus.FAILS
+    return (
+        RequirementStatus.HOLDS if found and all(verdict == "holds" for verdict in found) else RequirementStatus.UNKNOWN
+    )
 
 
 def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ...]:
@@ -109,7 +111,7 @@ def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownFinding:
     """A finding, and the checks that it names, as far as they exist."""
 
     finding: Finding
@@ -126,11 +128,13 @@ class Shown:
         return tuple(check for check in self.checks if check not in self.problem)
 
 
-def show(book: Book, reports: Sequence[Report]) -> tuple[Shown, ...]:
+def show(book: Book, reports: Sequence[Report]) -> tuple[ShownFinding, ...]:
     """The findings of a system in their order, with the verdicts that show them."""
     known = {(check.system, check.reference): check for check, _ in checks(reports)}
     return tuple(
-        Shown(finding, tuple(c for name in finding.shown_by if (c := known.get(address(book, name))) is not None))
+        ShownFinding(
+            finding, tuple(c for name in finding.shown_by if (c := known.get(address(book, name))) is not None)
+        )
         for finding in book.findings
     )
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeVar
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import Model
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 
@@ -74,7 +74,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SourceDocument:
     """A document: its file, the SHA-256 of its bytes, how many lines it has, and which of them lay something down."""
 
     file: str
@@ -93,7 +93,7 @@ class Book:
     folder: Path
     requirements: tuple[Requirement, ...]
     findings: tuple[Finding, ...]
-    source: Source | None
+    source: SourceDocument | None
 
 
 def line_ranges(text: str) -> Iterator[LineRange]:
@@ -132,10 +132,10 @@ def read(folder: Path) -> Book:
     )
 
 
-_Read = tuple[Model, Report] | None
+_Read = tuple[Model, Problems] | None
 
 
-def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report] | None:
+def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Problems] | None:
     if not path.exists():
         return None
     try:
@@ -149,7 +149,7 @@ def _read(kind: type[M], path: Path, wrong: list[Diagnostic]) -> tuple[M, Report
 
 def _requirements(file: _Read) -> Iterator[Requirement]:
     match file:
-        case CatalogueModel() as model, Report() as report:
+        case CatalogueModel() as model, Problems() as report:
             for name, found in model.requirements.items():
                 yield Requirement(
                     name,
@@ -171,7 +171,7 @@ def _requirements(file: _Read) -> Iterator[Requirement]:
 
 def _findings(file: _Read) -> Iterator[Finding]:
     match file:
-        case FindingsModel() as model, Report() as report:
+        case FindingsModel() as model, Problems() as report:
             for name, found in model.findings.items():
                 yield Finding(
                     name,
@@ -190,16 +190,16 @@ def _findings(file: _Read) -> Iterator[Finding]:
             return
 
 
-def _source(file: _Read) -> Source | None:
+def _source(file: _Read) -> SourceDocument | None:
     match file:
-        case SourcesModel() as model, Report() as report:
+        case SourcesModel() as model, Problems() as report:
             source = model.source
             place = _place(report, "normative")
-            return Source(source.file, source.sha256, source.version, model.lines, model.normative, place)
+            return SourceDocument(source.file, source.sha256, source.version, model.lines, model.normative, place)
         case _:
             return None
 
 
-def _place(report: Report, *path: str) -> Place:
+def _place(report: Problems, *path: str) -> Place:
     span = report.span(path, key=True)
     return Place(span.file, span.line)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from leverframe.language.declaration import Declaration, Maker, State, StateKind
 from leverframe.language.expr import Constant
 from leverframe.view import facts, spine
-from leverframe.view.diagram import Diagram, Edge, Entry, Exit, Label, Mark, Node, Placement, View
+from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Label, Mark, Node, Placement, View, WayIn
 from leverframe.view.facts import Fact
 
 _UNIVERSAL = 3
@@ -139,12 +139,12 @@ def _exits(leaving: Sequence[Fact], kinds: Mapping[str, StateKind]) -> Iterator[
         yield Exit(tuple(map(_label, of_target)), target, target is not None and kinds[target].error)
 
 
-def _entry(entering: Sequence[Fact]) -> Entry | None:
+def _entry(entering: Sequence[Fact]) -> WayIn | None:
     """For a state that no arrow leads to: what leads to it all the same."""
     found = [fact for fact in entering if fact.leaves]
     if not found:
         return None
-    return Entry(tuple(sorted({fact.event for fact in found})), len({fact.source for fact in found}))
+    return WayIn(tuple(sorted({fact.event for fact in found})), len({fact.source for fact in found}))
 
 
 def _placements(scene: Scene, found: _Sorted) -> Iterator[Placement]:
@@ -169,7 +169,7 @@ def _edges(
     kinds: Mapping[str, StateKind],
     path: Sequence[str],
     backward: frozenset[tuple[str, str]],
-) -> Iterator[Edge]:
+) -> Iterator[DiagramEdge]:
     """One arrow between two states, one loop for the internal steps of a state."""
     together: dict[tuple[str, str, bool], list[Fact]] = {}
     for fact in drawn:
@@ -178,7 +178,7 @@ def _edges(
     for (source, target, internal), of_pair in together.items():
         labels = tuple(map(_label, of_pair))
         plural = f"steps-{source}" if internal else f"edges-{source}-{target}"
-        yield Edge(
+        yield DiagramEdge(
             ident=labels[0].ident if len(labels) == 1 else plural,
             source=source,
             target=target,

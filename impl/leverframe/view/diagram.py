@@ -53,7 +53,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Edge:
+class DiagramEdge:
     """An arrow, with a label for each of its events. `internal` steps keep the control state and are no edge of it."""
 
     ident: str
@@ -92,7 +92,7 @@ class Exit:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class WayIn:
     """Ways in that are drawn nowhere: what leads here, and from how many states."""
 
     events: tuple[str, ...]
@@ -110,7 +110,7 @@ class Node:
     resting: bool = False
     spine: bool = False
     exits: tuple[Exit, ...] = ()
-    entry: Entry | None = None
+    entry: WayIn | None = None
     notes: tuple[str, ...] = ()
     mark: Mark = Mark.PLAIN
     remark: str = ""
@@ -134,5 +134,5 @@ class Diagram:
     captions: tuple[str, ...]
     view: View
     nodes: tuple[Node, ...]
-    edges: tuple[Edge, ...]
+    edges: tuple[DiagramEdge, ...]
     placements: tuple[Placement, ...] = ()

@@ -12,7 +12,7 @@ import graphviz  # pyright: ignore[reportMissingTypeStubs]
 
 from leverframe.language.declaration import Maker
 from leverframe.view import html
-from leverframe.view.diagram import Diagram, Edge, Exit, Mark, Node, View
+from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Mark, Node, View
 from leverframe.view.theme import FONT, LIGHT, Colour
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -183,7 +183,7 @@ def _border(node: Node) -> Mapping[str, str]:
 # ---- arrows --------------------------------------------------------------------------------------------------------
 
 
-def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
+def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> None:
     pen = {"weight": _weight(diagram, edge)}
     colour = _edge_colour(edge)
     if colour is not Colour.LINE:
@@ -211,7 +211,7 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: Edge) -> None:
     body.edge(*ends, **attributes)
 
 
-def _weight(diagram: Diagram, edge: Edge) -> str:
+def _weight(diagram: Diagram, edge: DiagramEdge) -> str:
     """What pulls its ends together. In a flow, what leads back to the main path pulls less than what leads away.
 
     Else Graphviz would move the states beside the path to between the rows, where they push it aside.
@@ -222,13 +222,13 @@ def _weight(diagram: Diagram, edge: Edge) -> str:
     return "1" if leads_back and diagram.view is View.FLOW else "2"
 
 
-def _edge_colour(edge: Edge) -> Colour:
+def _edge_colour(edge: DiagramEdge) -> Colour:
     if edge.mark in html.COLOURS:
         return html.COLOURS[edge.mark]
     return Colour.ERROR if edge.into_error or edge.fault else Colour.LINE
 
 
-def _classes(edge: Edge) -> Iterator[str]:
+def _classes(edge: DiagramEdge) -> Iterator[str]:
     yield "transition"
     yield from (word for word, holds in (("fault", edge.fault), ("internal", edge.internal)) if holds)
     if edge.mark is not Mark.PLAIN:

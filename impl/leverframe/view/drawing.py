@@ -43,7 +43,7 @@ class Arrow:
 
 
 @dataclass(slots=True)
-class Shape:
+class NodeShape:
     """A state as it is drawn."""
 
     name: str
@@ -59,7 +59,7 @@ class Drawing:
     """A drawing: states in the order in which they are first mentioned, arrows in the order of their lines."""
 
     title: str
-    shapes: dict[str, Shape]
+    shapes: dict[str, NodeShape]
     arrows: tuple[Arrow, ...]
     dropped: tuple[Dropped, ...]
 
@@ -138,7 +138,7 @@ class _Reader:
     def __init__(self, text: Text) -> None:
         self.text = text
         self.title = ""
-        self.shapes: dict[str, Shape] = {}
+        self.shapes: dict[str, NodeShape] = {}
         self.arrows: list[Arrow] = []
         self.dropped: list[Dropped] = []
         self._errors: list[Diagnostic] = []
@@ -252,7 +252,7 @@ class _Reader:
         else:
             self._error("LF104", "nothing is open that this could close", number, "take it out")
 
-    def _shape(self, name: str, number: int) -> Shape | None:
+    def _shape(self, name: str, number: int) -> NodeShape | None:
         """The state of that name; a new one is inside what is open."""
         name = name.strip()
         if not name:
@@ -263,12 +263,12 @@ class _Reader:
             if len(self.shapes) == MAX_STATES:
                 self._too_much(f"there are more than {MAX_STATES:,} states", number)
             inside = self._inside[-1][0] if self._inside else None
-            shape = self.shapes[name] = Shape(name, number, inside)
+            shape = self.shapes[name] = NodeShape(name, number, inside)
             if inside is not None and inside != name:
                 self.shapes[inside].children.append(name)
         return shape
 
-    def _marked(self, shape: Shape | None, of_class: str | None, number: int) -> None:
+    def _marked(self, shape: NodeShape | None, of_class: str | None, number: int) -> None:
         if shape is None or of_class is None:
             return
         if of_class.lower() == "error":

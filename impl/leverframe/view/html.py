@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Sequence
 
 from leverframe.language.declaration import Maker
-from leverframe.view.diagram import Edge, Entry, Exit, Label, Mark, Node
+from leverframe.view.diagram import DiagramEdge, Exit, Label, Mark, Node, WayIn
 from leverframe.view.theme import LIGHT, Colour
 
 SMALL, EVENT, NAME, TITLE = 8.5, 9.5, 12, 15
@@ -83,7 +83,7 @@ def _italic(label: Label) -> str:
     return f"<i>{content}</i>" if label.maker is Maker.INPUT else content
 
 
-def event_colour(edge: Edge, label: Label) -> Colour:
+def event_colour(edge: DiagramEdge, label: Label) -> Colour:
     """The colour of an event at an arrow."""
     if label.mark in COLOURS:
         return COLOURS[label.mark]
@@ -92,7 +92,7 @@ def event_colour(edge: Edge, label: Label) -> Colour:
     return Colour.REST if label.maker is Maker.INPUT else Colour.INK
 
 
-def events(edge: Edge) -> str:
+def events(edge: DiagramEdge) -> str:
     """The label of an arrow: a row for each event, in two columns where there are many."""
     after = _SPACE * (4 if edge.source == edge.target else 2)  # Graphviz gives loops less room than they take
     cells = [
@@ -104,7 +104,7 @@ def events(edge: Edge) -> str:
     return _table(["".join(row) for row in rows], padding=1)
 
 
-def _identity(edge: Edge, label: Label) -> str:
+def _identity(edge: DiagramEdge, label: Label) -> str:
     """An id of its own for an event that shares its arrow with others. Without a link, Graphviz would leave it out."""
     if len(edge.labels) == 1:
         return ""
@@ -143,7 +143,7 @@ def _exit(node: Node, leaving: Exit) -> str:
     return _line([*head, *words], colour, f' id="{ident}" href="#" tooltip="{remarks}"')
 
 
-def _entry(entry: Entry, colour: Colour) -> str:
+def _entry(entry: WayIn, colour: Colour) -> str:
     where = "1 state" if entry.sources == 1 else f"{entry.sources} states"
     named = ", ".join(entry.events).lower()
     return _line(_plain(f"from {where}: {named}" if len(entry.events) <= _FEW else f"from {where}"), colour)

@@ -19,7 +19,7 @@ SECONDS = 120
 """Time for one picture."""
 
 
-class Kind(StrEnum):
+class PictureKind(StrEnum):
     """What can be drawn."""
 
     SVG = "svg"
@@ -32,16 +32,16 @@ _DOTS_PER_INCH = 144
 
 def available() -> bool:
     """Is there a Graphviz?"""
-    return any(True for _ in _commands(Kind.SVG))
+    return any(True for _ in _commands(PictureKind.SVG))
 
 
-def draw(dot: str, kind: Kind) -> bytes:
+def draw(dot: str, kind: PictureKind) -> bytes:
     """The picture of a DOT text. Raises CapacityError where it takes too long or Graphviz gives up."""
     failures: list[str] = []
     for command in _commands(kind):
         drawn = _run(command, dot, failures)
         if drawn is not None:
-            return svg.finish(drawn.decode(), dot).encode() if kind is Kind.SVG else drawn
+            return svg.finish(drawn.decode(), dot).encode() if kind is PictureKind.SVG else drawn
     if not failures:
         raise InternalError("there is no Graphviz")
     raise CapacityError(f"Graphviz {failures[0]}; --format dot needs none")
@@ -61,13 +61,13 @@ def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
     return None
 
 
-def _commands(kind: Kind) -> Iterator[Sequence[str]]:
+def _commands(kind: PictureKind) -> Iterator[Sequence[str]]:
     """What to run, and what else if that fails, as where pygraphviz was built for another system."""
     if importlib.util.find_spec("pygraphviz") is not None:
         yield (sys.executable, "-P", "-c", _BUNDLED, kind.value, str(_DOTS_PER_INCH))
     found = shutil.which("dot")
     if found is not None:
-        yield (found, f"-T{kind.value}", *([f"-Gdpi={_DOTS_PER_INCH}"] if kind is Kind.PNG else []))
+        yield (found, f"-T{kind.value}", *([f"-Gdpi={_DOTS_PER_INCH}"] if kind is PictureKind.PNG else []))
 
 
 _BUNDLED = """

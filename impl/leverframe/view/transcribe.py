@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language.grammar import RESERVED
 from leverframe.language.reader import Text
-from leverframe.view.drawing import MAX_ARROWS, STAR, Arrow, Drawing, Dropped, Shape
+from leverframe.view.drawing import MAX_ARROWS, STAR, Arrow, Drawing, Dropped, NodeShape
 
 _UPPER = re.compile(r"[A-Z][A-Z0-9_]*")
 _FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}")
@@ -138,7 +138,7 @@ class _Scribe:
         )
         return inner
 
-    def _inner(self, shape: Shape, label: str, own: set[tuple[str, str]]) -> Iterator[str]:
+    def _inner(self, shape: NodeShape, label: str, own: set[tuple[str, str]]) -> Iterator[str]:
         for name in shape.children:
             if (name, label) not in own:
                 if name in self.states:
@@ -242,7 +242,7 @@ def _edge_lines(edges: Sequence[_Edge]) -> Iterator[str]:
         yield f"  - {{{head} to: {_key(edge.target) + ',':<{target}} doc: line {edge.line}}}"
 
 
-def _called(shape: Shape) -> str:
+def _called(shape: NodeShape) -> str:
     """What a state is called: as others refer to it, unless it is described by nothing but a proper name."""
     return shape.description if _UPPER.fullmatch(shape.description) else shape.name
 

@@ -25,11 +25,11 @@ from leverframe import testing
 from leverframe.record.entries import Json, Recorder
 from leverframe.systems.femtoclaw import abstraction
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.record import Record
+from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.tools import Programs, Result
+from leverframe.systems.femtoclaw.tools import CapabilityResult, Programs
 from leverframe.systems.policy import Decision, Effect, Policy
-from leverframe.systems.work import Outcome as Done
+from leverframe.systems.work import WorkOutcome as Done
 from tests.support.arranged_claws import MAKERS, Surrounded
 from tests.support.claws import RUNTIME
 
@@ -200,7 +200,7 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "no failure is noticed": (
         "a call that fails",
-        lambda patch: patch.setattr(Programs, "result", lambda *_: Result(True, {})),  # noqa: FBT003 -- its first field
+        lambda patch: patch.setattr(Programs, "result", lambda *_: CapabilityResult(True, {})),  # noqa: FBT003 -- its first field
     ),
     "nothing is run": ("a call that fails", lambda patch: patch.setattr(Stages, "_invoked", nothing_runs)),
     "what is revoked is not noticed": (
@@ -217,11 +217,11 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "the store is not looked after": (
         "the store is lost before the call",
-        lambda patch: patch.setattr(Record, "in_store", True),
+        lambda patch: patch.setattr(ExecutionRecord, "in_store", True),
     ),
     "a failed start is not on record": (
         "a start that fails",
-        lambda patch: patch.setattr(Record, "lose", lambda *_: None),
+        lambda patch: patch.setattr(ExecutionRecord, "lose", lambda *_: None),
     ),
     "a stage that breaks is passed over": (
         "not to be relied on",

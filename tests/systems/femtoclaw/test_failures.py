@@ -17,7 +17,7 @@ import pytest
 from leverframe.errors import InputError, JournalError
 from leverframe.systems.femtoclaw import telemetry
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.telemetry import Descriptor, File, Spare
+from leverframe.systems.femtoclaw.telemetry import Descriptor, FileChannel, Spare
 from tests.run import ROOT
 from tests.support import claws
 from tests.support.claw_checks import after, lose_sink, lose_store
@@ -188,7 +188,7 @@ def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Calla
     """A FIFO would take lines until it is full, and then hold the runtime for ever."""
     kind(tmp_path / "fifo")
     with pytest.raises(OSError, match="no regular file"):
-        File(tmp_path / "fifo")
+        FileChannel(tmp_path / "fifo")
     reading, writing = os.pipe()
     Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # which then gets it
     assert os.read(reading, 10) == b"line"

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.systems.femtoclaw import reader
-from leverframe.systems.femtoclaw.tools import Files, Programs, Result
-from leverframe.systems.isolation.run import Outcome, run
+from leverframe.systems.femtoclaw.tools import CapabilityResult, Files, Programs
+from leverframe.systems.isolation.run import ProgramOutcome, run
 
 MOST = 1_000
 
 
-def read(below: Path, path: str) -> Result:
+def read(below: Path, path: str) -> CapabilityResult:
     tool = Files(below, MOST)
     return tool.result(run(tool.command({"path": path}), tool.limits))
 
@@ -28,18 +28,18 @@ def test_files_are_read_whole_or_not_at_all(tmp_path: Path) -> None:
     (tmp_path / "empty").write_bytes(b"")
     with (tmp_path / "sparse").open("wb") as file:
         file.truncate(1 << 40)
-    assert read(tmp_path, "deep/er/é b\n") == Result(True, {"content": "x" * MOST})  # noqa: FBT003
-    assert read(tmp_path, "bytes") == Result(True, {"content_base64": "/wA="})  # noqa: FBT003
-    assert read(tmp_path, "empty") == Result(True, {"content": ""})  # noqa: FBT003
+    assert read(tmp_path, "deep/er/é b\n") == CapabilityResult(True, {"content": "x" * MOST})  # noqa: FBT003
+    assert read(tmp_path, "bytes") == CapabilityResult(True, {"content_base64": "/wA="})  # noqa: FBT003
+    assert read(tmp_path, "empty") == CapabilityResult(True, {"content": ""})  # noqa: FBT003
     for name in ("huge", "sparse"):
-        assert read(tmp_path, name) == Result(False, {"reason": "it has more than 1,000 bytes"})  # noqa: FBT003
+        assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it has more than 1,000 bytes"})  # noqa: FBT003
 
 
 def test_a_file_is_read_however_deep_it_lies(tmp_path: Path) -> None:
     folders = "/".join(["d"] * 500)
     (tmp_path / folders).mkdir(parents=True)
     (tmp_path / folders / "a").write_text("deep", "utf-8")
-    assert read(tmp_path, f"{folders}/a") == Result(True, {"content": "deep"})  # noqa: FBT003
+    assert read(tmp_path, f"{folders}/a") == CapabilityResult(True, {"content": "deep"})  # noqa: FBT003
 
 
 def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
     for most, expected in ((0, "it has more than 0 bytes"), (1, "it has more than 1 bytes")):
         tool = Files(tmp_path, most)
         result = tool.result(run(tool.command({"path": "a"}), tool.limits))
-        assert result == Result(False, {"reason": expected})  # noqa: FBT003
+        assert result == CapabilityResult(False, {"reason": expected})  # noqa: FBT003
 
 
 def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "socket"))
         for name in ("fifo", "folder", "link", "loop", "socket"):
-            assert read(tmp_path, name) == Result(False, {"reason": "it is no regular file"}), name  # noqa: FBT003
+            assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it is no regular file"}), name  # noqa: FBT003
     assert not read(tmp_path, "folder-link/inside").succeeded
     assert not read(Path("/dev"), "zero").succeeded
     assert not read(tmp_path, "fifo/inside").succeeded
@@ -99,7 +99,7 @@ def test_no_path_leads_out(tmp_path_factory: pytest.TempPathFactory, path: str) 
 
 def test_what_a_program_wrote_is_text_where_it_is_any() -> None:
     tool = Programs({"printf": "/usr/bin/printf"})
-    outcome: Outcome = run(tool.command({"bin": "printf", "argv": ["\\377"]}), tool.limits)
+    outcome: ProgramOutcome = run(tool.command({"bin": "printf", "argv": ["\\377"]}), tool.limits)
     assert tool.result(outcome).value["stdout_base64"] == "/w=="
 
 

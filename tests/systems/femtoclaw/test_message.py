@@ -12,21 +12,21 @@ from hypothesis import strategies as st
 from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
-from leverframe.systems.femtoclaw.message import Examined, Message, ToolCall, examine
-from leverframe.systems.strict_json import Fault, Limits, UnreadableError, read
+from leverframe.systems.femtoclaw.message import ExaminedMessage, Message, ToolCall, examine
+from leverframe.systems.strict_json import JsonFault, JsonLimits, UnreadableError, read
 from tests.support.protocol_corpus import MESSAGES, REGISTRY, mutated
 
-LIMITS = Limits()
+LIMITS = JsonLimits()
 
 
-def facts(data: bytes) -> Examined:
+def facts(data: bytes) -> ExaminedMessage:
     return examine(data, REGISTRY, LIMITS)
 
 
 # ---- text -----------------------------------------------------------------------------------------------------------
 
 
-def fault(data: bytes, limits: Limits = LIMITS) -> Fault | None:
+def fault(data: bytes, limits: JsonLimits = LIMITS) -> JsonFault | None:
     try:
         read(data, limits)
     except UnreadableError as error:
@@ -76,7 +76,7 @@ def agree(data: bytes) -> None:
     except orjson.JSONDecodeError:
         assert found is not None
     else:
-        assert found is not Fault.BROKEN
+        assert found is not JsonFault.BROKEN
         if found is None:
             assert read(data, LIMITS) == other
 
@@ -86,10 +86,10 @@ def agree(data: bytes) -> None:
 def test_depth_is_limited_wherever_the_parser_is_called_from(depth: int, opening: str, closing: str) -> None:
     text = opening * depth + "0" + closing * depth
 
-    def called(frames: int) -> Fault | None:
-        return called(frames - 1) if frames else fault(text.encode(), Limits(size=10_000_000))
+    def called(frames: int) -> JsonFault | None:
+        return called(frames - 1) if frames else fault(text.encode(), JsonLimits(size=10_000_000))
 
-    assert called(0) == called(300) == (None if depth <= LIMITS.depth else Fault.BROKEN)
+    assert called(0) == called(300) == (None if depth <= LIMITS.depth else JsonFault.BROKEN)
 
 
 def test_brackets_in_strings_are_no_depth() -> None:
@@ -98,8 +98,8 @@ def test_brackets_in_strings_are_no_depth() -> None:
 
 def test_size_is_limited() -> None:
     text = b'{"message":{"content":"' + b"x" * 1_000 + b'"}}'
-    assert fault(text, Limits(size=len(text))) is None
-    assert fault(text, Limits(size=len(text) - 1)) is Fault.BROKEN
+    assert fault(text, JsonLimits(size=len(text))) is None
+    assert fault(text, JsonLimits(size=len(text) - 1)) is JsonFault.BROKEN
 
 
 def significant(digits: str) -> int:
@@ -113,7 +113,7 @@ def test_a_number_is_read_where_doubles_tell_it_apart(digits: str) -> None:
     else:
         value = float(digits)
         sound = abs(value) != float("inf") and significant(digits) <= 17 and (value != 0 or not significant(digits))
-    assert fault(digits.encode()) == (None if sound else Fault.AMBIGUOUS)
+    assert fault(digits.encode()) == (None if sound else JsonFault.AMBIGUOUS)
 
 
 @given(st.text(), st.lists(st.sampled_from(["[%s]", '{"in": %s}', '[0, %s, ""]']), max_size=20))
@@ -121,7 +121,7 @@ def test_a_name_that_stands_twice_is_noticed_at_any_depth(name: str, around: lis
     text = f"{{{json.dumps(name)}: 1, {json.dumps(name)}: 1}}"
     for outer in around:
         text = outer % text
-    assert fault(text.encode()) is Fault.AMBIGUOUS
+    assert fault(text.encode()) is JsonFault.AMBIGUOUS
 
 
 # ---- forms ----------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from leverframe.errors import Diagnostic, InputError, JournalError
 from leverframe.record.entries import Entry, Recorder
 from leverframe.systems.femtoclaw import femtoclaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
-from leverframe.systems.femtoclaw.record import Record
+from leverframe.systems.femtoclaw.record import ExecutionRecord
 from tests.support import claws
 from tests.support.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
 
@@ -133,7 +133,7 @@ class _Store:
 
 
 def _adapter(recorder: Recorder) -> testing.Implementation:
-    record: Loose = Record(cast("LastResort", cast("object", None)))  # which is never needed
+    record: Loose = ExecutionRecord(cast("LastResort", cast("object", None)))  # which is never needed
     record._store, record._early = _Store(recorder), None  # as `open` leaves it
     return testing.RuntimeImplementation(femtoclaw._prototype().another(journal=record))
 

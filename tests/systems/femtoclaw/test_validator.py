@@ -12,9 +12,9 @@ from hypothesis import given
 
 from leverframe.record.entries import Entry
 from leverframe.systems.femtoclaw import validator
-from leverframe.systems.femtoclaw.message import Examined, Message, ToolCall, examine
+from leverframe.systems.femtoclaw.message import ExaminedMessage, Message, ToolCall, examine
 from leverframe.systems.femtoclaw.validator import validate
-from leverframe.systems.strict_json import Limits
+from leverframe.systems.strict_json import JsonLimits
 from tests.support.protocol_corpus import MESSAGES, REGISTRY, mutated
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def test_every_step_is_on_record_with_what_was_received() -> None:
 
 def test_the_verdict_comes_from_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without it, everything looks like a sound message, and what must be rejected is not."""
-    monkeypatch.setattr(validator, "examine", lambda *_: Examined({"names": "MESSAGE"}, Message("x")))
+    monkeypatch.setattr(validator, "examine", lambda *_: ExaminedMessage({"names": "MESSAGE"}, Message("x")))
     wrong = [path for path in MESSAGES if path.stem.startswith("n_") and validate(path.read_bytes(), REGISTRY).accepted]
     assert len(wrong) == len([path for path in MESSAGES if path.stem.startswith("n_")])
 
@@ -123,10 +123,10 @@ def test_the_work_on_a_hostile_message_grows_with_its_length_and_no_faster(name:
 def test_the_memory_for_a_hostile_message_is_in_proportion_to_its_length(name: str) -> None:
     """An object for two bytes is what JSON may take; an error for each thing that is wrong takes ten times that."""
     data = HOSTILE[name](20_000)
-    examine(data, REGISTRY, Limits())
+    examine(data, REGISTRY, JsonLimits())
     tracemalloc.start()
     try:
-        examine(data, REGISTRY, Limits())
+        examine(data, REGISTRY, JsonLimits())
         _, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -144,7 +144,7 @@ def lines_run(data: bytes) -> int:
     before = sys.gettrace()
     sys.settrace(trace)
     try:
-        examine(data, REGISTRY, Limits())
+        examine(data, REGISTRY, JsonLimits())
     finally:
         sys.settrace(before)
     return count

@@ -15,12 +15,12 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.errors import StateError
 from leverframe.systems.home import open_journal
-from leverframe.systems.kernel.channel import Channel, Fallback, SinkLostError
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.channel import Fallback, RecordChannel, SinkLostError
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import SCHEMA, Circumstances, Operation, entry
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from tests.support.command_line import run
 from tests.support.kernels import ANYTHING, Endless, Full, World, allowing, request
@@ -271,7 +271,7 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
 @pytest.mark.parametrize("tool_call", [None, "big"], ids=["at the decision", "at the entry"])
 def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(tmp_path: Path, tool_call: str | None) -> None:
     """The rules alone nearly fill a record; with the result they are too many."""
-    rules = [Rule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
+    rules = [PolicyRule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
     big = function_tool("big", lambda _: "x" * 120_000)
     world = World(big, policy=Policy("long", tuple(rules)), fallback=tmp_path / "fallback.jsonl")
     world.booted()
@@ -342,7 +342,7 @@ def test_a_line_that_did_not_fit_does_not_spoil_the_next(
 
 @given(st.lists(st.booleans(), min_size=1, max_size=12))
 def test_whatever_the_sink_does_nothing_is_lost_between_it_and_the_fallback(ups: list[bool]) -> None:
-    world, channel = World(), Channel(Fallback(Path("/dev/null")))
+    world, channel = World(), RecordChannel(Fallback(Path("/dev/null")))
     channel.open(world.sink)
     template = Entry("one", 0, "kernel", "IDLE", "TICKED", "IDLE", 0, Outcome.ACCEPTED, {})
     handed: list[int] = []
@@ -371,7 +371,7 @@ def with_a_journal(directory: Path) -> tuple[Kernel, Journal]:
     verifier = (directory / "journal.pub").read_text().strip()
     fallback = directory / "fallback.jsonl"
     kernel = Kernel(
-        lambda: Configuration("tried", allowing(), world.tools, journal, verifier=verifier), fallback=fallback
+        lambda: KernelConfiguration("tried", allowing(), world.tools, journal, verifier=verifier), fallback=fallback
     )
     kernel.boot()
     return kernel, journal

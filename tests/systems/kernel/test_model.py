@@ -16,12 +16,12 @@ from leverframe.record.entries import Json, Recorder
 from leverframe.runtime.errors import StateError
 from leverframe.systems.kernel import abstraction
 from leverframe.systems.kernel.channel import SinkLostError
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.request import submission
 from leverframe.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
 from leverframe.systems.policy import Decision, Effect
-from leverframe.systems.work import Outcome
+from leverframe.systems.work import WorkOutcome
 from tests.support.kernels import ANYTHING, DECLARED, World, request
 
 QUICK = settings(max_examples=40, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
@@ -157,10 +157,10 @@ class Surrounded:
             self.kernel.boot()
         return event
 
-    def no_configuration(self) -> Configuration:
+    def no_configuration(self) -> KernelConfiguration:
         raise OSError("no such file")
 
-    def no_validation(self) -> Outcome:
+    def no_validation(self) -> WorkOutcome:
         raise RecoverableError("not today")
 
 

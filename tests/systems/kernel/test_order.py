@@ -18,7 +18,7 @@ from leverframe.runtime.errors import StateError
 from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.latch import Latch
-from leverframe.systems.kernel.mailbox import Kind, Mailbox, Word
+from leverframe.systems.kernel.mailbox import Mailbox, Word, WordKind
 from tests.support.kernels import DECLARED, Endless, Full, World, refused, request
 
 MATRIX = {
@@ -126,15 +126,15 @@ def test_a_fatal_error_halts_from_every_state(state: str) -> None:
     assert (world.kernel.state, world.kernel.halted_by) == ("HALTED", "FATAL_ERROR")
 
 
-@given(st.lists(st.sampled_from(Kind), min_size=1, max_size=8))
-def test_the_strongest_word_comes_first_and_among_equals_the_first(kinds: list[Kind]) -> None:
+@given(st.lists(st.sampled_from(WordKind), min_size=1, max_size=8))
+def test_the_strongest_word_comes_first_and_among_equals_the_first(kinds: list[WordKind]) -> None:
     box = Mailbox()
     for number, kind in enumerate(kinds):
         box.leave(Word(kind, str(number), "anyone"))
     taken: list[Word] = []
     while (word := box.strongest()) is not None:
         taken.append(word)
-    expected = sorted(enumerate(kinds), key=lambda one: (one[1] is Kind.FATAL, one[0]))
+    expected = sorted(enumerate(kinds), key=lambda one: (one[1] is WordKind.FATAL, one[0]))
     assert [(int(word.reason), word.kind) for word in taken] == expected
 
 

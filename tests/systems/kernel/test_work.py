@@ -10,8 +10,8 @@ from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Json
 from leverframe.record.records import Record
 from leverframe.runtime.errors import StateError
-from leverframe.systems.isolation.run import Run
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.isolation.run import RunningProgram
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
 from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
@@ -275,11 +275,11 @@ def test_a_program_gets_a_param_as_it_was_sent(tmp_path: Path, given: Json, writ
 def test_a_tick_is_as_long_as_it_is_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tick_ms: int) -> None:
     waited: list[float] = []
 
-    def passing(_: Run, seconds: float) -> bool:
+    def passing(_: RunningProgram, seconds: float) -> bool:
         waited.append(seconds)
         return False
 
-    monkeypatch.setattr(Run, "ends_within", passing)
+    monkeypatch.setattr(RunningProgram, "ends_within", passing)
     call = program(tmp_path, "exit 0", tick_ms).begin({"what": ""})
     assert not isinstance(call, NotStarted)
     assert call.wait(lambda: False) is None
@@ -388,7 +388,7 @@ def test_what_ends_a_process_halts_the_kernel_first(error: type[BaseException]) 
 
 
 def test_a_kernel_without_its_configuration_halts_and_says_why(tmp_path: Path) -> None:
-    def missing() -> Configuration:
+    def missing() -> KernelConfiguration:
         raise OSError("no such disk")
 
     kernel = Kernel(missing, fallback=tmp_path / "fallback.jsonl")

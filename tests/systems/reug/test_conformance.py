@@ -20,7 +20,7 @@ from leverframe.systems.reug import abstraction, builtin, handlers, limits
 from leverframe.systems.reug.engine import Engine
 from leverframe.systems.reug.limits import Limit
 from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
-from leverframe.systems.reug.scripts import Position
+from leverframe.systems.reug.scripts import ScriptPosition
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn
 from leverframe.testing import Difference, RuntimeImplementation, state_machine
 from tests.support.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
@@ -29,8 +29,8 @@ FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_
 UNSHRUNK = settings(FEW, phases=[Phase.generate], derandomize=True, max_examples=100)
 WANTED = "ANOTHER_TOOL_WANTED"
 FATAL = {"FATAL_ERROR", "WORK_ABORTED", "WAIT_ABORTED", "CHECK_ABORTED"}
-STEP = Position.first(run_of(uses("fine")))
-CALL = Position.first(run_of(calls("f"), f=uses("fine")))
+STEP = ScriptPosition.first(run_of(uses("fine")))
+CALL = ScriptPosition.first(run_of(calls("f"), f=uses("fine")))
 POSITIONS = {
     "SCRIPT_STEP_COMPLETE": STEP,
     "SCRIPT_STEP_REFUSED": STEP,
@@ -38,7 +38,7 @@ POSITIONS = {
     "SCRIPT_CALL_REFUSED": CALL,
     "SCRIPT_RETURNED": CALL.entered().done(1),
     "SCRIPT_EXECUTION_COMPLETE": STEP.done(1),
-    "ERROR_OCCURRED": Position.first(run_of(uses("broken"))),
+    "ERROR_OCCURRED": ScriptPosition.first(run_of(uses("broken"))),
 }
 """Where scripts stand so that an event comes next."""
 

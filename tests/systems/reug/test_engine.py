@@ -21,10 +21,10 @@ from leverframe.systems.reug.plans import (
     CallScript,
     Reply,
     ResultOf,
-    Run,
     Script,
+    ScriptRun,
+    ScriptStep,
     SideBySide,
-    Step,
     Use,
     UseTool,
 )
@@ -109,12 +109,12 @@ NONSENSE: list[object] = [
     Use(SEVEN, {}),
     Use("add", SEVEN),
     Reply(SEVEN),
-    Run(SEVEN),
-    Run({"main": SEVEN}),
-    Run({"main": Script({"a": SEVEN})}),
-    Run({"main": Script({"a": Step("b", UseTool("add"), {})})}),
-    Run({"main": Script({"a": Step("a", SEVEN, {})})}),
-    Run({"main": Script({"a": Step("a", UseTool("add"), {"a": SEVEN})})}),
+    ScriptRun(SEVEN),
+    ScriptRun({"main": SEVEN}),
+    ScriptRun({"main": Script({"a": SEVEN})}),
+    ScriptRun({"main": Script({"a": ScriptStep("b", UseTool("add"), {})})}),
+    ScriptRun({"main": Script({"a": ScriptStep("a", SEVEN, {})})}),
+    ScriptRun({"main": Script({"a": ScriptStep("a", UseTool("add"), {"a": SEVEN})})}),
     SideBySide({"a": SEVEN}),
     SideBySide({SEVEN: Use("add", {})}),
 ]
@@ -163,11 +163,11 @@ def test_a_script_runs_to_its_end_and_its_result_is_worded() -> None:
     seen: list[str] = []
     tools = [tool(name, partial(noted, seen, name)) for name in ("one", "two", "three")]
     steps = {
-        "c": Step("c", UseTool("three"), {}, frozenset({"b"})),
-        "a": Step("a", UseTool("one"), {}),
-        "b": Step("b", UseTool("two"), {"x": ResultOf("a")}),
+        "c": ScriptStep("c", UseTool("three"), {}, frozenset({"b"})),
+        "a": ScriptStep("a", UseTool("one"), {}),
+        "b": ScriptStep("b", UseTool("two"), {"x": ResultOf("a")}),
     }
-    world = World(Told(plan=Run({MAIN: Script(steps)})), tools)
+    world = World(Told(plan=ScriptRun({MAIN: Script(steps)})), tools)
     answer = world.answer()
     assert seen == ["one", "two", "three"], "steps do not run after what they depend on"
     assert (answer.outcome, answer.steps) == ("ANSWERED", 3)
@@ -176,11 +176,11 @@ def test_a_script_runs_to_its_end_and_its_result_is_worded() -> None:
 def test_a_cycle_is_refused_before_any_step() -> None:
     seen: list[int] = []
     steps = {
-        "free": Step("free", UseTool("count"), {}),
-        "a": Step("a", UseTool("count"), {}, frozenset({"b"})),
-        "b": Step("b", UseTool("count"), {}, frozenset({"a"})),
+        "free": ScriptStep("free", UseTool("count"), {}),
+        "a": ScriptStep("a", UseTool("count"), {}, frozenset({"b"})),
+        "b": ScriptStep("b", UseTool("count"), {}, frozenset({"a"})),
     }
-    world = World(Told(plan=Run({MAIN: Script(steps)})), [tool("count", lambda _: seen.append(1))])
+    world = World(Told(plan=ScriptRun({MAIN: Script(steps)})), [tool("count", lambda _: seen.append(1))])
     answer = world.answer()
     assert seen == [], "a step of a script with a cycle has run"
     assert "in a cycle: " in str(answer.reason)
@@ -188,8 +188,8 @@ def test_a_cycle_is_refused_before_any_step() -> None:
 
 
 def test_a_step_whose_arguments_do_not_fit_is_not_taken() -> None:
-    steps = {"a": Step("a", UseTool("add"), {})}
-    world = World(Told(plan=Run({MAIN: Script(steps)})))
+    steps = {"a": ScriptStep("a", UseTool("add"), {})}
+    world = World(Told(plan=ScriptRun({MAIN: Script(steps)})))
     answer = world.answer()
     assert "SCRIPT_STEP_COMPLETE" not in world.record.events, "arguments are not held against the schema"
     assert str(answer.reason).startswith("arguments of add: "), "arguments are not held against the schema"
@@ -221,10 +221,10 @@ def test_the_next_turn_has_the_whole_budget_again() -> None:
     assert [world.answer().steps for _ in range(2)] == [100, 100], "steps are not those that were taken"
 
 
-def nested(depth: int, innermost: str = "count") -> Run:
+def nested(depth: int, innermost: str = "count") -> ScriptRun:
     """Scripts that call each other so deep."""
     scripts = {f"f{level}": calls(f"f{level + 1}") for level in range(1, depth)}
-    return Run({MAIN: calls("f1") if depth else uses(innermost), **scripts, f"f{depth}": uses(innermost)})
+    return ScriptRun({MAIN: calls("f1") if depth else uses(innermost), **scripts, f"f{depth}": uses(innermost)})
 
 
 @pytest.mark.parametrize(("depth", "reached"), [(0, 0), (1, 1), (5, 5), (6, 5), (9, 5)])
@@ -243,10 +243,12 @@ def test_a_script_that_calls_itself_is_stopped() -> None:
 
 
 def test_what_is_too_deep_is_told_before_what_is_spent() -> None:
-    steps = {f"s{n}": Step(f"s{n}", UseTool("count"), {}, frozenset({f"s{n - 1}"} if n else ())) for n in range(95)}
-    deepest = Script({**steps, "call": Step("call", CallScript("f6"), {}, frozenset({"s94"}))})
+    steps = {
+        f"s{n}": ScriptStep(f"s{n}", UseTool("count"), {}, frozenset({f"s{n - 1}"} if n else ())) for n in range(95)
+    }
+    deepest = Script({**steps, "call": ScriptStep("call", CallScript("f6"), {}, frozenset({"s94"}))})
     scripts = {f"f{level}": calls(f"f{level + 1}") for level in range(1, 5)}
-    plan = Run({MAIN: calls("f1"), **scripts, "f5": deepest, "f6": uses("count")})
+    plan = ScriptRun({MAIN: calls("f1"), **scripts, "f5": deepest, "f6": uses("count")})
     world = World(Told(plan=plan), [tool("count", lambda _: 1)])
     world.answer()
     assert "RECURSION_LIMIT_EXCEEDED" in world.record.events, "the budget is told, and recursion counts more"

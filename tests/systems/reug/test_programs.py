@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import Limits
+from leverframe.systems.isolation.run import ProgramLimits
 from leverframe.systems.reug.plans import Reply, Use
 from leverframe.systems.reug.programs import Program
 from leverframe.systems.reug.tools import Tool
@@ -17,8 +17,8 @@ from tests.support.reug_world import ANYTHING, LATE, Told, World, tool
 PATIENCE = 20.0
 
 
-def shell(text: str, limits: Limits | None = None) -> Program:
-    return Program("/bin/sh", ("-c", text, "sh"), limits=limits or Limits(seconds=PATIENCE))
+def shell(text: str, limits: ProgramLimits | None = None) -> Program:
+    return Program("/bin/sh", ("-c", text, "sh"), limits=limits or ProgramLimits(seconds=PATIENCE))
 
 
 def programmed(name: str, program: Program, *, pure: bool = False) -> Tool:
@@ -53,8 +53,12 @@ def test_a_program_is_given_json_and_what_it_writes_is_the_result() -> None:
         (shell("echo no >&2; exit 3"), "say: it exited with 3: no", "failed"),
         (Program("/nowhere/program"), "say: it could not be started", "failed"),
         (shell("kill -9 $$"), "say: it was ended (signalled)", "unknown"),
-        (shell("exec sleep 60", Limits(seconds=0.2)), "say: it was ended (deadline)", "unknown"),
-        (shell("exec cat /dev/zero", Limits(output_bytes=100)), "say: it was ended (too much output)", "unknown"),
+        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: it was ended (deadline)", "unknown"),
+        (
+            shell("exec cat /dev/zero", ProgramLimits(output_bytes=100)),
+            "say: it was ended (too much output)",
+            "unknown",
+        ),
     ],
 )
 def test_a_program_that_fails_is_a_tool_that_fails(program: Program, said: str, became: str) -> None:

@@ -15,18 +15,18 @@ from leverframe.systems.reug.plans import (
     Given,
     Literal,
     ResultOf,
-    Run,
     Script,
-    Step,
+    ScriptRun,
+    ScriptStep,
     UseTool,
     script,
 )
 from leverframe.systems.reug.scripts import (
     CallNext,
     NothingNext,
-    Position,
     ReturnNext,
     ScriptError,
+    ScriptPosition,
     UseNext,
     check,
     order,
@@ -44,11 +44,11 @@ def graphs(draw: st.DrawFn) -> Mapping[str, frozenset[str]]:
 
 def scripted(graph: Mapping[str, frozenset[str]], taken: frozenset[str]) -> Script:
     """A script with this graph; the dependencies of `taken` steps are results that they take."""
-    steps: dict[str, Step] = {}
+    steps: dict[str, ScriptStep] = {}
     for name, before in graph.items():
         arguments: dict[str, Argument] = {f"a{n}": ResultOf(other) for n, other in enumerate(sorted(before))}
         given_so = name in taken
-        steps[name] = Step(name, UseTool("t"), arguments if given_so else {}, frozenset() if given_so else before)
+        steps[name] = ScriptStep(name, UseTool("t"), arguments if given_so else {}, frozenset() if given_so else before)
     return Script(steps)
 
 
@@ -65,13 +65,13 @@ def follows(steps: tuple[str, ...], graph: Mapping[str, frozenset[str]]) -> bool
 def test_steps_run_after_what_they_depend_on_and_cycles_are_refused(
     graph: Mapping[str, frozenset[str]], taken: frozenset[str]
 ) -> None:
-    run = Run({MAIN: scripted(graph, taken)})
+    run = ScriptRun({MAIN: scripted(graph, taken)})
     if cyclic(graph):
         with pytest.raises(ScriptError, match="in a cycle"):
             check(run, {"t"})
         return
     check(run, {"t"})
-    position, done = Position.first(run), list[str]()
+    position, done = ScriptPosition.first(run), list[str]()
     while isinstance(following := position.next, UseNext):
         assert graph[following.step] <= set(done), f"{following.step} runs before what it depends on"
         if following.step in taken:
@@ -104,7 +104,7 @@ def test_the_order_of_many_steps_takes_no_more_than_a_few_looks_at_each() -> Non
             return str.__eq__(self, str(other))
 
     names = [Name(f"s{number}") for number in range(200)]
-    assert list(order("main", Script({name: Step(name, UseTool("add"), {}) for name in names}))) == names
+    assert list(order("main", Script({name: ScriptStep(name, UseTool("add"), {}) for name in names}))) == names
     assert len(looks) < 20 * len(names), "whoever writes many steps has the engine busy beyond every deadline"
 
 
@@ -112,7 +112,7 @@ def test_what_a_cycle_is_made_of_is_told() -> None:
     with pytest.raises(
         ScriptError, match=r"steps of 'main' depend on each other in a cycle: ('a' → 'b' → 'a'|'b' → 'a' → 'b')$"
     ):
-        check(Run({MAIN: scripted({"a": frozenset({"b"}), "b": frozenset({"a"})}, frozenset())}), {"t"})
+        check(ScriptRun({MAIN: scripted({"a": frozenset({"b"}), "b": frozenset({"a"})}, frozenset())}), {"t"})
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_what_a_cycle_is_made_of_is_told() -> None:
 )
 def test_what_cannot_be_run_is_refused_before_any_step(written: dict[str, dict[str, Json]], reason: str) -> None:
     with pytest.raises(ScriptError, match=reason):
-        check(Run({name: script(found) for name, found in written.items()}), {"t"})
+        check(ScriptRun({name: script(found) for name, found in written.items()}), {"t"})
 
 
 def values(depth: int) -> st.SearchStrategy[tuple[object, ...]]:
@@ -152,16 +152,16 @@ def values(depth: int) -> st.SearchStrategy[tuple[object, ...]]:
 
 def compiled(term: tuple[object, ...], name: str, scripts: dict[str, Script]) -> None:
     """Scripts that calculate a term: a call for each sum inside a sum."""
-    steps: dict[str, Step] = {}
+    steps: dict[str, ScriptStep] = {}
     match term:
         case ((*left,), (*right,)):
             for place, part in (("l", tuple(left)), ("r", tuple(right))):
                 compiled(part, f"{name}{place}", scripts)
-                steps[place] = Step(place, CallScript(f"{name}{place}"), {"n": Given("n")})
-            steps["sum"] = Step("sum", UseTool("add"), {"a": ResultOf("l"), "b": ResultOf("r")})
+                steps[place] = ScriptStep(place, CallScript(f"{name}{place}"), {"n": Given("n")})
+            steps["sum"] = ScriptStep("sum", UseTool("add"), {"a": ResultOf("l"), "b": ResultOf("r")})
         case (value,):
             operand: Argument = Given("n") if value == "n" else Literal(value if isinstance(value, int) else 0)
-            steps["sum"] = Step("sum", UseTool("add"), {"a": operand, "b": Literal(0)})
+            steps["sum"] = ScriptStep("sum", UseTool("add"), {"a": operand, "b": Literal(0)})
         case _:
             raise AssertionError(term)
     scripts[name] = Script(steps, "sum")
@@ -181,10 +181,10 @@ def naive(term: tuple[object, ...], n: int) -> int:
 def test_calls_are_given_arguments_and_their_results_come_back(term: tuple[object, ...], n: int) -> None:
     scripts: dict[str, Script] = {}
     compiled(term, "f", scripts)
-    scripts[MAIN] = Script({"c": Step("c", CallScript("f"), {"n": Literal(n)})}, "c")
-    run = Run(scripts)
+    scripts[MAIN] = Script({"c": ScriptStep("c", CallScript("f"), {"n": Literal(n)})}, "c")
+    run = ScriptRun(scripts)
     check(run, {"add"})
-    position, depth = Position.first(run), 0
+    position, depth = ScriptPosition.first(run), 0
     while not isinstance(following := position.next, NothingNext):
         match following:
             case UseNext(_, _, {"a": int(a), "b": int(b)}):
@@ -201,9 +201,11 @@ def test_calls_are_given_arguments_and_their_results_come_back(term: tuple[objec
 @pytest.mark.parametrize("condition", [None, True, False, 0, 1, "", "x", [], [0]])
 def test_a_step_is_passed_over_where_its_condition_is_false(condition: Json) -> None:
     when = None if condition is None else Literal(condition)
-    run = Run({MAIN: Script({"a": Step("a", UseTool("t"), {}, when=when), "b": Step("b", UseTool("t"), {})})})
+    run = ScriptRun(
+        {MAIN: Script({"a": ScriptStep("a", UseTool("t"), {}, when=when), "b": ScriptStep("b", UseTool("t"), {})})}
+    )
     taken = list[str]()
-    position = Position.first(run)
+    position = ScriptPosition.first(run)
     while isinstance(following := position.next, UseNext):
         taken.append(following.step)
         position = position.done("done")
@@ -214,8 +216,8 @@ def test_a_step_is_passed_over_where_its_condition_is_false(condition: Json) -> 
 
 @pytest.mark.parametrize("when", [None, Literal(0)])
 def test_a_plan_without_end_is_refused(when: Literal | None) -> None:
-    steps = {f"s{n}": Step(f"s{n}", UseTool("add"), {}, frozenset(), when) for n in range(1001)}
+    steps = {f"s{n}": ScriptStep(f"s{n}", UseTool("add"), {}, frozenset(), when) for n in range(1001)}
     with pytest.raises(ScriptError, match="1,001 steps; at most 1,000"):
-        check(Run({"main": Script(steps)}), {"add"})
+        check(ScriptRun({"main": Script(steps)}), {"add"})
     with pytest.raises(ScriptError, match="101 scripts; at most 100"):
-        check(Run({f"s{n}": Script({}) for n in range(101)}), {"add"})
+        check(ScriptRun({f"s{n}": Script({}) for n in range(101)}), {"add"})

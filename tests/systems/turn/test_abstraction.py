@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import leverframe
 from leverframe.runtime.errors import StateError
 from leverframe.systems.turn import abstraction
-from leverframe.systems.turn.paths import PathError, Paths, target
+from leverframe.systems.turn.paths import PathError, PatternPaths, target
 from leverframe.systems.turn.settings import Intent, default
 from tests.support.gates import ASKING, FREE, READING
 
@@ -76,7 +76,7 @@ def test_an_intent_asks_in_the_machine_just_if_something_under_it_needs_an_appro
         "SELECT_FIRST",
         "SELECT_UNKNOWN",
     ]
-    assert abstraction.selection(Intent("x", Paths(()), Paths.of(["a"]))) == "SELECT_SECOND"
+    assert abstraction.selection(Intent("x", PatternPaths(()), PatternPaths.of(["a"]))) == "SELECT_SECOND"
 
 
 def test_what_the_machine_does_not_take_is_refused_by_it_and_by_nobody_else() -> None:

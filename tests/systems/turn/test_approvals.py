@@ -16,7 +16,7 @@ import pytest
 from leverframe.errors import InputError
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.systems.turn import approvers
-from leverframe.systems.turn.approval import Answer, Question, nobody
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion, nobody
 from leverframe.systems.turn.approvers import ByCommand, by_terminal, prompt
 from leverframe.systems.turn.permit import Action
 from leverframe.systems.turn.workspace import version_of
@@ -45,7 +45,7 @@ def test_a_person_is_asked_for_what_needs_it_and_shown_what_it_is(tmp_path: Path
 def test_an_answer_after_the_deadline_does_not_count(tmp_path: Path) -> None:
     clocks: list[VirtualClock] = []
 
-    def late(question: Question) -> Answer:
+    def late(question: ApprovalQuestion) -> Approval:
         clocks[0].advance(LATE)
         return question.approve()
 
@@ -59,7 +59,7 @@ def test_an_answer_after_the_deadline_does_not_count(tmp_path: Path) -> None:
 def test_an_answer_just_before_the_deadline_counts(tmp_path: Path) -> None:
     clocks: list[VirtualClock] = []
 
-    def last_minute(question: Question) -> Answer:
+    def last_minute(question: ApprovalQuestion) -> Approval:
         clocks[0].advance(LATE - 1)
         return question.approve()
 
@@ -71,7 +71,7 @@ def test_an_answer_just_before_the_deadline_counts(tmp_path: Path) -> None:
 def test_nobody_is_waited_for_beyond_the_deadline(tmp_path: Path) -> None:
     released = threading.Event()
 
-    def silent(question: Question) -> Answer:
+    def silent(question: ApprovalQuestion) -> Approval:
         released.wait(60)
         return question.approve()
 
@@ -98,10 +98,10 @@ def in_time(one: Set, then: Callable[[], object]) -> tuple[str, str | None]:
 
 @pytest.mark.parametrize("kind", ["another gate", "an earlier request"])
 def test_an_approval_of_something_else_does_not_count(tmp_path: Path, kind: str) -> None:
-    earlier: list[Question] = []
+    earlier: list[ApprovalQuestion] = []
     clocks: list[VirtualClock] = []
 
-    def approves_the_first(question: Question) -> Answer:
+    def approves_the_first(question: ApprovalQuestion) -> Approval:
         earlier.append(question)
         if len(earlier) > 1:
             clocks[-1].advance(LATE - 1)
@@ -125,10 +125,10 @@ def test_an_approval_of_something_else_does_not_count(tmp_path: Path, kind: str)
 def test_a_refusal_of_something_else_does_not_count_either(tmp_path: Path) -> None:
     clocks: list[VirtualClock] = []
 
-    def confused(_: Question) -> Answer:
+    def confused(_: ApprovalQuestion) -> Approval:
         clocks[0].advance(LATE - 1)
         threading.Timer(0.05, clocks[0].advance, [1]).start()
-        return Answer("something else", approved=False)
+        return Approval("something else", approved=False)
 
     with gate_in(tmp_path, confused) as one:
         clocks.append(one.clock)
@@ -144,7 +144,7 @@ def test_what_changes_while_a_person_is_asked_is_not_written(tmp_path: Path) -> 
 
 
 def test_a_link_that_is_put_there_while_a_person_is_asked_leads_nowhere(tmp_path: Path) -> None:
-    def planting(question: Question) -> Answer:
+    def planting(question: ApprovalQuestion) -> Approval:
         (one.root / SECRET).unlink()
         (one.root / SECRET).symlink_to(tmp_path / "outside")
         return question.approve()
@@ -157,7 +157,7 @@ def test_a_link_that_is_put_there_while_a_person_is_asked_leads_nowhere(tmp_path
 
 
 def test_an_approver_that_fails_blocks_the_turn(tmp_path: Path) -> None:
-    def broken(_: Question) -> Answer:
+    def broken(_: ApprovalQuestion) -> Approval:
         raise RuntimeError("out of order")
 
     with gate_in(tmp_path, broken) as one:
@@ -211,9 +211,9 @@ def test_a_gate_that_is_told_to_stop_waits_for_nobody(tmp_path: Path) -> None:
 # ---- by a command, on the terminal ----------------------------------------------------------------------------------
 
 
-def question(content: str = "new\n", current: bytes | None = b"old\n") -> Question:
+def question(content: str = "new\n", current: bytes | None = b"old\n") -> ApprovalQuestion:
     action = Action("it", 1, "asking", "write_file", SECRET, "absent", version_of(b"x"), len(content))
-    return Question(action, content, current, 60, 0, threading.Event())
+    return ApprovalQuestion(action, content, current, 60, 0, threading.Event())
 
 
 @pytest.mark.parametrize(("code", "approved"), [(0, True), (1, False), (2, False), (77, False)])
@@ -254,7 +254,7 @@ def test_a_person_answers_on_the_terminal(monkeypatch: pytest.MonkeyPatch, typed
     ours, theirs = pty.openpty()
     monkeypatch.setattr(approvers, "TERMINAL", os.ttyname(theirs))
     os.write(ours, b"y\n")  # typed before the question: no answer to it
-    found: list[Answer] = []
+    found: list[Approval] = []
     asking = threading.Thread(target=lambda: found.append(by_terminal(question())))
     asking.start()
     seen = b""

@@ -32,13 +32,13 @@ from leverframe.language.declaration import Maker
 from leverframe.record.entries import Entry, Json, Recorder
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from leverframe.systems.turn import calls, execution, gate, validation
-from leverframe.systems.turn.approval import Answer, Arrived, Question
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion, Arrived
 from leverframe.systems.turn.bench import Observation, Writing
 from leverframe.systems.turn.gate import Gate
-from leverframe.systems.turn.paths import Paths
+from leverframe.systems.turn.paths import PatternPaths
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from leverframe.testing import JournalDownError, RuntimeImplementation
@@ -49,11 +49,11 @@ MAKERS = leverframe.load("turn").declaration.makers
 SETTINGS = Settings(
     "conformance",
     {
-        "first": Intent("first", Paths.of(["alpha"])),
-        "second": Intent("second", Paths.of(["alpha", "beta"]), Paths.of(["beta"])),
+        "first": Intent("first", PatternPaths.of(["alpha"])),
+        "second": Intent("second", PatternPaths.of(["alpha", "beta"]), PatternPaths.of(["beta"])),
     },
     programs={"true": "/bin/true"},
-    commands=Policy("all", (Rule("all", Effect.ALLOW, Schema.of(True)),)),  # noqa: FBT003 -- the schema of everything
+    commands=Policy("all", (PolicyRule("all", Effect.ALLOW, Schema.of(True)),)),  # noqa: FBT003 -- the schema of everything
 )
 PRECEDENCE = (
     "SCOPE_VIOLATED", "STALE_FILE_DETECTED", "WRITE_FILE_VALIDATED", "APPROVAL_REFUSED", "APPROVAL_TIMED_OUT",
@@ -108,7 +108,7 @@ class Surrounded(RuntimeImplementation):
             self.writing.close()
         self.gate.close()
 
-    def wait(self, question: Question) -> Answer:
+    def wait(self, question: ApprovalQuestion) -> Approval:
         """The person, who says nothing until it is arranged."""
         question.closed.wait(30)
         return question.refuse("too late")
@@ -182,7 +182,7 @@ class Surrounded(RuntimeImplementation):
         assert self.writing.asking is not None
         asking = self.writing.asking
         told = "another" if earlier else asking.question.digest
-        asking.arrived = Arrived(Answer(told, approved), self.clock.now())
+        asking.arrived = Arrived(Approval(told, approved), self.clock.now())
         try:
             assert self.gate.step()
         except JournalDownError:
@@ -390,7 +390,7 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "any answer counts": (
         "approved after an answer to something else",
-        lambda patch: patch.setattr(Question, "digest", property(lambda _: "another")),
+        lambda patch: patch.setattr(ApprovalQuestion, "digest", property(lambda _: "another")),
     ),
     "the time is never over": (
         "not answered in time",

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from leverframe.systems.turn.paths import PathError, Paths, Target, folded, target
+from leverframe.systems.turn.paths import PathError, PatternPaths, Target, folded, target
 
 NAMES = st.text(st.sampled_from("abA*?.[x]é."), min_size=1, max_size=4).filter(lambda name: name not in {".", ".."})
 PARTS = st.lists(NAMES, min_size=1, max_size=5).map(tuple)
@@ -56,19 +56,19 @@ def path_matches(pattern: tuple[str, ...], parts: tuple[str, ...]) -> bool:
     ],
 )
 def test_what_is_hidden_is_in_scope_only_where_that_is_said(pattern: str, path: str, covered: bool) -> None:  # noqa: FBT001 -- a table
-    paths = Paths.of([pattern])
+    paths = PatternPaths.of([pattern])
     assert paths.cover(target(path)) is covered
-    everything = Paths.of(["**"])
+    everything = PatternPaths.of(["**"])
     assert everything.touch(target(path)), "a hidden file gets around an approval"
 
 
 @given(PATTERNS, PARTS)
 def test_patterns_mean_what_they_say(pattern: tuple[str, ...], parts: tuple[str, ...]) -> None:
-    assert Paths.of(["/".join(pattern)]).cover(Target(parts)) is path_matches(pattern, parts)
+    assert PatternPaths.of(["/".join(pattern)]).cover(Target(parts)) is path_matches(pattern, parts)
 
 
 def test_a_hostile_pattern_takes_no_time_that_grows_faster_than_path_and_pattern() -> None:
-    paths = Paths.of(["/".join(["**", "*a*a*a*a*b"] * 20)])
+    paths = PatternPaths.of(["/".join(["**", "*a*a*a*a*b"] * 20)])
     assert not paths.cover(Target(("a" * 250,) * 60))
 
 
@@ -124,14 +124,14 @@ def test_dots_that_lead_nowhere_are_passed_over() -> None:
 
 @given(PATTERNS, PARTS)
 def test_what_is_meant_exactly_is_meant_loosely_too(pattern: tuple[str, ...], parts: tuple[str, ...]) -> None:
-    paths = Paths.of(["/".join(pattern)])
+    paths = PatternPaths.of(["/".join(pattern)])
     assume(paths.cover(Target(parts)))
     assert paths.touch(Target(parts))
 
 
 @given(st.sampled_from(["?", "?.key", "a?", "*?"]), st.characters(), st.sampled_from(["", ".key"]))
 def test_a_name_that_grows_when_it_is_folded_is_meant_all_the_same(pattern: str, one: str, rest: str) -> None:
-    paths = Paths.of([pattern])
+    paths = PatternPaths.of([pattern])
     for name in (f"{one}{rest}", f"a{one}{rest}", f"\u00df{rest}", f"a\ufb01{rest}"):
         assert paths.touch(Target((name,))) or not paths.cover(Target((name,)))
 
@@ -149,7 +149,7 @@ def test_a_name_that_grows_when_it_is_folded_is_meant_all_the_same(pattern: str,
     ],
 )
 def test_no_spelling_gets_around_an_approval_but_only_the_exact_one_is_in_scope(spelt: str) -> None:
-    paths = Paths.of(["src/secret"])
+    paths = PatternPaths.of(["src/secret"])
     assert paths.touch(target(spelt))
     assert paths.cover(target(spelt)) is (spelt == "src/secret")
 

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from leverframe.systems.policy import Effect, Policy, Rule
+from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from leverframe.systems.turn import unchanging
 from tests.support.gates import SETTINGS, gate_in
 
-ANY = Policy("any", (Rule("all", Effect.ALLOW, Schema.of({})),))
+ANY = Policy("any", (PolicyRule("all", Effect.ALLOW, Schema.of({})),))
 RUNNING = replace(SETTINGS, programs={"python": sys.executable}, commands=ANY)
 
 LEFT_BEHIND = {

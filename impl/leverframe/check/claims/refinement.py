@@ -11,7 +11,7 @@ import numpy as np
 from leverframe.check.claims.safety import exhausted, with_transition
 from leverframe.check.states.explore import Reached, nearest, shortest_path
 from leverframe.check.states.packing import Packed
-from leverframe.check.states.rules import Rule
+from leverframe.check.states.rules import TransitionRule
 from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
@@ -72,11 +72,11 @@ def _edges(document: Declaration) -> frozenset[Edge]:
     )
 
 
-def _edge(rule: Rule, document: Declaration, realised: Mapping[str, str]) -> Edge:
+def _edge(rule: TransitionRule, document: Declaration, realised: Mapping[str, str]) -> Edge:
     return rule.source, realised[rule.event] if document.names_events else None, rule.target
 
 
-def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge]) -> Verdict:
+def _forbidden(reached: Reached, rules: Sequence[TransitionRule], steps: Mapping[int, Edge]) -> Verdict:
     """The nearest step that the document does not allow; it is one of these rules'."""
     firing = dict(_firing(reached, rules))
     state = nearest(reached, np.unique(np.concatenate(list(firing.values()))))
@@ -89,9 +89,9 @@ def _forbidden(reached: Reached, rules: Sequence[Rule], steps: Mapping[int, Edge
     return Fails(explanation, trace, shortest=True, remedy=_ALLOW)
 
 
-def _firing(reached: Reached, rules: Sequence[Rule]) -> Iterator[tuple[Rule, Packed]]:
+def _firing(reached: Reached, rules: Sequence[TransitionRule]) -> Iterator[tuple[TransitionRule, Packed]]:
     """The reachable states in which each of the rules fires, sorted."""
-    found: dict[Rule, list[Packed]] = {rule: [reached.states[:0]] for rule in rules}
+    found: dict[TransitionRule, list[Packed]] = {rule: [reached.states[:0]] for rule in rules}
     for batch in reached.rules.expand(reached.states, {}):
         if batch.rule in found:
             found[batch.rule].append(reached.states[batch.sources])

@@ -7,18 +7,18 @@ from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
 from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.evaluate import compile_formula
 from leverframe.language.expr import Expr, Formula, Not, Or
-from leverframe.logic.conditions import Fault
-from leverframe.model.machine import Machine, MachinePoint
+from leverframe.logic.conditions import FaultyState
+from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
     """Does an expression hold in every reachable state?"""
-    return judge(reached, (Fault(Not(formula), "in {end} this is false: " + text),))
+    return judge(reached, (FaultyState(Not(formula), "in {end} this is false: " + text),))
 
 
-def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
+def judge(reached: Reached, faults: Sequence[FaultyState]) -> Verdict:
     """Fails where a reachable state has one of the faults; holds where none does and none was left out.
 
     Of the faulty states the one nearest to the initial one is shown.
@@ -29,7 +29,7 @@ def judge(reached: Reached, faults: Sequence[Fault]) -> Verdict:
     return shown(reached.layout.declaration, faults, shortest_path(reached, state))
 
 
-def shown(declaration: Declaration, faults: Sequence[Fault], trace: Trace) -> Fails:
+def shown(declaration: Declaration, faults: Sequence[FaultyState], trace: Trace) -> Fails:
     """What a shortest run shows whose last state has one of the faults."""
     fault = next(fault for fault in faults if holds_at_end(declaration, trace, fault.condition))
     explanation = fault.explanation.replace("{end}", trace.end, 1)
@@ -53,20 +53,20 @@ def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
 
 def holds_at_end(declaration: Declaration, trace: Trace, condition: Formula) -> bool:
     """Does the last state of a run satisfy a condition, as entered by the last event? The interpreter decides."""
-    point = MachinePoint(Machine(declaration), trace.last.state, trace.last.event)
+    point = MachinePoint(Interpreter(declaration), trace.last.state, trace.last.event)
     return bool(compile_formula(condition)(point))
 
 
 def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:
     """The trace with one more step; unchanged where the step's assignment leaves a range, since it has no successor."""
-    successors = Machine(declaration).step(trace.last.state, event)
+    successors = Interpreter(declaration).step(trace.last.state, event)
     legal = [state for state in successors if isinstance(state, SystemState)]
     return Trace((*trace.prefix, TraceStep(event, legal[0]))) if legal else trace
 
 
 def with_transition(declaration: Declaration, trace: Trace, transition: Transition) -> Trace | None:
     """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
-    fired = Machine(declaration).fire(trace.last.state, transition.event)
+    fired = Interpreter(declaration).fire(trace.last.state, transition.event)
     successor = next(after for taken, after in fired if taken == transition)
     if not isinstance(successor, SystemState):
         return None

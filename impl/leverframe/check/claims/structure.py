@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from leverframe.check.claims import refinement
 from leverframe.check.claims.safety import exhausted, judge, nearest_where
 from leverframe.check.states.explore import Reached, shortest_path
-from leverframe.check.states.rules import Rule
+from leverframe.check.states.rules import TransitionRule
 from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import And, Expr, InState, Or
@@ -116,7 +116,7 @@ def events_reachable(reached: Reached) -> Verdict:
 def transitions_reachable(reached: Reached) -> Verdict:
     """Every line under `transitions` and `environment` fires in some reachable state, for each event that it names."""
 
-    def name(rule: Rule) -> str:
+    def name(rule: TransitionRule) -> str:
         # A list in brackets may hold several transitions in one line.
         place = rule.transition.span
         return f"{rule.event} at line {place.line}, column {place.column}"
@@ -125,7 +125,7 @@ def transitions_reachable(reached: Reached) -> Verdict:
     return _all_seen(reached, "transitions", [name(rule) for rule in reached.rules], seen)
 
 
-def _edge(declaration: Declaration, rule: Rule) -> str:
+def _edge(declaration: Declaration, rule: TransitionRule) -> str:
     by = f" by {rule.event}" if declaration.names_events else ""
     return f"{rule.source} → {rule.target}{by}"
 

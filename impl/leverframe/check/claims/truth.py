@@ -11,7 +11,7 @@ from leverframe.check.graph.graph import Graph
 from leverframe.check.graph.nearby import explore_near
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached, explore
-from leverframe.check.temporal.ctl import Workspace
+from leverframe.check.temporal.ctl import SharedGraphs
 from leverframe.check.temporal.ltl import violations
 from leverframe.check.verdict import Fails, Holds, Unknown, Verdict
 from leverframe.errors import CapacityError
@@ -104,8 +104,8 @@ class Truth:
                 return self._linear(formula, paths)
 
     @cached_property
-    def _workspace(self) -> Workspace | None:
-        return Workspace(self.reached, self._limits, self._nearby) if self.reached else None
+    def _workspace(self) -> SharedGraphs | None:
+        return SharedGraphs(self.reached, self._limits, self._nearby) if self.reached else None
 
     def violated(self, claim: Claim) -> bool:
         """Does a state that was explored show that a claim is false, even if not everything was explored?"""

@@ -61,7 +61,7 @@ def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     return Adjacency(matrix.indptr.astype(np.int32, copy=False), columns[order], order)
 
 
-class Ranking:
+class Ranks:
     """Ranks of packed states in a sorted array that contains them: a bitmap with running counts, or binary search.
 
     Ranking by population counts: G. Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of

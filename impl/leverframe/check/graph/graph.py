@@ -14,7 +14,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes, Ranking, adjacency
+from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes, Ranks, adjacency
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached
 from leverframe.check.states.packing import Mask
@@ -110,7 +110,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
         raise CapacityError(message)
     events = tuple(event.name for event in reached.layout.declaration.events)
     number = {event: index for index, event in enumerate(events)}
-    rank = Ranking(reached.states, reached.layout.product)
+    rank = Ranks(reached.states, reached.layout.product)
     sources, targets = np.empty(count, dtype=np.int32), np.empty(count, dtype=np.int32)
     labels = np.empty(count, dtype=np.int32)
     filled = 0

@@ -22,7 +22,7 @@ MAX_LOOP_SEARCHES = 2_000
 
 
 @dataclass(frozen=True)
-class End:
+class LassoEnd:
     """A node to which a run goes, and the loop from there; `shortest`: no way and loop are shorter together."""
 
     node: int
@@ -30,7 +30,7 @@ class End:
     shortest: bool
 
 
-def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> End:
+def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> LassoEnd:
     """The end of a short lasso inside `within`, whose fair ends are `fair`.
 
     `distances` are those of the ways there, which lie inside it, too.
@@ -40,10 +40,10 @@ def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequenc
         return _shortest(graph, within, distances, stop)
     turn = _nearest(fair.turning & (distances != UNREACHED), distances)
     if stop is not None and (turn is None or distances[stop] <= distances[turn]):
-        return End(stop, _standstill(graph, stop), shortest=False)
+        return LassoEnd(stop, _standstill(graph, stop), shortest=False)
     if turn is None:
         raise InternalError("a run was to go on for ever, and no fair loop was found")
-    return End(turn, fair_loop(graph, fair.turning, turn, fairness), shortest=False)
+    return LassoEnd(turn, fair_loop(graph, fair.turning, turn, fairness), shortest=False)
 
 
 def _nearest(nodes: Mask, distances: Distances) -> int | None:
@@ -51,8 +51,8 @@ def _nearest(nodes: Mask, distances: Distances) -> int | None:
     return int(candidates[np.argmin(distances[candidates])]) if len(candidates) else None
 
 
-def _shortest(graph: Steps, within: Mask, distances: Distances, stop: int | None) -> End:
-    best = End(stop, _standstill(graph, stop), shortest=True) if stop is not None else None
+def _shortest(graph: Steps, within: Mask, distances: Distances, stop: int | None) -> LassoEnd:
+    best = LassoEnd(stop, _standstill(graph, stop), shortest=True) if stop is not None else None
     total = int(distances[stop]) + 1 if stop is not None else None
     reached = np.flatnonzero(within & (distances != UNREACHED))
     nearest_first = reached[np.argsort(distances[reached], kind="stable")]
@@ -60,21 +60,21 @@ def _shortest(graph: Steps, within: Mask, distances: Distances, stop: int | None
         if total is not None and int(distances[node]) + 1 >= total:
             break
         if searches == MAX_LOOP_SEARCHES:
-            return End(best.node, best.loop, shortest=False) if best else _any_loop(graph, within, distances)
+            return LassoEnd(best.node, best.loop, shortest=False) if best else _any_loop(graph, within, distances)
         loop = _cycle(graph, within, node)
         if loop is not None and (total is None or int(distances[node]) + len(loop) < total):
-            best, total = End(node, tuple(loop), shortest=True), int(distances[node]) + len(loop)
+            best, total = LassoEnd(node, tuple(loop), shortest=True), int(distances[node]) + len(loop)
     if best is None:
         raise InternalError("a run was to go on for ever, and no loop was found")
     return best
 
 
-def _any_loop(graph: Steps, within: Mask, distances: Distances) -> End:
+def _any_loop(graph: Steps, within: Mask, distances: Distances) -> LassoEnd:
     turn = _nearest(fair_component(graph, within, ()) & (distances != UNREACHED), distances)
     loop = None if turn is None else _cycle(graph, within, turn)
     if turn is None or loop is None:
         raise InternalError("a component without a cycle")
-    return End(turn, tuple(loop), shortest=False)
+    return LassoEnd(turn, tuple(loop), shortest=False)
 
 
 def _standstill(graph: Steps, node: int) -> tuple[Step, ...]:

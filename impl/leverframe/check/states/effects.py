@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.states.packing import Columns, Digit, Layout, Mask, Packed, Values
+from leverframe.check.states.packing import Digit, Layout, Mask, Packed, StateColumns, Values
 from leverframe.check.states.vector import Compiler, VectorExpression
 from leverframe.language.declaration import Transition, VariableDeclaration
 from leverframe.language.expr import Constant, Expr, Sum, Variable
@@ -83,7 +83,7 @@ class Effects:
 
     def apply(
         self,
-        columns: Columns,
+        columns: StateColumns,
         chosen: Indices,
         control_shift: int,
         escapes: Escapes,

@@ -16,7 +16,7 @@ from leverframe.check.limits import Limits
 from leverframe.check.states import visited
 from leverframe.check.states.effects import Escape, Escapes
 from leverframe.check.states.packing import Layout, Mask, Packed
-from leverframe.check.states.rules import Batch, Rule, Rules
+from leverframe.check.states.rules import Batch, Rules, TransitionRule
 from leverframe.deadline import OutOfTimeError, ask, within
 from leverframe.errors import CapacityError, InternalError
 from leverframe.language.declaration import Declaration, Maker
@@ -161,7 +161,7 @@ def shortest_path(reached: Reached, state: int) -> Trace:
     return Trace(tuple(reversed(steps)))
 
 
-def _predecessor(rules: Rules, level: Packed, state: int) -> tuple[Rule, int]:
+def _predecessor(rules: Rules, level: Packed, state: int) -> tuple[TransitionRule, int]:
     for batch in rules.expand(level, {}):
         hits = np.flatnonzero(batch.targets == state)
         if len(hits):

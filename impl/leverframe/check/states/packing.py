@@ -118,7 +118,7 @@ class Layout:
             start = stop
 
 
-class Columns:
+class StateColumns:
     """States as columns: one array for each variable, decoded when it is first asked for.
 
     `control` is the control state that all of the states share, or None where they are mixed. `memo` holds the values

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from leverframe.check.states.effects import Effects, Escapes, Indices
-from leverframe.check.states.packing import CONTROL, Columns, Layout, Mask, Packed
+from leverframe.check.states.packing import CONTROL, Layout, Mask, Packed, StateColumns
 from leverframe.check.states.vector import Compiler, as_mask
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Transition
@@ -23,12 +23,12 @@ class Batch:
     `sources` are indices into the array of states that is expanded; `targets` are packed states.
     """
 
-    rule: "Rule"
+    rule: "TransitionRule"
     sources: Indices
     targets: Packed
 
 
-class Rule:
+class TransitionRule:
     """One transition from one control state."""
 
     def __init__(self, number: int, transition: Transition, source: str, layout: Layout, compiler: Compiler) -> None:
@@ -47,7 +47,7 @@ class Rule:
         """Do different sources have different targets, so that a batch holds no target twice?"""
         return self._effects.injective
 
-    def batch(self, columns: Columns, offset: int, escapes: Escapes) -> Batch | None:
+    def batch(self, columns: StateColumns, offset: int, escapes: Escapes) -> Batch | None:
         """The steps from the states of `columns`, whose first one has index `offset`; None where there are none."""
         enabled = self._guard(columns)
         if isinstance(enabled, int):
@@ -68,25 +68,27 @@ class Rules:
     def __init__(self, declaration: Declaration) -> None:
         self.layout = Layout(declaration)
         self.compiler = Compiler()
-        self.by_control: dict[str, list[Rule]] = {name: [] for name in self.layout.controls}
+        self.by_control: dict[str, list[TransitionRule]] = {name: [] for name in self.layout.controls}
         self.count = 0
         for transition in (*declaration.transitions, *declaration.environment):
             for source in transition.sources:
                 ask()
-                self.by_control[source].append(Rule(self.count, transition, source, self.layout, self.compiler))
+                self.by_control[source].append(
+                    TransitionRule(self.count, transition, source, self.layout, self.compiler)
+                )
                 self.count += 1
 
-    def __iter__(self) -> Iterator[Rule]:
+    def __iter__(self) -> Iterator[TransitionRule]:
         for rules in self.by_control.values():
             yield from rules
 
-    def chunks(self, states: Packed) -> Iterator[tuple[int, Columns]]:
+    def chunks(self, states: Packed) -> Iterator[tuple[int, StateColumns]]:
         """Sorted states in chunks of one control state each, with the index of the first of each chunk."""
         for control, group in self.layout.groups(states):
             for start in range(group.start, group.stop, CHUNK):
                 ask()
                 stop = min(start + CHUNK, group.stop)
-                yield start, Columns(self.layout, states[start:stop], control)
+                yield start, StateColumns(self.layout, states[start:stop], control)
 
     def expand(self, states: Packed, escapes: Escapes) -> Iterator[Batch]:
         """Every step from every one of the sorted `states`. Assignments that leave their range go to `escapes`."""
@@ -101,7 +103,7 @@ class Rules:
         condition = self.compiler.condition(expression)
         return self.evaluate(states, condition)
 
-    def evaluate(self, states: Packed, condition: Callable[[Columns], Mask]) -> Mask:
+    def evaluate(self, states: Packed, condition: Callable[[StateColumns], Mask]) -> Mask:
         """In which of the sorted `states` a compiled condition holds."""
         result = np.empty(len(states), dtype=np.bool_)
         for start, columns in self.chunks(states):

@@ -15,7 +15,7 @@ from typing import assert_never, cast
 
 import numpy as np
 
-from leverframe.check.states.packing import CONTROL, Columns, Mask, Values
+from leverframe.check.states.packing import CONTROL, Mask, StateColumns, Values
 from leverframe.deadline import ask
 from leverframe.errors import InternalError
 from leverframe.language.expr import (
@@ -46,7 +46,7 @@ from leverframe.logic.bearing import Bearing
 
 Value = Values | Mask | int
 """An array with one value for each state, or one integer for all of them."""
-VectorExpression = Callable[[Columns], Value]
+VectorExpression = Callable[[StateColumns], Value]
 
 _COMPARE: Mapping[Comparison, Callable[[Value, Value], Value]] = {
     "==": operator.eq,
@@ -76,11 +76,11 @@ class Compiler:
             known = self._compiled[expression] = self._memoised(expression)
         return known
 
-    def condition(self, expression: Expr) -> Callable[[Columns], Mask]:
+    def condition(self, expression: Expr) -> Callable[[StateColumns], Mask]:
         """A function from columns to a mask of the states in which a boolean expression holds."""
         evaluate = self.compile(expression)
 
-        def mask(columns: Columns) -> Mask:
+        def mask(columns: StateColumns) -> Mask:
             value = evaluate(columns)
             return as_mask(value, len(columns.states))
 
@@ -107,7 +107,7 @@ class Compiler:
             return evaluate
         slot = next(self._slots)
 
-        def remembered(columns: Columns) -> Value:
+        def remembered(columns: StateColumns) -> Value:
             value = columns.memo.get(slot)
             if value is None:
                 value = columns.memo[slot] = _plain(evaluate(columns))
@@ -169,7 +169,7 @@ def as_mask(value: Value, size: int) -> Mask:
 
 
 def _in_state(name: str) -> VectorExpression:
-    def evaluate(columns: Columns) -> Value:
+    def evaluate(columns: StateColumns) -> Value:
         if columns.control is not None:
             return int(columns.control == name)
         return cast("Mask", columns.column(CONTROL) == columns.layout.control_index[name])
@@ -180,7 +180,7 @@ def _in_state(name: str) -> VectorExpression:
 def _fold(
     combine: Callable[[Value, Value], Value], parts: Callable[[str | None], Iterable[VectorExpression]], absorbing: int
 ) -> VectorExpression:
-    def evaluate(columns: Columns) -> Value:
+    def evaluate(columns: StateColumns) -> Value:
         result: Value | None = None
         for part in parts(columns.control):
             value = _truth(part(columns))

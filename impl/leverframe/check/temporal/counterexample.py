@@ -18,7 +18,7 @@ import numpy as np
 from leverframe.check.runs.lasso import find_end
 from leverframe.check.runs.search import Step, Walk, backtrack, ends, nearest, search
 from leverframe.check.states.packing import Mask
-from leverframe.check.temporal.ctl import View
+from leverframe.check.temporal.ctl import FairView
 from leverframe.check.verdict import Fails
 from leverframe.errors import InternalError
 from leverframe.language.expr import (
@@ -54,13 +54,13 @@ class _Alternative:
     avoiding: Formula | None
     because: Formula
 
-    def start(self, view: View) -> Mask:
+    def start(self, view: FairView) -> Mask:
         """The nodes in which it begins."""
         able = view.can_walk(self.walks[0]) if self.walks else view.satisfying(TRUE)
         return able if self.condition is None else able & self.condition
 
 
-def explain(view: View, formula: Formula) -> Fails:
+def explain(view: FairView, formula: Formula) -> Fails:
     """The counterexample of a formula that fails in the initial state."""
     alternatives = _alternatives(view, normalise(formula))
     found = [run for alternative in alternatives if (run := _realise(view, alternative)) is not None]
@@ -74,7 +74,7 @@ def _length(fails: Fails) -> int:
     return fails.trace.length if fails.trace else 0
 
 
-def _alternatives(view: View, formula: Formula) -> Iterator[_Alternative]:
+def _alternatives(view: FairView, formula: Formula) -> Iterator[_Alternative]:
     """The ways in which a formula in negation normal form fails."""
     everywhere = view.satisfying(TRUE)
     match formula:
@@ -103,20 +103,20 @@ def _existential(formula: Formula) -> bool:
     return all(not isinstance(part, Temporal) or getattr(part, "quantifier", None) == "E" for part in walk(formula))
 
 
-def _avoiding(view: View, goal: Formula, because: Formula) -> _Alternative:
+def _avoiding(view: FairView, goal: Formula, because: Formula) -> _Alternative:
     """AF and AU fail: some path stays out of the goal for ever."""
     outside = Not(goal)
     return _Alternative(view.satisfying(Globally("E", outside)), (), outside, because)
 
 
-def _after(view: View, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
+def _after(view: FairView, through: Mask, operand: Formula, *, single: bool = False) -> Iterator[_Alternative]:
     """`operand` fails at the end of a walk through `through`, the last node included."""
     for rest in _alternatives(view, operand):
         step = Walk(through, rest.start(view) & through, single=single)
         yield _Alternative(None, (step, *rest.walks), rest.avoiding, rest.because)
 
 
-def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
+def _all_fail(view: FairView, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
     """A disjunction fails: all of its parts do, in the same node. The run of one universal part is shown."""
     together = view.satisfying(negate(formula))
     for part in operands:
@@ -126,7 +126,7 @@ def _all_fail(view: View, formula: Formula, operands: tuple[Formula, ...]) -> It
                 yield _Alternative(condition, way.walks, way.avoiding, way.because)
 
 
-def _realise(view: View, alternative: _Alternative) -> Fails | None:
+def _realise(view: FairView, alternative: _Alternative) -> Fails | None:
     """The shortest run of an alternative; None where it cannot begin in the initial node."""
     graph, condition = view.graph, alternative.condition
     if condition is not None and not condition[graph.initial]:
@@ -153,7 +153,7 @@ def _realise(view: View, alternative: _Alternative) -> Fails | None:
     return Fails(_for_ever(alternative.because, trace), trace, lasso.shortest)
 
 
-def _trace(view: View, way: list[Step], loop: tuple[Step, ...]) -> Trace:
+def _trace(view: FairView, way: list[Step], loop: tuple[Step, ...]) -> Trace:
     def steps(found: list[Step] | tuple[Step, ...]) -> tuple[TraceStep, ...]:
         return tuple(TraceStep(event, view.state_of(node)) for event, node in found)
 
@@ -168,7 +168,7 @@ def _for_ever(formula: Formula, trace: Trace) -> str:
     return f"{what}, and this never becomes true: {render(goal)}"
 
 
-def _point(view: View, formula: Formula, node: int, end: str) -> str:
+def _point(view: FairView, formula: Formula, node: int, end: str) -> str:
     """What is wrong in the state in which a finite run ends."""
     if not is_temporal(formula):
         return f"in {end} this is false: {render(formula)}"
@@ -185,7 +185,7 @@ def _point(view: View, formula: Formula, node: int, end: str) -> str:
     )
 
 
-def _searched(view: View, goal: Formula) -> Mask:
+def _searched(view: FairView, goal: Formula) -> Mask:
     """The nodes through which a path that makes an existential formula true would have to go."""
     match goal:
         case Until("E", left, _) | WeakUntil("E", left, _):

@@ -62,7 +62,7 @@ PARTS = 64
 """Parts of a connective up to which that is done. 'Some machine event is enabled' has one for each control state."""
 
 
-class Workspace:
+class SharedGraphs:
     """What the properties of one machine share: the graph, its extensions, the masks of expressions."""
 
     def __init__(self, reached: Reached, limits: Limits, base: Graph | None = None) -> None:
@@ -72,7 +72,7 @@ class Workspace:
         self._limits = limits
         self._extended: tuple[frozenset[str], Graph] | None = None
         self._masks: dict[Formula, Mask] = {}
-        self._view: tuple[frozenset[str], Paths, View] | None = None
+        self._view: tuple[frozenset[str], Paths, FairView] | None = None
 
     @cached_property
     def base(self) -> Graph:
@@ -123,13 +123,13 @@ class Workspace:
             return self._evaluate(expression)
         return self.where(expression)
 
-    def view(self, events: frozenset[str], paths: Paths) -> "View":
+    def view(self, events: frozenset[str], paths: Paths) -> "FairView":
         """The graph for formulas that mention `events`, under a path semantics; the last one is kept."""
         if self._view is None or self._view[:2] != (events, paths):
             self._view = None  # Likewise.
             graph = self.graph(events)
             wanted = constraints(paths, self.declaration.makers)
-            view = View(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
+            view = FairView(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
             self._view = (events, paths, view)
         return self._view[2]
 
@@ -141,10 +141,10 @@ class Workspace:
         return Fairness(constraint.strong, enabled, taken)
 
 
-class View:
+class FairView:
     """A graph under a path semantics; remembers the nodes that satisfy each subformula."""
 
-    def __init__(self, workspace: Workspace, graph: Graph, fairness: Sequence[Fairness]) -> None:
+    def __init__(self, workspace: SharedGraphs, graph: Graph, fairness: Sequence[Fairness]) -> None:
         self.workspace = workspace
         self.graph = graph
         self.fairness = fairness

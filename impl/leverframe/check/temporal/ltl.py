@@ -23,7 +23,7 @@ from leverframe.check.runs.blame import blame
 from leverframe.check.runs.lasso import fair_loop, find_end
 from leverframe.check.runs.search import Step, Walk, backtrack, ends, search, shortest_walk
 from leverframe.check.states.packing import Mask
-from leverframe.check.temporal.ctl import View
+from leverframe.check.temporal.ctl import FairView
 from leverframe.check.temporal.product import Product, multiply
 from leverframe.check.verdict import Fails
 from leverframe.errors import InternalError
@@ -32,7 +32,7 @@ from leverframe.logic.automata import Automaton, translate
 from leverframe.logic.normal import signed
 from leverframe.logic.paths import matters
 from leverframe.logic.reading import Reading
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, TraceStep, folded
 
 
@@ -40,7 +40,7 @@ from leverframe.model.trace import Trace, TraceStep, folded
 class Violations:
     """The paths of a view on which a formula is false."""
 
-    view: View
+    view: FairView
     formula: Formula
     automaton: Automaton
     product: Product
@@ -72,7 +72,7 @@ class Violations:
         return np.ones(self.product.steps.size, dtype=np.bool_)
 
 
-def violations(view: View, formula: Formula, limits: Limits) -> Violations:
+def violations(view: FairView, formula: Formula, limits: Limits) -> Violations:
     """The paths on which a formula is false. Raises CapacityError where finding them would cost too much."""
     automaton = translate(formula, positive=False)
     return Violations(view, formula, automaton, multiply(view, automaton, limits))
@@ -81,7 +81,7 @@ def violations(view: View, formula: Formula, limits: Limits) -> Violations:
 def explain(found: Violations) -> Fails:
     """A run on which the formula is false."""
     trace, shortest = _finite(found) if found.finished.any() else _endless(found)
-    reading = Reading(Machine(found.view.workspace.declaration), trace)
+    reading = Reading(Interpreter(found.view.workspace.declaration), trace)
     return Fails(blame(reading, found.formula), trace, shortest)
 
 

@@ -26,7 +26,7 @@ from leverframe.check.graph.fixpoints import Fairness, fair_component
 from leverframe.check.graph.graph import STUTTER, Labels, Steps
 from leverframe.check.limits import Limits
 from leverframe.check.states.packing import Mask
-from leverframe.check.temporal.ctl import View
+from leverframe.check.temporal.ctl import FairView
 from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.logic.automata import Automaton
@@ -57,7 +57,7 @@ class Product:
         return dataclasses.replace(self, steps=steps, fairness=fairness)
 
 
-def multiply(view: View, automaton: Automaton, limits: Limits) -> Product:
+def multiply(view: FairView, automaton: Automaton, limits: Limits) -> Product:
     """The product of a graph under a path semantics with an automaton. Raises CapacityError where it would not fit."""
     graph = view.graph
     if automaton.states * graph.size > limits.transitions:
@@ -96,7 +96,7 @@ class _Chosen:
     moves: Edges
 
 
-def _chosen(view: View, automaton: Automaton, atoms: Sequence[Mask], able: Mask, limits: Limits) -> _Chosen:
+def _chosen(view: FairView, automaton: Automaton, atoms: Sequence[Mask], able: Mask, limits: Limits) -> _Chosen:
     """The steps by which what is owed can be satisfied now, to nodes in which that is so again."""
     graph = view.graph
     sources, targets, labels = _all_steps(view)
@@ -142,7 +142,7 @@ def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
     return result
 
 
-def _all_steps(view: View) -> tuple[Nodes, Nodes, Labels]:
+def _all_steps(view: FairView) -> tuple[Nodes, Nodes, Labels]:
     """The steps of a graph, behind them the stutter steps of plain nodes, which it does not store."""
     graph = view.graph
     plain = np.arange(graph.states, dtype=np.int32)

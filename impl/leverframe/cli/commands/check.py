@@ -193,7 +193,7 @@ def _report(kind: str, shown: _Shown, look: "Look") -> str:
         case "pretty":
             from leverframe.cli.reports import pretty as report_pretty
 
-            view = report_pretty.View(shown.verbose, shown.chosen, timings=shown.elapsed is not None)
+            view = report_pretty.Detail(shown.verbose, shown.chosen, timings=shown.elapsed is not None)
             return report_pretty.render(shown.reports, look, view, shown.elapsed, shown.agreements)
         case "json":
             from leverframe.cli.reports import json as report_json

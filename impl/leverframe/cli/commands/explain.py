@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    from leverframe.language.codes import CODES, TOPICS
+    from leverframe.language.explanations import CODES, TOPICS
 
     codes = [CompletionItem(c, help=e.title) for c, e in CODES.items() if c.startswith(incomplete.upper())]
     topics = [CompletionItem(name, help=t.title) for name, t in TOPICS.items() if name.startswith(incomplete.lower())]
@@ -33,7 +33,7 @@ def command(name: str | None) -> None:
     from leverframe.cli.reports.page import Page
     from leverframe.cli.targets import load_all
     from leverframe.errors import Diagnostic, InputError
-    from leverframe.language.codes import CODES, TOPICS
+    from leverframe.language.explanations import CODES, TOPICS
     from leverframe.language.guessing import did_you_mean
 
     page = Page(out.look(sys.stdout))
@@ -63,7 +63,7 @@ _LEAST = 30
 
 
 def _list(page: "Page") -> None:
-    from leverframe.language.codes import CODES, TOPICS
+    from leverframe.language.explanations import CODES, TOPICS
 
     for code in CODES.values():
         page.paragraph(code.title, indent=8, lead=(code.code, "bold"))

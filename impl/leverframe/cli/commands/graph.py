@@ -132,7 +132,7 @@ def _picture(dot: str, kind: str, place: Path | None) -> int:
     if kind == "dot":
         return _deliver(dot.encode(), place)
     if picture.available():
-        return _deliver(picture.draw(dot, picture.Kind(kind)), place)
+        return _deliver(picture.draw(dot, picture.PictureKind(kind)), place)
     # Nothing may stand where a picture is expected that is none.
     instead = place.with_suffix(".dot") if place else None
     _deliver(dot.encode(), instead)

@@ -154,14 +154,14 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     from leverframe.journal import key_files
     from leverframe.journal.databases import database
     from leverframe.journal.sources import source
-    from leverframe.journal.verdicts import Evidence, judge
+    from leverframe.journal.verdicts import JournalEvidence, judge
     from leverframe.record import checkpoints
 
     target = out.checked(output, (url,)) if output else None
     place = str(database(url))  # without a password
     keys, trusted = _keys(public_keys), _witnesses(witnesses)
     anchors = tuple(checkpoints.opened(key_files.text(path, "LF129"), keys, trusted) for path in kept)
-    evidence = Evidence(keys, anchors, _declarations(targets), trusted.keys)
+    evidence = JournalEvidence(keys, anchors, _declarations(targets), trusted.keys)
     with source(url) as found:
         report = judge(found, evidence)
     out.deliver(

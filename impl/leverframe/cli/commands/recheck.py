@@ -82,9 +82,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import output as out
     from leverframe.cli.reports import recheck as report_recheck
     from leverframe.cli.targets import load_all
-    from leverframe.language.catalog import Entry
+    from leverframe.language.catalog import BundledFile
     from leverframe.recheck import solvers
-    from leverframe.recheck.evaluator.budget import Limits
+    from leverframe.recheck.evaluator.budget import EvaluatorLimits
     from leverframe.recheck.recheck import recheck
 
     for value, option in ((seconds, "--timeout"), (evaluation, "--evaluator-timeout")):
@@ -93,8 +93,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     target = out.checked(output) if output else None
     chosen = solvers.cvc5() if solver is None else solvers.named(solver)
     loaded = load_all(declarations, None) if declarations else ()
-    own = [Entry(found.machine, found.profile, Path(found.path)) for found in loaded]
-    limits = None if certificates_only else Limits(states=max_states, seconds=evaluation)
+    own = [BundledFile(found.machine, found.profile, Path(found.path)) for found in loaded]
+    limits = None if certificates_only else EvaluatorLimits(states=max_states, seconds=evaluation)
     report = recheck(folder, chosen, seconds, own or None, limits)
     out.deliver(
         kind,

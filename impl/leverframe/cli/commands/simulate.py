@@ -10,17 +10,17 @@ from click.shell_completion import CompletionItem
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from leverframe.cli.session import Session
+    from leverframe.cli.session import Simulation
 
 
 def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
     """What is enabled after the events already given."""
-    from leverframe.cli.session import Session
+    from leverframe.cli.session import Simulation
     from leverframe.cli.targets import load_one
     from leverframe.errors import LeverframeError
 
     try:
-        session = Session(load_one(ctx.params["target"], ctx.params.get("profile")))
+        session = Simulation(load_one(ctx.params["target"], ctx.params.get("profile")))
         for event in ctx.params.get("events") or ():
             session.fire(event)
     except (LeverframeError, KeyError):
@@ -41,16 +41,16 @@ def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
     limit. Of a system in several profiles the reference is taken unless another is asked for.
     """
     from leverframe.cli import conversation
-    from leverframe.cli.session import Session
+    from leverframe.cli.session import Simulation
     from leverframe.cli.targets import load_one
 
-    session = Session(load_one(target, profile))
+    session = Simulation(load_one(target, profile))
     if events:
         return _run(session, events)
     return conversation.hold(session, sys.stdin)
 
 
-def _run(session: "Session", events: Sequence[str]) -> int:
+def _run(session: "Simulation", events: Sequence[str]) -> int:
     from leverframe.cli import output as out
     from leverframe.cli.diagnostics import print_diagnostics
     from leverframe.cli.reports.page import Page

@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from leverframe.check.verdict import Fails, Holds, Kind, Result, Unknown
+from leverframe.check.verdict import ClaimKind, Fails, Holds, Result, Unknown
 from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page, Part
 from leverframe.cli.reports.words import count, flat
@@ -89,7 +89,7 @@ class ClaimPage:
         return [(f"{lead:<{INDENT}}", style), (name, "bold"), (remark, style)]
 
     def _claim(self, result: Result) -> None:
-        builtin, formula = result.kind is Kind.BUILTIN, flat(result.formula)
+        builtin, formula = result.kind is ClaimKind.BUILTIN, flat(result.formula)
         claim = formula if builtin else f"claimed: {formula}"
         self.text(flat(result.doc) if result.doc else claim)
         if result.doc and not builtin:
@@ -130,9 +130,9 @@ class ClaimPage:
             same = self._remedies.setdefault(fails.trace or fails.remedy, result.name)
             self.text(("to do: ", "bold"), f"as for {same}" if same != result.name else fails.remedy)
 
-    def _run(self, run: words.Run) -> None:
+    def _run(self, run: words.RunInWords) -> None:
         prefix, loop = (part if self.verbose else words.shortened(part) for part in (run.prefix, run.loop))
-        shown = [step for step in (*prefix, *loop) if isinstance(step, words.Step)]
+        shown = [step for step in (*prefix, *loop) if isinstance(step, words.StepInWords)]
         columns = _Columns(
             number=len(str(run.length)) + 1,
             event=max((len(step.event or "") for step in shown), default=0),
@@ -149,7 +149,7 @@ class ClaimPage:
             for step in loop:
                 self._step(step, columns)
 
-    def _step(self, step: words.Step | int, columns: "_Columns") -> None:
+    def _step(self, step: words.StepInWords | int, columns: "_Columns") -> None:
         """One line if it fits: what happened, the state after it, and the variables that changed."""
         indent = INDENT + 2
         if isinstance(step, int):
@@ -184,7 +184,7 @@ class _Columns:
     arrow: int
 
 
-def _arrow(step: words.Step) -> str:
+def _arrow(step: words.StepInWords) -> str:
     return f"→ {step.target}" if step.target else "(environment)"
 
 

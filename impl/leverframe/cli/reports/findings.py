@@ -8,7 +8,7 @@ from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.requirements import cell, write_gaps
 from leverframe.cli.reports.words import count, flat
 from leverframe.cli.tracing import Traced
-from leverframe.traceability.coverage import Check, Shown, show
+from leverframe.traceability.coverage import Check, ShownFinding, show
 from leverframe.traceability.records import Book
 
 INDENT = 4
@@ -32,7 +32,7 @@ def render(traced: Traced, kind: str, look: Look) -> str:
             return _pretty(shown, traced, look)
 
 
-def _value(shown: Shown) -> dict[str, object]:
+def _value(shown: ShownFinding) -> dict[str, object]:
     finding = shown.finding
     return {
         "id": finding.name,
@@ -51,7 +51,7 @@ def _value(shown: Shown) -> dict[str, object]:
     }
 
 
-def _pretty(shown: Sequence[tuple[Book, Sequence[Shown]]], traced: Traced, look: Look) -> str:
+def _pretty(shown: Sequence[tuple[Book, Sequence[ShownFinding]]], traced: Traced, look: Look) -> str:
     page = Page(look)
     for book, findings in shown:
         page.rule(heavy=True, style="blue")
@@ -67,7 +67,7 @@ def _pretty(shown: Sequence[tuple[Book, Sequence[Shown]]], traced: Traced, look:
     return page.text()
 
 
-def _finding(page: Page, book: Book, shown: Shown) -> None:
+def _finding(page: Page, book: Book, shown: ShownFinding) -> None:
     finding = shown.finding
     page.blank()
     lines = f"lines {finding.lines}" if finding.lines else "the whole document"
@@ -80,7 +80,7 @@ def _finding(page: Page, book: Book, shown: Shown) -> None:
         page.paragraph((text, "dim"), indent=INDENT + 2, lead=" " * INDENT)
 
 
-def _evidence(book: Book, shown: Shown) -> Iterator[str]:
+def _evidence(book: Book, shown: ShownFinding) -> Iterator[str]:
     """What shows the problem, or why nothing does, and what shows that it is resolved."""
     finding = shown.finding
     if shown.problem:
@@ -102,7 +102,7 @@ def _named(book: Book, checks: Sequence[Check]) -> str:
     )
 
 
-def _markdown(shown: Sequence[tuple[Book, Sequence[Shown]]]) -> Iterator[str]:
+def _markdown(shown: Sequence[tuple[Book, Sequence[ShownFinding]]]) -> Iterator[str]:
     yield "# Findings"
     yield ""
     yield _ARTICLE

@@ -9,13 +9,17 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page, Part, assemble
 from leverframe.cli.reports.words import count
 from leverframe.errors import ExitCode
-from leverframe.journal.verdicts import Report, Status
+from leverframe.journal.verdicts import Established, JournalReport
 from leverframe.record.cosignatures import told_time
 from leverframe.record.entries import Outcome
 from leverframe.record.records import Record, line, stored
 
 INDENT, INDENT_OF_RECORD = 14, 10
-_MARKS = {Status.HOLDS: ("✓", "green"), Status.FAILS: ("✗", "bold red"), Status.UNKNOWN: ("?", "bold yellow")}
+_MARKS = {
+    Established.HOLDS: ("✓", "green"),
+    Established.FAILS: ("✗", "bold red"),
+    Established.UNKNOWN: ("?", "bold yellow"),
+}
 _NANOSECONDS = 10**9
 
 
@@ -73,7 +77,7 @@ def lines(records: Iterable[Record]) -> str:
     return "".join(f"{line(stored(record))}\n" for record in records)
 
 
-def verdicts(url: str, report: Report, look: Look) -> str:
+def verdicts(url: str, report: JournalReport, look: Look) -> str:
     """What was established about a journal."""
     page = Page(look)
     page.rule(heavy=True, style="blue")
@@ -97,7 +101,7 @@ def verdicts(url: str, report: Report, look: Look) -> str:
     return page.text()
 
 
-def _summary(report: Report) -> str:
+def _summary(report: JournalReport) -> str:
     match report.exit_code:
         case ExitCode.AS_EXPECTED:
             return "The journal is what was written."
@@ -107,7 +111,7 @@ def _summary(report: Report) -> str:
             return "Nothing is wrong that can be told, and not everything can be told."
 
 
-def as_json(report: Report) -> str:
+def as_json(report: JournalReport) -> str:
     """The same for programs."""
     document = {
         "records": report.records,

@@ -14,7 +14,7 @@ from leverframe.mutation.difference import difference
 from leverframe.mutation.mutant import Operator
 from leverframe.mutation.mutants import mutants
 from leverframe.mutation.pool import MutationReport
-from leverframe.mutation.study import Outcome
+from leverframe.mutation.study import MutantOutcome
 
 _COLUMNS = (
     "mutants",
@@ -92,9 +92,9 @@ def _machine(page: Page, report: MutationReport) -> None:
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
 
 
-def _together(report: MutationReport) -> dict[str, list[Outcome]]:
+def _together(report: MutationReport) -> dict[str, list[MutantOutcome]]:
     """The mutants that go unnoticed, by what is to be said of them: one reason may stand for many."""
-    found: dict[str, list[Outcome]] = {}
+    found: dict[str, list[MutantOutcome]] = {}
     for outcome in report.unnoticed:
         reason = report.declaration.survivors.get(outcome.name)
         what = "no property failed" if outcome.survives else f"no property failed; {_only(outcome)} did"
@@ -103,9 +103,9 @@ def _together(report: MutationReport) -> dict[str, list[Outcome]]:
     return found
 
 
-def _undecided(report: MutationReport) -> dict[str, list[Outcome]]:
+def _undecided(report: MutationReport) -> dict[str, list[MutantOutcome]]:
     """The mutants that were not decided, by the reason: most often all have the same."""
-    found: dict[str, list[Outcome]] = {}
+    found: dict[str, list[MutantOutcome]] = {}
     for outcome in report.undecided:
         found.setdefault(outcome.undecided or "", []).append(outcome)
     return found
@@ -125,17 +125,17 @@ def _change(page: Page, change: Change) -> None:
             page.paragraph((line, style), indent=8, lead=(f"      {sign} ", style))
 
 
-def _only(outcome: Outcome) -> str:
+def _only(outcome: MutantOutcome) -> str:
     return " and ".join(name for name in (outcome.by_well_formedness, outcome.by_refinement) if name)
 
 
-def _table(page: Page, outcomes: Sequence[Outcome]) -> None:
+def _table(page: Page, outcomes: Sequence[MutantOutcome]) -> None:
     by_operator = [(operator.value, [o for o in outcomes if o.operator is operator]) for operator in Operator]
     rows = [(name, _numbers(found)) for name, found in by_operator if found]
     tables.write_named(page, "noticed by", _COLUMNS, rows, _numbers(outcomes))
 
 
-def _numbers(outcomes: Iterable[Outcome]) -> list[str]:
+def _numbers(outcomes: Iterable[MutantOutcome]) -> list[str]:
     found = list(outcomes)
     numbers = (
         len(found),
@@ -193,7 +193,7 @@ def render_json(reports: Sequence[MutationReport]) -> str:
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
 
 
-def _outcome(report: MutationReport, outcome: Outcome, change: Change | None) -> dict[str, object]:
+def _outcome(report: MutationReport, outcome: MutantOutcome, change: Change | None) -> dict[str, object]:
     before, after = (None, None) if change is None else map(list, change)
     return {
         "mutant": outcome.name,

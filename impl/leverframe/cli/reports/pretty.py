@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from leverframe.check.verdict import Elapsed, Kind, NotChecked, Report, Result, Unknown
+from leverframe.check.verdict import ClaimKind, Elapsed, NotChecked, Report, Result, Unknown
 from leverframe.cli.output import Look
 from leverframe.cli.reports import engines as report_engines
 from leverframe.cli.reports import tables, words
@@ -44,7 +44,7 @@ _EXIT_CODES = {
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class Detail:
     """How much is shown.
 
     `verbose` leaves nothing out. Claims that were `chosen` by name are shown with all that is said of them. `timings`
@@ -64,7 +64,7 @@ class View:
 def render(
     reports: Sequence[Report],
     look: Look,
-    view: View | None = None,
+    view: Detail | None = None,
     elapsed: Elapsed | None = None,
     agreements: Sequence["Agreement"] = (),
 ) -> str:
@@ -73,7 +73,7 @@ def render(
     Of several machines it shows the findings, a line each, in full what is not as expected, and a table. Of one machine
     it lists what holds, too.
     """
-    page, chosen = Page(look), view or View()
+    page, chosen = Page(look), view or Detail()
     if len(reports) > 1 and not chosen.whole:
         _brief(page, reports, chosen)
     else:
@@ -96,7 +96,7 @@ def render(
 class _Machine:
     """One machine's part of the page."""
 
-    def __init__(self, page: Page, report: Report, view: View) -> None:
+    def __init__(self, page: Page, report: Report, view: Detail) -> None:
         self.page = page
         self.report = report
         self.view = view
@@ -115,8 +115,8 @@ class _Machine:
         )
         self._section("Fails, as expected", _FINDINGS, _findings(self.report), self._failing)
         self._surprising()
-        self._beyond("For every value", "exploring decides for the declared values alone", Kind.PARAMETRIC)
-        self._beyond("For any number of machines", "exploring decides for one alone", Kind.ANY_NUMBER)
+        self._beyond("For every value", "exploring decides for the declared values alone", ClaimKind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploring decides for one alone", ClaimKind.ANY_NUMBER)
 
     def write_surprises(self) -> None:
         """Of several machines, only what somebody has to look at."""
@@ -162,16 +162,16 @@ class _Machine:
             for result in results:
                 self.claims.whole(result)
             return
-        builtin = [result for result in results if result.kind is Kind.BUILTIN]
+        builtin = [result for result in results if result.kind is ClaimKind.BUILTIN]
         if builtin:
             cites = tuple(dict.fromkeys(name for result in builtin for name in result.cites))
-            checks = [result for result in self.report.results if result.kind is Kind.BUILTIN]
+            checks = [result for result in self.report.results if result.kind is ClaimKind.BUILTIN]
             whole = len(builtin) == len(checks)
             name = "well-formed" if whole else f"{len(builtin)} of {len(checks)} built-in checks"
             self.claims.heading("holds", name, ", ".join(cites))
             self.claims.text(f"{_well_formed({result.name for result in builtin})}.")
         for result in results:
-            if result.kind is not Kind.BUILTIN:
+            if result.kind is not ClaimKind.BUILTIN:
                 self.claims.brief(result)
 
     def _failing(self, results: list[Result]) -> None:
@@ -198,7 +198,7 @@ class _Machine:
             self.page.blank()
             self.claims.whole(result)
 
-    def _beyond(self, title: str, why: str, kind: Kind) -> None:
+    def _beyond(self, title: str, why: str, kind: ClaimKind) -> None:
         """Claims that are for 'leverframe prove'."""
         claims = [claim for claim in self.report.not_checked if claim.kind is kind]
         if claims:
@@ -218,7 +218,7 @@ def _findings(report: Report) -> list[Result]:
     return [result for result in report.results if result.as_expected and result.word == "fails"]
 
 
-def _brief(page: Page, reports: Sequence[Report], view: View) -> None:
+def _brief(page: Page, reports: Sequence[Report], view: Detail) -> None:
     """Of several machines: a line for each finding, and in full what somebody has to look at."""
     found = [(report, findings) for report in reports if (findings := _findings(report))]
     if found:
@@ -267,7 +267,7 @@ def _well_formed(names: set[str]) -> str:
     return "; ".join(parts)
 
 
-def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], view: View) -> None:
+def _summary(page: Page, reports: Sequence[Report], agreements: Sequence["Agreement"], view: Detail) -> None:
     whole = tally(reports)
     page.rule(heavy=True, style="blue")
     if len(reports) > 1:

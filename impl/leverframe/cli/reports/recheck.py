@@ -7,20 +7,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import count, flat
-from leverframe.recheck.judgement import Judgement, Status
-from leverframe.recheck.recheck import CountsFinding, Finding, InvariantFinding, ProfileReport, Report
+from leverframe.recheck.judgement import Judgement, JudgementStatus
+from leverframe.recheck.recheck import CountsFinding, InvariantFinding, JudgedVerdict, ProfileReport, RecheckReport
 
 INDENT = 14
 MARKS = {
-    Status.CONFIRMED: ("✓", "green"),
-    Status.REPLAYED: ("·", "blue"),
-    Status.NOTHING: ("–", "dim"),
-    Status.UNKNOWN: ("?", "bold yellow"),
-    Status.REFUTED: ("✗", "bold red"),
+    JudgementStatus.CONFIRMED: ("✓", "green"),
+    JudgementStatus.REPLAYED: ("·", "blue"),
+    JudgementStatus.NOTHING: ("–", "dim"),
+    JudgementStatus.UNKNOWN: ("?", "bold yellow"),
+    JudgementStatus.REFUTED: ("✗", "bold red"),
 }
 
 
-def render(report: Report, look: Look) -> str:
+def render(report: RecheckReport, look: Look) -> str:
     """The report as text."""
     page = Page(look)
     for profile in report.profiles:
@@ -35,7 +35,7 @@ def _profile(page: Page, profile: ProfileReport) -> None:
     page.rule(heavy=True, style="blue")
     page.aside(["  ", (f"{profile.system}, profile {profile.profile}", "bold")], (profile.declaration, "dim"), indent=2)
     if profile.problem is not None:
-        page.paragraph((profile.problem, "bold"), indent=INDENT, lead=_lead(Status.REFUTED))
+        page.paragraph((profile.problem, "bold"), indent=INDENT, lead=_lead(JudgementStatus.REFUTED))
         return
     page.blank()
     for invariant in profile.invariants:
@@ -49,27 +49,29 @@ def _profile(page: Page, profile: ProfileReport) -> None:
         _counted(page, profile.counts)
     told = {one.judgement.reason: f"as the invariant {one.name}, see there" for one in profile.invariants}
     for finding in profile.findings:
-        if not (_decided_alone(finding) or finding.judgement.status is Status.NOTHING):
+        if not (_decided_alone(finding) or finding.judgement.status is JudgementStatus.NOTHING):
             _finding(page, finding, told)
     decided = [finding for finding in profile.findings if _decided_alone(finding)]
-    _listed(page, Status.CONFIRMED, "decided by the evaluator alone", decided)
-    silent = [finding for finding in profile.findings if finding.judgement.status is Status.NOTHING]
-    _listed(page, Status.NOTHING, "without a certificate", silent)
+    _listed(page, JudgementStatus.CONFIRMED, "decided by the evaluator alone", decided)
+    silent = [finding for finding in profile.findings if finding.judgement.status is JudgementStatus.NOTHING]
+    _listed(page, JudgementStatus.NOTHING, "without a certificate", silent)
 
 
-def _decided_alone(finding: Finding) -> bool:
+def _decided_alone(finding: JudgedVerdict) -> bool:
     """Is it confirmed, as expected, and by the evaluator without a certificate?"""
-    return finding.judgement.status is Status.CONFIRMED and finding.evidence == "none" and not finding.unexpected
+    return (
+        finding.judgement.status is JudgementStatus.CONFIRMED and finding.evidence == "none" and not finding.unexpected
+    )
 
 
-def _listed(page: Page, status: Status, title: str, findings: Sequence[Finding]) -> None:
+def _listed(page: Page, status: JudgementStatus, title: str, findings: Sequence[JudgedVerdict]) -> None:
     if findings:
         named = ", ".join(dict.fromkeys(f"{finding.name} ({finding.verdict})" for finding in findings))
         page.paragraph((f"{title}: {named}", "dim"), indent=INDENT, lead=_lead(status))
 
 
 def _counted(page: Page, counts: CountsFinding) -> None:
-    if counts.judgement.status is Status.CONFIRMED and counts.states is None:
+    if counts.judgement.status is JudgementStatus.CONFIRMED and counts.states is None:
         return
     shown = [
         "no number of " + noun if number is None else count(number, noun)
@@ -84,7 +86,7 @@ def _about(invariant: InvariantFinding) -> str:
     return f"{held}, for every {', '.join(invariant.parameters)}" if invariant.parameters else held
 
 
-def _finding(page: Page, finding: Finding, told: Mapping[str | None, str]) -> None:
+def _finding(page: Page, finding: JudgedVerdict, told: Mapping[str | None, str]) -> None:
     judgement = finding.judgement
     if judgement.reason in told and judgement.reason is not None:
         judgement = Judgement(judgement.status, told[judgement.reason])
@@ -92,7 +94,7 @@ def _finding(page: Page, finding: Finding, told: Mapping[str | None, str]) -> No
     said = "no verdict" if finding.verdict is None else f"{finding.verdict}, {by}"
     every = " (for every value)" if finding.kind == "parametric" else ""
     page.aside([_lead(judgement.status), (finding.name, "bold"), every], (said, "dim"), indent=INDENT)
-    if judgement.status is not Status.CONFIRMED or finding.unexpected:
+    if judgement.status is not JudgementStatus.CONFIRMED or finding.unexpected:
         page.paragraph((f"claimed: {finding.formula}", "dim"), indent=INDENT, lead=" " * INDENT)
     _reason(page, judgement)
     if finding.unexpected:
@@ -107,13 +109,13 @@ def _reason(page: Page, judgement: Judgement) -> None:
         page.paragraph((flat(judgement.reason), "italic"), indent=INDENT, lead=" " * INDENT)
 
 
-def _lead(status: Status) -> tuple[str, str]:
+def _lead(status: JudgementStatus) -> tuple[str, str]:
     mark, style = MARKS[status]
-    word = "" if status is Status.NOTHING else status.value
+    word = "" if status is JudgementStatus.NOTHING else status.value
     return f"  {mark} {word:<9} ", style
 
 
-def _summary(page: Page, report: Report) -> None:
+def _summary(page: Page, report: RecheckReport) -> None:
     findings = [finding for profile in report.profiles for finding in profile.findings]
     page.paragraph((_verdicts(findings), "bold"), indent=2, lead="  ")
     page.paragraph(_means(report), indent=2, lead="  ")
@@ -122,14 +124,16 @@ def _summary(page: Page, report: Report) -> None:
         text = f"{count(unexpected, 'verdict')} {_is(unexpected)} not what the declaration expects."
         page.paragraph((text, "bold red"), indent=2, lead="  ")
     if report.certificates_only:
-        alone = sum(finding.judgement.status in {Status.NOTHING, Status.REPLAYED} for finding in findings)
+        alone = sum(
+            finding.judgement.status in {JudgementStatus.NOTHING, JudgementStatus.REPLAYED} for finding in findings
+        )
         rests = "rests" if alone == 1 else "rest"
         text = (
             f"{count(alone, 'verdict')} {rests} on Leverframe's engines alone: --certificates-only asks no evaluator."
         )
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
     counts = [profile.counts.judgement.status for profile in report.profiles if profile.counts is not None]
-    if wrong := sum(status is Status.REFUTED for status in counts):
+    if wrong := sum(status is JudgementStatus.REFUTED for status in counts):
         text = f"The numbers of states and transitions of {count(wrong, 'profile')} are wrong."
         page.paragraph((text, "bold red"), indent=2, lead="  ")
     if report.unlisted:
@@ -141,23 +145,29 @@ def _summary(page: Page, report: Report) -> None:
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
 
 
-def _verdicts(findings: Sequence[Finding]) -> str:
+def _verdicts(findings: Sequence[JudgedVerdict]) -> str:
     """How many verdicts there are, and what became of them."""
     counted = Counter(finding.judgement.status for finding in findings)
-    order = (Status.CONFIRMED, Status.REPLAYED, Status.NOTHING, Status.UNKNOWN, Status.REFUTED)
-    words = {Status.REPLAYED: "rest on runs that only replay", Status.NOTHING: "have no certificate"}
+    order = (
+        JudgementStatus.CONFIRMED,
+        JudgementStatus.REPLAYED,
+        JudgementStatus.NOTHING,
+        JudgementStatus.UNKNOWN,
+        JudgementStatus.REFUTED,
+    )
+    words = {JudgementStatus.REPLAYED: "rest on runs that only replay", JudgementStatus.NOTHING: "have no certificate"}
     parts = [f"{counted[s]:,} {words.get(s, f'{_is(counted[s])} {s.value}')}" for s in order if counted[s]]
     listed = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing was judged"
     return f"Of {count(len(findings), 'verdict')}, {listed}."
 
 
-def _means(report: Report) -> str:
+def _means(report: RecheckReport) -> str:
     """By what means how much was judged. What was left open was not."""
     findings = [finding for profile in report.profiles if profile.problem is None for finding in profile.findings]
     shown = [
         finding.evidence
         for finding in findings
-        if finding.evidence != "none" and finding.judgement.status is not Status.UNKNOWN
+        if finding.evidence != "none" and finding.judgement.status is not JudgementStatus.UNKNOWN
     ]
     runs = shown.count("run")
     parts = [
@@ -177,7 +187,7 @@ def _is(number: int) -> str:
 # ---- for programs --------------------------------------------------------------------------------------------------
 
 
-def render_json(report: Report) -> str:
+def render_json(report: RecheckReport) -> str:
     """The report as JSON."""
     document = {
         "solver": report.solver,
@@ -237,7 +247,7 @@ def _profile_value(profile: ProfileReport) -> dict[str, object]:
 
 def _counts(profiles: Iterable[ProfileReport]) -> dict[str, int]:
     found: Sequence[Judgement] = [judgement for profile in profiles for judgement in profile.judgements]
-    return {status.value: sum(judgement.status is status for judgement in found) for status in Status}
+    return {status.value: sum(judgement.status is status for judgement in found) for status in JudgementStatus}
 
 
 def _unexpected(profiles: Iterable[ProfileReport]) -> int:

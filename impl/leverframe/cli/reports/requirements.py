@@ -10,19 +10,19 @@ from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import flat
 from leverframe.cli.tracing import Traced
-from leverframe.traceability.coverage import Coverage, Status, cover
+from leverframe.traceability.coverage import Coverage, RequirementStatus, cover
 from leverframe.traceability.gaps import Gap
 from leverframe.traceability.records import Book
 
 INDENT = 14
 MARKS = {
-    Status.HOLDS: ("✓", "green"),
-    Status.PARTIAL: ("◐", "yellow"),
-    Status.FAILS: ("✗", "magenta"),
-    Status.UNKNOWN: ("?", "bold yellow"),
-    Status.TESTED: ("✓", "cyan"),
-    Status.PLANNED: ("◷", "blue"),
-    Status.EXCLUDED: ("–", "dim"),
+    RequirementStatus.HOLDS: ("✓", "green"),
+    RequirementStatus.PARTIAL: ("◐", "yellow"),
+    RequirementStatus.FAILS: ("✗", "magenta"),
+    RequirementStatus.UNKNOWN: ("?", "bold yellow"),
+    RequirementStatus.TESTED: ("✓", "cyan"),
+    RequirementStatus.PLANNED: ("◷", "blue"),
+    RequirementStatus.EXCLUDED: ("–", "dim"),
 }
 _ACTIVE = re.compile(r"[\\|\[\]]")
 """What ends a cell of a table, or begins a link or an image: GitHub Flavored Markdown, sections 2.4 and 4.10."""
@@ -75,7 +75,7 @@ def _missing(coverage: Coverage) -> str | None:
 
 def _reason(coverage: Coverage) -> str | None:
     planned, reason = coverage.requirement.planned, coverage.reason
-    if coverage.status is Status.PLANNED:
+    if coverage.status is RequirementStatus.PLANNED:
         return f"{planned}: {flat(reason)}" if reason else planned
     return flat(reason) if reason else None
 
@@ -137,15 +137,15 @@ def _verdicts(book: Book, coverage: Coverage) -> Iterator[str]:
 
 def _tally(coverages: Sequence[Coverage]) -> str:
     counted = Counter(coverage.status for coverage in coverages)
-    parts = [f"{counted[status]} {_verb(status, counted[status])}" for status in Status if counted[status]]
+    parts = [f"{counted[status]} {_verb(status, counted[status])}" for status in RequirementStatus if counted[status]]
     covered = [coverage for coverage in coverages if coverage.checks]
     shown = sum(coverage.demonstrated for coverage in covered)
     total = words.count(len(coverages), "requirement")
     return f"{total}: {', '.join(parts)}; of {len(covered)} covered, {shown} demonstrated by a mutant."
 
 
-def _verb(status: Status, number: int) -> str:
-    verbs = {Status.HOLDS: ("holds", "hold"), Status.FAILS: ("fails", "fail")}
+def _verb(status: RequirementStatus, number: int) -> str:
+    verbs = {RequirementStatus.HOLDS: ("holds", "hold"), RequirementStatus.FAILS: ("fails", "fail")}
     return verbs[status][number != 1] if status in verbs else status.value
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from leverframe import __version__
-from leverframe.check.verdict import Kind, Report, Result
+from leverframe.check.verdict import ClaimKind, Report, Result
 from leverframe.cli.reports import words
 from leverframe.cli.reports.tally import tally
 
@@ -64,7 +64,8 @@ def _rule(result: Result) -> Value:
         "shortDescription": {
             "text": _sentence(
                 words.flat(
-                    result.doc or (words.capital(result.formula) if result.kind is Kind.BUILTIN else result.formula)
+                    result.doc
+                    or (words.capital(result.formula) if result.kind is ClaimKind.BUILTIN else result.formula)
                 )
             )
         },

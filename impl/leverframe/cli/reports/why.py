@@ -13,10 +13,10 @@ from leverframe.cli.reports.json import Value, result_value
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.requirements import MARKS
 from leverframe.cli.reports.words import flat
-from leverframe.cli.subjects import PROOFS, Known, Subject
+from leverframe.cli.subjects import PROOFS, KnownClaim, Subject
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
-from leverframe.traceability.coverage import Check, Shown
+from leverframe.traceability.coverage import Check, ShownFinding
 from leverframe.traceability.records import Finding, Requirement
 
 _MANY = 4
@@ -78,7 +78,9 @@ def _finding(page: Page, subject: Subject, finding: Finding) -> None:
         page.paragraph(("amendment: ", "bold"), flat(finding.amendment), indent=6, lead="    ")
     page.paragraph((f"written in {finding.place}", "dim"), indent=4, lead="    ")
     results = [known.result for known in subject.claims if isinstance(known.result, Result)]
-    shown = Shown(finding, tuple(Check(r.declaration.machine, r.declaration.profile, r.name, r.word) for r in results))
+    shown = ShownFinding(
+        finding, tuple(Check(r.declaration.machine, r.declaration.profile, r.name, r.word) for r in results)
+    )
     for what, checks in (("what is wrong", shown.problem), ("what is done about it", shown.resolution)):
         if checks:
             listed = ", ".join(check.reference for check in checks)
@@ -116,7 +118,7 @@ def _tests(page: Page, names: Sequence[str]) -> None:
         )
 
 
-def _claims(page: Page, claims: Sequence[Known], *, verbose: bool, whole: bool) -> None:
+def _claims(page: Page, claims: Sequence[KnownClaim], *, verbose: bool, whole: bool) -> None:
     writer, path = ClaimPage(page, verbose=verbose), None
     for known in claims:
         if known.declaration.path != path:
@@ -131,7 +133,7 @@ def _claims(page: Page, claims: Sequence[Known], *, verbose: bool, whole: bool) 
             _brief(writer, known)
 
 
-def _whole(writer: ClaimPage, known: Known) -> None:
+def _whole(writer: ClaimPage, known: KnownClaim) -> None:
     result = known.result
     match result:
         case Result():
@@ -147,7 +149,7 @@ def _whole(writer: ClaimPage, known: Known) -> None:
         writer.page.line(" " * (INDENT + 2), (f"{PROOFS}/{name}", "dim"))
 
 
-def _brief(writer: ClaimPage, known: Known) -> None:
+def _brief(writer: ClaimPage, known: KnownClaim) -> None:
     result = known.result
     line = f"line {words.line(result)}" if words.place(result) is not None else ""
     match result:
@@ -158,7 +160,7 @@ def _brief(writer: ClaimPage, known: Known) -> None:
             writer.text(flat(formula))
 
 
-def _certificate(known: Known) -> str:
+def _certificate(known: KnownClaim) -> str:
     found, result = known.certificate, known.result
     if found is None:
         return f"certificate: none is stored of this version; 'leverframe prove {_target(known.declaration)}' makes it"
@@ -199,7 +201,7 @@ def commands(subject: Subject, *, whole: bool) -> Iterator[str]:
     """The commands that show again what is told here."""
     if not whole:
         yield _command("why", subject.name, "-v")
-    by_machine: dict[str, list[Known]] = {}
+    by_machine: dict[str, list[KnownClaim]] = {}
     for known in subject.claims:
         by_machine.setdefault(known.declaration.path, []).append(known)
     for found in by_machine.values():
@@ -212,7 +214,7 @@ def commands(subject: Subject, *, whole: bool) -> Iterator[str]:
         yield f"python -m pytest {shlex.quote(test)}"
 
 
-def _of_machine(claims: Sequence[Known], *, drawn: bool) -> Iterator[str]:
+def _of_machine(claims: Sequence[KnownClaim], *, drawn: bool) -> Iterator[str]:
     target = words.named(claims[0].declaration)
     names = [known.result.name for known in claims if isinstance(known.result, Result)]
     chosen = [part for name in names for part in ("--property", name)] if len(names) <= _MANY else ["-v"]
@@ -225,7 +227,7 @@ def _of_machine(claims: Sequence[Known], *, drawn: bool) -> Iterator[str]:
         yield _command("prove", _target(claims[0].declaration))
 
 
-def _has_run(known: Known) -> bool:
+def _has_run(known: KnownClaim) -> bool:
     result = known.result
     return isinstance(result, Result) and isinstance(result.verdict, Fails) and result.verdict.trace is not None
 
@@ -298,7 +300,7 @@ def _about(subject: Subject) -> Value:
             return None
 
 
-def _stored(known: Known) -> Value:
+def _stored(known: KnownClaim) -> Value:
     found = known.certificate
     if found is None:
         return None

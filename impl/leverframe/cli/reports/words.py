@@ -69,7 +69,7 @@ def advice_on_vacuity(result: Result) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StepInWords:
     """A step of a run in words.
 
     `event` is None where nothing happens; `target` is None where the step is the environment's, which cannot change the
@@ -89,12 +89,12 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunInWords:
     """A trace in words. `loop` follows the prefix and is repeated for ever; `stuck` says that nothing happens in it."""
 
     start: str
-    prefix: tuple[Step, ...]
-    loop: tuple[Step, ...]
+    prefix: tuple[StepInWords, ...]
+    loop: tuple[StepInWords, ...]
     stuck: bool
 
     @property
@@ -103,7 +103,7 @@ class Run:
         return len(self.prefix) + (0 if self.stuck else len(self.loop))
 
 
-def run(declaration: Declaration, trace: Trace) -> Run:
+def run(declaration: Declaration, trace: Trace) -> RunInWords:
     """A trace in words."""
     before = trace.prefix[0]
     prefix = tuple(_steps(declaration, before, trace.prefix[1:], 1))
@@ -111,24 +111,26 @@ def run(declaration: Declaration, trace: Trace) -> Run:
     stuck = bool(loop) and all(step.event is None for step in loop)
     while stuck and prefix and prefix[-1].event is None:
         prefix = prefix[:-1]  # Nothing happens, then nothing happens any more: once is enough.
-    return Run(before.state.control, prefix, loop, stuck)
+    return RunInWords(before.state.control, prefix, loop, stuck)
 
 
-def _steps(declaration: Declaration, before: TraceStep, steps: tuple[TraceStep, ...], first: int) -> Iterator[Step]:
+def _steps(
+    declaration: Declaration, before: TraceStep, steps: tuple[TraceStep, ...], first: int
+) -> Iterator[StepInWords]:
     for number, after in enumerate(steps, first):
         yield step(declaration, number, before.state, after)
         before = after
 
 
-def step(declaration: Declaration, number: int, before: SystemState, after: TraceStep) -> Step:
+def step(declaration: Declaration, number: int, before: SystemState, after: TraceStep) -> StepInWords:
     """One step of a run in words."""
     changed = changes(declaration.variables, before, after.state)
     shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
     environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
-    return Step(number, after.event, None if environment else after.state.control, shown)
+    return StepInWords(number, after.event, None if environment else after.state.control, shown)
 
 
-def shortened(steps: tuple[Step, ...]) -> tuple[Step | int, ...]:
+def shortened(steps: tuple[StepInWords, ...]) -> tuple[StepInWords | int, ...]:
     """The steps, with a number in place of those left out of the middle of many."""
     left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
     if left_out <= 1:

@@ -33,16 +33,16 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
     """
     from leverframe.cli import serving
     from leverframe.systems.home import JOURNAL
-    from leverframe.systems.kernel.configuration import Configuration
+    from leverframe.systems.kernel.configuration import KernelConfiguration
     from leverframe.systems.kernel.evidence import FALLBACK, check, of_a_directory
     from leverframe.systems.kernel.kernel import Kernel
     from leverframe.systems.kernel.latch import Latch
     from leverframe.systems.kernel.request import MAX_BYTES
     from leverframe.systems.kernel.settings import USUAL, configured
 
-    opened: list[Configuration] = []
+    opened: list[KernelConfiguration] = []
 
-    def configure() -> Configuration:
+    def configure() -> KernelConfiguration:
         opened.append(configured(config or USUAL, directory))
         return opened[0]
 
@@ -74,9 +74,9 @@ def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
     from leverframe.runtime.errors import StateError
     from leverframe.systems.kernel.request import MAX_BYTES
     from leverframe.systems.kernel.values import MAX_DEPTH
-    from leverframe.systems.strict_json import Limits, UnreadableError, read
+    from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 
-    limits = Limits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
+    limits = JsonLimits(size=4 * MAX_BYTES, depth=MAX_DEPTH)
 
     def answer(line: bytes) -> "Mapping[str, Json]":
         try:

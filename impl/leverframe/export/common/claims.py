@@ -68,7 +68,7 @@ class Dialect:
 
 
 @dataclass(frozen=True, slots=True)
-class Invariant:
+class ExportedInvariant:
     """True in every reachable state."""
 
     formula: Formula
@@ -126,7 +126,7 @@ class Beyond:
     reason: str
 
 
-Content = Invariant | Required | Ensured | OnPaths | Watched | Branches | Beyond
+Content = ExportedInvariant | Required | Ensured | OnPaths | Watched | Branches | Beyond
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ def _parts(claimed: Property, declaration: Declaration, dialect: Dialect) -> Ite
     claim = claimed.claim
     match claim:
         case Always(formula):
-            yield Part(claimed, None, Invariant(formula), refuted=False, source=Globally("A", formula))
+            yield Part(claimed, None, ExportedInvariant(formula), refuted=False, source=Globally("A", formula))
         case Step(events, requires, ensures):
             both = TRUE not in {requires, ensures}
             if requires != TRUE or ensures == TRUE:
@@ -224,7 +224,7 @@ def _whole(source: Formula, formula: Formula, fairness: tuple[Constraint, ...], 
     """The formula as one, or its negation."""
     match formula:
         case Globally("A", operand) if not is_temporal(operand):
-            return source, Invariant(operand), False
+            return source, ExportedInvariant(operand), False
         case _:
             pass
     for said_so, refuted in ((formula, False), (negate(formula), True)):
@@ -266,7 +266,7 @@ def _limited(content: OnPaths, dialect: Dialect) -> Content:
 def said(content: Content) -> Iterator[Formula]:
     """Every subformula of a content."""
     match content:
-        case Invariant(formula) | OnPaths(formula, _) | Branches(formula):
+        case ExportedInvariant(formula) | OnPaths(formula, _) | Branches(formula):
             yield from walk(formula)
         case Required(_, requires):
             yield from walk(requires)

@@ -69,7 +69,7 @@ class Atoms:
     """A constant of the declaration."""
 
 
-class Writer:
+class ExpressionWriter:
     """Writes formulas in one notation over one declaration's names."""
 
     def __init__(self, declaration: Declaration, notation: Notation, atoms: Atoms) -> None:

@@ -15,4 +15,5 @@ From the bottom up:
     builtin     the checks that every machine gets
     shown       whether a run shows that a claim of CTL fails
     evaluate    a declaration → a decision on every claim, and on the runs of its evidence
+    negations   negations before conditions only: the part that the normal forms of CTL and LTL have in common
 """

@@ -16,15 +16,15 @@ from leverframe.errors import InternalError
 from leverframe.language.declaration import Paths
 from leverframe.language.expr import Finally, Formula, Globally, Next, Temporal, Until, WeakUntil
 from leverframe.recheck.evaluator.budget import Budget
-from leverframe.recheck.evaluator.columns import Column, Columns
+from leverframe.recheck.evaluator.columns import Column, FormulaColumns
 from leverframe.recheck.evaluator.fairness import Turning, demands, fair
 from leverframe.recheck.evaluator.reached import INTERVAL, Step
 
 
-class Truth:
+class BranchingTruth:
     """The truth of formulas at each node, over the paths that a semantics admits."""
 
-    def __init__(self, columns: Columns, paths: Paths, budget: Budget) -> None:
+    def __init__(self, columns: FormulaColumns, paths: Paths, budget: Budget) -> None:
         self.columns = columns
         self.nodes = columns.nodes
         self.demands = demands(columns, paths)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class EvaluatorLimits:
     """Of one declaration: reachable states, steps between them, seconds on the clock."""
 
     states: int = 200_000
@@ -20,7 +20,7 @@ class SpentError(Exception):
 class Budget:
     """What is left of the limits of one declaration."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: EvaluatorLimits) -> None:
         self.limits = limits
         self._deadline = time.monotonic() + limits.seconds
 

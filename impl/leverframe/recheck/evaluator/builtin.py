@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from leverframe.language.declaration import Declaration, Maker, State
-from leverframe.recheck.evaluator.columns import Columns
-from leverframe.recheck.evaluator.reached import Reached
+from leverframe.recheck.evaluator.columns import FormulaColumns
+from leverframe.recheck.evaluator.reached import EvaluatorReached
 
 Answer = bool | str
 """Does it hold? A text says why that is not decided."""
@@ -12,12 +12,12 @@ Edge = tuple[str, str, str]
 """From, event, to; the event is empty where the document names none."""
 
 
-def decide(name: str, columns: Columns) -> Answer:
+def decide(name: str, columns: FormulaColumns) -> Answer:
     """Does one of the checks hold?"""
     return _CHECKS[name](columns)
 
 
-def _determinism(columns: Columns) -> Answer:
+def _determinism(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     undecided = reached.machine.declaration.undecided_overlaps
     if reached.overlaps is not None:
@@ -26,11 +26,11 @@ def _determinism(columns: Columns) -> Answer:
     return f"{len(undecided)} pairs of guards span too many values to compare" if undecided else True
 
 
-def _range_safety(columns: Columns) -> Answer:
+def _range_safety(columns: FormulaColumns) -> Answer:
     return columns.nodes.reached.escapes is None
 
 
-def _deadlock_freedom(columns: Columns) -> Answer:
+def _deadlock_freedom(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     makers = reached.machine.makers
     for state, events, resting in _situations(columns):
@@ -40,7 +40,7 @@ def _deadlock_freedom(columns: Columns) -> Answer:
     return True
 
 
-def _quiescence(columns: Columns) -> Answer:
+def _quiescence(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     for state, events, resting in _situations(columns):
         if (resting and _owes(reached, events)) or (not resting and _hangs(reached, state, events)):
@@ -48,7 +48,7 @@ def _quiescence(columns: Columns) -> Answer:
     return True
 
 
-def _situations(columns: Columns) -> Iterator[tuple[State, frozenset[str], bool]]:
+def _situations(columns: FormulaColumns) -> Iterator[tuple[State, frozenset[str], bool]]:
     """Of each reachable state, its control state, what is enabled, and whether it is declared quiescent."""
     reached = columns.nodes.reached
     declared = {state.name: state for state in reached.machine.declaration.states}
@@ -59,32 +59,32 @@ def _situations(columns: Columns) -> Iterator[tuple[State, frozenset[str], bool]
         yield control, reached.enabled[number], resting
 
 
-def _owes(reached: Reached, events: frozenset[str]) -> bool:
+def _owes(reached: EvaluatorReached, events: frozenset[str]) -> bool:
     return any(reached.machine.makers[event] is Maker.MACHINE for event in events)
 
 
-def _hangs(reached: Reached, state: State, events: frozenset[str]) -> bool:
+def _hangs(reached: EvaluatorReached, state: State, events: frozenset[str]) -> bool:
     """Is no machine event enabled, and nothing that the state awaits?"""
     return not _owes(reached, events) and events.isdisjoint(state.awaits)
 
 
-def _states_reachable(columns: Columns) -> Answer:
+def _states_reachable(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     return {state.control for state in reached.states} == {s.name for s in reached.machine.declaration.states}
 
 
-def _edges_reachable(columns: Columns) -> Answer:
+def _edges_reachable(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     declaration = reached.machine.declaration
     return _taken(reached, named=declaration.names_events) == edges(declaration, named=declaration.names_events)
 
 
-def _events_reachable(columns: Columns) -> Answer:
+def _events_reachable(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     return frozenset[str]().union(*reached.enabled) == frozenset(reached.machine.makers)
 
 
-def _transitions_reachable(columns: Columns) -> Answer:
+def _transitions_reachable(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     declaration = reached.machine.declaration
     return {number for _, number in reached.fired} == set(
@@ -92,7 +92,7 @@ def _transitions_reachable(columns: Columns) -> Answer:
     )
 
 
-def _refinement(columns: Columns) -> Answer:
+def _refinement(columns: FormulaColumns) -> Answer:
     reached = columns.nodes.reached
     reference = reached.machine.declaration
     document = reference.refines
@@ -118,7 +118,7 @@ def edges(declaration: Declaration, *, named: bool) -> frozenset[Edge]:
     )
 
 
-def _taken(reached: Reached, *, named: bool, realised: Mapping[str, str] | None = None) -> frozenset[Edge]:
+def _taken(reached: EvaluatorReached, *, named: bool, realised: Mapping[str, str] | None = None) -> frozenset[Edge]:
     """The edges that are taken."""
     declaration = reached.machine.declaration
     declared = (*declaration.transitions, *declaration.environment)
@@ -131,7 +131,7 @@ def _taken(reached: Reached, *, named: bool, realised: Mapping[str, str] | None 
     return frozenset(found)
 
 
-_CHECKS: Mapping[str, Callable[[Columns], Answer]] = {
+_CHECKS: Mapping[str, Callable[[FormulaColumns], Answer]] = {
     "determinism": _determinism,
     "range-safety": _range_safety,
     "deadlock-freedom": _deadlock_freedom,

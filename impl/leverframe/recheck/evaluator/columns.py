@@ -62,7 +62,7 @@ class _Known(dict[tuple[object, ...], int]):
         return value
 
 
-class Columns:
+class FormulaColumns:
     """The values of formulas at the nodes of a machine."""
 
     def __init__(self, nodes: Nodes) -> None:

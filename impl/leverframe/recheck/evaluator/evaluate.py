@@ -19,22 +19,22 @@ from leverframe.language.declaration import (
 )
 from leverframe.language.evaluate import Pair, Valuation, compile_formula
 from leverframe.language.expr import TRUE, Formula, events_of
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.trace import TraceStep
 from leverframe.recheck.evaluator import builtin, linear
-from leverframe.recheck.evaluator.branching import Truth
-from leverframe.recheck.evaluator.budget import Budget, Limits, SpentError
+from leverframe.recheck.evaluator.branching import BranchingTruth
+from leverframe.recheck.evaluator.budget import Budget, EvaluatorLimits, SpentError
 from leverframe.recheck.evaluator.builtin import Answer
-from leverframe.recheck.evaluator.columns import Columns
+from leverframe.recheck.evaluator.columns import FormulaColumns
 from leverframe.recheck.evaluator.nodes import Nodes
-from leverframe.recheck.evaluator.reached import Reached, explore
-from leverframe.recheck.evaluator.shown import Shown, normal
+from leverframe.recheck.evaluator.reached import EvaluatorReached, explore
+from leverframe.recheck.evaluator.shown import RunShows, normal
 
 RANGES = "range-safety"
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class Recount:
     """Reachable states, and reachable (state, event, successor) without those of the environment."""
 
     states: int
@@ -44,25 +44,25 @@ class Counts:
 class Evaluator:
     """One declaration, and everything that is to be decided about it."""
 
-    def __init__(self, declaration: Declaration, limits: Limits) -> None:
+    def __init__(self, declaration: Declaration, limits: EvaluatorLimits) -> None:
         self.declaration = declaration
-        self.machine = Machine(declaration)
+        self.machine = Interpreter(declaration)
         self.budget = Budget(limits)
         self.claims: Mapping[str, Claim] = {claimed.name: claimed.claim for claimed in declaration.properties}
         self.refusal: str | None = None
-        self._truths: dict[Paths, Truth] = {}
+        self._truths: dict[Paths, BranchingTruth] = {}
         try:
-            self.reached: Reached | None = explore(self.machine, self.budget)
+            self.reached: EvaluatorReached | None = explore(self.machine, self.budget)
         except SpentError as error:
             self.reached = None
             self.refusal = f"not everything was explored: it takes {error}"
 
     @property
-    def counts(self) -> Counts | None:
+    def counts(self) -> Recount | None:
         """How much is reachable; None where that is not known, or the declaration has no agreed meaning."""
         if self.reached is None or self.reached.escapes is not None:
             return None
-        return Counts(len(self.reached.states), self.reached.transitions)
+        return Recount(len(self.reached.states), self.reached.transitions)
 
     @property
     def answers(self) -> Iterator[tuple[str, Answer]]:
@@ -89,17 +89,17 @@ class Evaluator:
         return builtin.decide(name, self.columns)
 
     @cached_property
-    def columns(self) -> Columns:
+    def columns(self) -> FormulaColumns:
         """Formulas at the nodes: states as entered by each event that some formula mentions."""
         if self.reached is None or self.reached.escapes is not None:
             raise SpentError("an exploration of the whole machine")
         mentioned = (events_of(c.formula) for c in self.claims.values() if isinstance(c, Always | Branching | Linear))
-        return Columns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
+        return FormulaColumns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
 
-    def truth(self, paths: Paths) -> Truth:
+    def truth(self, paths: Paths) -> BranchingTruth:
         """The truth of formulas of CTL over the paths that a semantics admits."""
         if paths not in self._truths:
-            self._truths[paths] = Truth(self.columns, paths, self.budget)
+            self._truths[paths] = BranchingTruth(self.columns, paths, self.budget)
         return self._truths[paths]
 
     def decide(self, claim: Claim) -> bool:
@@ -180,7 +180,7 @@ class Evaluator:
             column = truth.of(formula)
             return [bool(column[node]) for node in at]
 
-        return Shown(true, len(steps), loop).fails(normal(claim.formula))[0]
+        return RunShows(true, len(steps), loop).fails(normal(claim.formula))[0]
 
     def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
         """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from leverframe.language.declaration import FairnessConstraint, Maker, PathBase, Paths
 from leverframe.language.expr import TRUE
 from leverframe.recheck.evaluator.budget import Budget
-from leverframe.recheck.evaluator.columns import Columns
+from leverframe.recheck.evaluator.columns import FormulaColumns
 from leverframe.recheck.evaluator.reached import INTERVAL
 
 OWED = {
@@ -55,7 +55,7 @@ class Demands:
         return self.taking.get(event, 0) & self.able[state]
 
 
-def demands(columns: Columns, paths: Paths) -> Demands:
+def demands(columns: FormulaColumns, paths: Paths) -> Demands:
     """What a path semantics demands."""
     reached = columns.nodes.reached
     owed = tuple(name for name, maker in reached.machine.makers.items() if maker in OWED[paths.base])

@@ -30,7 +30,7 @@ from leverframe.language.expr import (
     walk,
 )
 from leverframe.recheck.evaluator.budget import Budget
-from leverframe.recheck.evaluator.columns import Columns
+from leverframe.recheck.evaluator.columns import FormulaColumns
 from leverframe.recheck.evaluator.fairness import Bits, Edge, Turning, demands, fair
 from leverframe.recheck.evaluator.negations import inwards
 from leverframe.recheck.evaluator.reached import INTERVAL
@@ -107,7 +107,7 @@ def ways(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[_Way]:  # no
                 raise InternalError("a formula is not in normal form")
 
 
-def refuted(columns: Columns, formula: Formula, paths: Paths, budget: Budget) -> bool:
+def refuted(columns: FormulaColumns, formula: Formula, paths: Paths, budget: Budget) -> bool:
     """Is the formula false on some fair path from the initial state?"""
     product = _Product(columns, normal(formula, negated=True), paths, budget)
     return any(True for _ in fair(product.graph, range(len(product.places)), budget))
@@ -117,7 +117,7 @@ def refuted(columns: Columns, formula: Formula, paths: Paths, budget: Budget) ->
 class _Product:
     """Nodes with the duties that a path has from there on, as far as they can be reached from the beginning."""
 
-    columns: Columns
+    columns: FormulaColumns
     formula: Formula
     paths: Paths
     budget: Budget

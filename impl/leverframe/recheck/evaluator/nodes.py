@@ -8,7 +8,7 @@ kept for states, not for nodes.
 from collections.abc import Iterable, Iterator, Sequence
 
 from leverframe.model.system import SystemState
-from leverframe.recheck.evaluator.reached import Reached, Step
+from leverframe.recheck.evaluator.reached import EvaluatorReached, Step
 
 
 class Nodes:
@@ -20,7 +20,7 @@ class Nodes:
     neither is the stutter step of each state to the node of its number.
     """
 
-    def __init__(self, reached: Reached, events: Iterable[str]) -> None:
+    def __init__(self, reached: EvaluatorReached, events: Iterable[str]) -> None:
         self.reached = reached
         marked = frozenset(events)
         count = len(reached.states)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from leverframe.language.declaration import Maker
-from leverframe.model.machine import Machine
+from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck.evaluator.budget import Budget
 
@@ -17,7 +17,7 @@ OFTEN = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class EvaluatorReached:
     """The reachable part of a machine; state 0 is the initial one.
 
     `steps` holds the distinct steps out of each state and `enabled` the events that are enabled there. `fired` are the
@@ -26,7 +26,7 @@ class Reached:
     declaration has no agreed meaning, and nothing further was explored.
     """
 
-    machine: Machine
+    machine: Interpreter
     states: Sequence[SystemState]
     number: Mapping[SystemState, int]
     steps: Sequence[Sequence[Step]]
@@ -42,7 +42,7 @@ class Reached:
         return sum(makers[event] is not Maker.ENVIRONMENT for steps in self.steps for event, _ in steps)
 
 
-def explore(machine: Machine, budget: Budget) -> Reached:
+def explore(machine: Interpreter, budget: Budget) -> EvaluatorReached:
     """Everything that is reachable. Raises SpentError."""
     declaration = machine.declaration
     position = {id(line): n for n, line in enumerate((*declaration.transitions, *declaration.environment))}
@@ -61,7 +61,7 @@ def explore(machine: Machine, budget: Budget) -> Reached:
             events.append(transition.event)
             fired.add((state.control, position[id(transition)]))
             if isinstance(after, RangeViolation):
-                return Reached(machine, states, number, steps, enabled, frozenset(fired), current, overlaps)
+                return EvaluatorReached(machine, states, number, steps, enabled, frozenset(fired), current, overlaps)
             target = number.setdefault(after, len(states))
             if target == len(states):
                 states.append(after)
@@ -75,4 +75,4 @@ def explore(machine: Machine, budget: Budget) -> Reached:
         if current % OFTEN == 0:
             budget.demand(len(states), made)
     budget.demand(len(states), made)
-    return Reached(machine, states, number, steps, enabled, frozenset(fired), None, overlaps)
+    return EvaluatorReached(machine, states, number, steps, enabled, frozenset(fired), None, overlaps)

@@ -59,7 +59,7 @@ def _turned(quantifier: Quantifier | None) -> Quantifier:
     return "E" if quantifier == "A" else "A"
 
 
-class Shown:
+class RunShows:
     """A run of the machine, and what it shows.
 
     `true` tells the truth of a formula at each position. `loop` is the position that follows the last one, None for a

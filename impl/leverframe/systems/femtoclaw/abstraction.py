@@ -17,7 +17,7 @@ the moment another one is, and those about the registry hold of each execution.
 from collections.abc import Callable, Mapping
 
 from leverframe.runtime.machine import Runtime
-from leverframe.systems.femtoclaw.message import Examined, Message, ToolCall
+from leverframe.systems.femtoclaw.message import ExaminedMessage, Message, ToolCall
 from leverframe.systems.femtoclaw.record import Standing
 from leverframe.systems.femtoclaw.tools import Tool
 from leverframe.systems.work import bring_about
@@ -30,12 +30,12 @@ _KEYS: Mapping[str, tuple[str, str, str]] = {
 """Of each call: the variable that says what is known of its key, and the actions that change it."""
 
 
-def input_of(found: Examined, tools: Mapping[str, Tool]) -> str:
+def input_of(found: ExaminedMessage, tools: Mapping[str, Tool]) -> str:
     """Which of the machine's inputs something is."""
     match found:
-        case Examined(reason=None, form=Message()):
+        case ExaminedMessage(reason=None, form=Message()):
             return NOTE
-        case Examined(reason=None, form=ToolCall(tool=name)):
+        case ExaminedMessage(reason=None, form=ToolCall(tool=name)):
             return input_of_tool(tools[name])
         case _:
             return GARBAGE

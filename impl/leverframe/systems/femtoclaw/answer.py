@@ -9,7 +9,7 @@ from leverframe.systems.policy import Decision
 
 
 @dataclass(slots=True)
-class Execution:
+class InputExecution:
     """An execution in flight: what is known of it so far.
 
     `registry` is the one that it is judged by, `line` the number of the input. `returned` is what the capability gave

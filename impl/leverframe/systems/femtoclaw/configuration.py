@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import InputError
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas, strict_json
 from leverframe.systems.expected import ANYTHING, Expected, either
@@ -18,7 +18,7 @@ from leverframe.systems.femtoclaw import schema as femtoclaw_settings
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.femtoclaw.schema import CapabilityModel, LimitsModel, SettingsModel
 from leverframe.systems.femtoclaw.tools import Files, Programs, Tool
-from leverframe.systems.isolation.run import ENVIRONMENT, Limits
+from leverframe.systems.isolation.run import ENVIRONMENT, ProgramLimits
 from leverframe.systems.policy import Effect, Policy
 
 DEFAULT = Path(__file__).with_name("default") / "femtoclaw.yaml"
@@ -30,7 +30,7 @@ _BACKSTOP = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Configuration:
+class FemtoClawConfiguration:
     """What a runtime works with. A tick is in nanoseconds; while the runtime starts up it has another length."""
 
     name: str
@@ -39,10 +39,10 @@ class Configuration:
     policy: Policy
     tick: int
     start_tick: int
-    message: strict_json.Limits
+    message: strict_json.JsonLimits
 
 
-def load(path: Path | None, home: Path) -> Configuration:
+def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
     """The configuration in a file; without one, that of `DEFAULT`, which keeps its files in `home`.
 
     Raises InputError with all that is wrong.
@@ -72,9 +72,9 @@ def load(path: Path | None, home: Path) -> Configuration:
         tools[name] = tool
     rules = _policy(file.parent / model.policy, _requests(model, tools), report)
     report.raise_if_any()
-    limits = strict_json.Limits(model.message_bytes, model.message_depth)
+    limits = strict_json.JsonLimits(model.message_bytes, model.message_depth)
     ticks = (model.tick_milliseconds * 1_000_000, model.start_seconds * 1_000_000_000)
-    return Configuration(model.runtime, registry, tools, rules, *ticks, limits)
+    return FemtoClawConfiguration(model.runtime, registry, tools, rules, *ticks, limits)
 
 
 def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
@@ -84,7 +84,7 @@ def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
     return whole.having(capability=Expected.of({"enum": list(model.capabilities)}), arguments=either(arguments))
 
 
-def _policy(path: Path, requests: Expected, report: Report) -> Policy:
+def _policy(path: Path, requests: Expected, report: Problems) -> Policy:
     try:
         return policy.load(path, EFFECTS, requests)
     except InputError as error:
@@ -99,7 +99,7 @@ def _arguments(tool: Tool, capability: CapabilityModel) -> Mapping[str, Json]:
 
 
 def _tool(
-    capability: CapabilityModel, base: Path, model: SettingsModel, place: tuple[str, ...], report: Report
+    capability: CapabilityModel, base: Path, model: SettingsModel, place: tuple[str, ...], report: Problems
 ) -> Tool | None:
     if (capability.programs is None) == (capability.below is None):
         hint = "give it 'programs' to run, or the directory 'below' which it reads files: one of the two"
@@ -117,7 +117,7 @@ def _tool(
     folder = None if capability.folder is None else base / capability.folder
     environment = ENVIRONMENT if capability.environment is None else capability.environment
     seconds = 2 * model.tick_milliseconds / 1_000 + _BACKSTOP
-    limits = Limits(seconds, **(capability.limits or LimitsModel()).model_dump())
+    limits = ProgramLimits(seconds, **(capability.limits or LimitsModel()).model_dump())
     return Programs(capability.programs or {}, limits, folder, environment)
 
 

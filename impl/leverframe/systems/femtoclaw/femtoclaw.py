@@ -39,13 +39,13 @@ from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw import abstraction, configuration
-from leverframe.systems.femtoclaw.answer import Execution, not_taken
-from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.answer import InputExecution, not_taken
+from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
-from leverframe.systems.femtoclaw.record import Intent, Record
+from leverframe.systems.femtoclaw.record import EffectIntent, ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.telemetry import Channel, Descriptor, Spare, Telemetry
-from leverframe.systems.work import Outcome, owed
+from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
+from leverframe.systems.work import WorkOutcome, owed
 
 SYSTEM = "femtoclaw-runtime"
 LIFECYCLE = "lifecycle"
@@ -66,8 +66,8 @@ class FemtoClaw:
         settings: Path | None = None,
         *,
         clock: Clock | None = None,
-        fallback: Channel | None = None,
-        load: Callable[[Path | None, Path], Configuration] = configuration.load,
+        fallback: TelemetryChannel | None = None,
+        load: Callable[[Path | None, Path], FemtoClawConfiguration] = configuration.load,
     ) -> None:
         """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.
 
@@ -77,12 +77,12 @@ class FemtoClaw:
         """
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
-        self.record = Record(self._last_resort)
+        self.record = ExecutionRecord(self._last_resort)
         spare = fallback or Spare(directory / "telemetry-fallback.jsonl", Descriptor(_STANDARD_ERROR))
         self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
         self.machine = _prototype().another(journal=self.record)
-        self.execution: Execution | None = None
-        self._finished: Execution | None = None
+        self.execution: InputExecution | None = None
+        self._finished: InputExecution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
         self._stop, self._stopped = threading.Event(), False
@@ -112,7 +112,7 @@ class FemtoClaw:
         registry = self._stages.registry
         offered = self._stages.input_of(message, registry)
         self._certainly(lambda: abstraction.offer(self.machine, offered, self.record.standing(call)))
-        self.execution = Execution(name, message, call, registry, line)
+        self.execution = InputExecution(name, message, call, registry, line)
         self._certainly(lambda: self._fire("INPUT_ARRIVED", {}))
         self.work()
         if self._finished is None:
@@ -186,7 +186,7 @@ class FemtoClaw:
         self._conclude(outcome)
         return True
 
-    def _conclude(self, outcome: Outcome) -> None:
+    def _conclude(self, outcome: WorkOutcome) -> None:
         """Let happen what the work of a stage has come to, unless its time is over."""
         worked_in = self.machine.state
         self.heed()
@@ -194,7 +194,7 @@ class FemtoClaw:
             return
         deadline = "STAGE_DEADLINE_PASSED"
         if deadline in self.machine.enabled:
-            outcome = Outcome(deadline, self._told("the stage took too long and was given up"))
+            outcome = WorkOutcome(deadline, self._told("the stage took too long and was given up"))
         if outcome.event in _NOT_STARTED and self.machine.variables["store"] == "CLOSED":
             self.record.lose()  # for the machine nothing has been opened
         together = self._stages.accompanying(outcome.event)
@@ -206,19 +206,19 @@ class FemtoClaw:
         except StateError as error:
             self._distrust(error)
         else:
-            if self.execution is not None and isinstance(together, Intent):
+            if self.execution is not None and isinstance(together, EffectIntent):
                 self.execution.intended = True
 
-    def _broken(self, error: Exception) -> Outcome:
+    def _broken(self, error: Exception) -> WorkOutcome:
         """What happens where the work of a stage fails in a way that nobody has foreseen."""
         told = self._told(f"{type(error).__name__}: {error}")
         if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.machine.enabled:
             self._why = self._why or error
-            return Outcome("INTEGRITY_FAULT", told)
+            return WorkOutcome("INTEGRITY_FAULT", told)
         possible = [event for event in _BROKEN if event in self.machine.enabled]
         if not possible:
             raise error
-        return Outcome(possible[0], told)
+        return WorkOutcome(possible[0], told)
 
     def _distrust(self, error: StateError) -> None:
         """The machine refuses what the work has come to: one of the two is wrong, and nobody knows which."""

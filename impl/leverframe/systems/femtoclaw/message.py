@@ -15,7 +15,7 @@ from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
-from leverframe.systems.strict_json import Fault, Limits, UnreadableError, read
+from leverframe.systems.strict_json import JsonFault, JsonLimits, UnreadableError, read
 
 FORMS: Mapping[str, Mapping[str, type]] = {"message": {"content": str}, "tool_call": {"tool": str, "args": dict}}
 """The forms by their names at the top: what each contains, with types (004, 132-140 and 180-201)."""
@@ -37,7 +37,7 @@ class ToolCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Examined:
+class ExaminedMessage:
     """The facts about a message that are not as they are about a sound one, what it says, and what is wrong with it.
 
     `form` is None where the message has none of the right shape. `reason` is None where nothing is wrong.
@@ -48,38 +48,38 @@ class Examined:
     reason: str | None = None
 
 
-def examine(data: bytes, epoch: Epoch, limits: Limits) -> Examined:
+def examine(data: bytes, epoch: Epoch, limits: JsonLimits) -> ExaminedMessage:
     """What there is to know about a message under an epoch of the registry. It depends on nothing else (FC-PR-014)."""
     try:
         value = read(data, limits)
     except UnreadableError as error:
-        text = "BROKEN" if error.fault is Fault.BROKEN else "AMBIGUOUS"
-        return Examined({"text": text}, reason=str(error))
+        text = "BROKEN" if error.fault is JsonFault.BROKEN else "AMBIGUOUS"
+        return ExaminedMessage({"text": text}, reason=str(error))
     if not isinstance(value, Mapping):
-        return Examined({"foreign": True}, reason=f"at the top there is {_named(value)} and not an object")
+        return ExaminedMessage({"foreign": True}, reason=f"at the top there is {_named(value)} and not an object")
     present = [name for name in FORMS if name in value]
     names = present[0].upper() if len(present) == 1 else "BOTH" if present else "NEITHER"
     facts: dict[str, str | bool] = {"names": names}
     foreign = next((name for name in value if name not in FORMS), None)
     if foreign is not None:
-        return Examined(
+        return ExaminedMessage(
             {**facts, "foreign": True}, reason=f"at the top there is {quoted(foreign)}, which has no place there"
         )
     if names == "NEITHER":
-        return Examined(facts, reason="there is neither 'message' nor 'tool_call'")
+        return ExaminedMessage(facts, reason="there is neither 'message' nor 'tool_call'")
     if names == "BOTH":
-        return Examined(facts, reason="there are both 'message' and 'tool_call'")
+        return ExaminedMessage(facts, reason="there are both 'message' and 'tool_call'")
     ((name, content),) = value.items()
     return _with_content(facts, name, content, epoch)
 
 
-def _with_content(facts: Mapping[str, str | bool], name: str, content: Json, epoch: Epoch) -> Examined:
+def _with_content(facts: Mapping[str, str | bool], name: str, content: Json, epoch: Epoch) -> ExaminedMessage:
     shape, reason = _shape(name, content)
     if reason is not None:
-        return Examined({**facts, "shape": shape}, reason=reason)
+        return ExaminedMessage({**facts, "shape": shape}, reason=reason)
     match content:
         case {"content": str(text)}:
-            return Examined(facts, Message(text))
+            return ExaminedMessage(facts, Message(text))
         case {"tool": str(tool), "args": dict(arguments)}:
             return _judged(facts, ToolCall(tool, arguments), epoch.get(tool))
         case _:
@@ -103,14 +103,14 @@ def _shape(name: str, content: Json) -> tuple[str, str | None]:
     return "SOUND", None
 
 
-def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capability | None) -> Examined:
+def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capability | None) -> ExaminedMessage:
     if capability is None:
         reason = f"no capability is registered under exactly the name {quoted(call.tool)}"
-        return Examined({**facts, "tool": "LOOKALIKE"}, call, reason)
+        return ExaminedMessage({**facts, "tool": "LOOKALIKE"}, call, reason)
     wrong = capability.arguments.wrong_with(call.arguments)
     if wrong is not None:
-        return Examined({**facts, "arguments": "FOR_WRITER"}, call, f"arguments of {call.tool}: {wrong}")
-    return Examined(facts, call)
+        return ExaminedMessage({**facts, "arguments": "FOR_WRITER"}, call, f"arguments of {call.tool}: {wrong}")
+    return ExaminedMessage(facts, call)
 
 
 def _named(value: Json) -> str:

@@ -39,7 +39,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Intent:
+class EffectIntent:
     """That a capability is going to be invoked under a key."""
 
     key: str
@@ -65,7 +65,7 @@ class Leftover:
     input: str
 
 
-class Record:
+class ExecutionRecord:
     """A Recorder. What the store raises is passed on; then `lose` it, and go on.
 
     What happens before a store is opened, or lost, is on record once it is: nothing has been done by then.
@@ -76,7 +76,7 @@ class Record:
         self._store: Journal | None = None
         self._early: list[Entry] | None = []  # what happened before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
-        self._together: Intent | Settlement | None = None
+        self._together: EffectIntent | Settlement | None = None
         self.leftovers: tuple[Leftover, ...] = ()
 
     def open(self, store: Journal) -> None:
@@ -134,7 +134,7 @@ class Record:
                 return of if isinstance(of, Mapping) and "closing" in of else {"closing": UNKNOWN}
         raise InternalError(f"there is no record of {key} any more")
 
-    def together(self, with_next: Intent | Settlement | None) -> None:
+    def together(self, with_next: EffectIntent | Settlement | None) -> None:
         """Put this on record with the next entry, all or nothing; None is nothing."""
         self._together = with_next
 
@@ -151,7 +151,7 @@ class Record:
         match bundle:
             case None:
                 store.append(entry)
-            case Intent():
+            case EffectIntent():
                 key = attempt(bundle.key, self.standing(bundle.key).attempts + 1)
                 store.intend(key, bundle.execution, bundle.data, after=(entry,))
                 self._calls[bundle.key] = Standing(self.standing(bundle.key).attempts + 1)

@@ -10,7 +10,7 @@ from pydantic import Field, JsonValue, StringConstraints
 
 from leverframe.language import shape
 from leverframe.language.reader import read
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 _Path = Annotated[str, StringConstraints(min_length=1, max_length=4_096)]
@@ -64,6 +64,6 @@ class SettingsModel(Model):
     message_depth: Annotated[int, Field(ge=2, le=64)] = 64
 
 
-def settings(path: str | Path) -> tuple[SettingsModel, Report]:
+def settings(path: str | Path) -> tuple[SettingsModel, Problems]:
     """The settings in a file, and what is wrong with them so far. Raises InputError if too little is right."""
     return shape.model(SettingsModel, read(path))

@@ -19,17 +19,17 @@ from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
 from leverframe.systems.femtoclaw import abstraction, validator
-from leverframe.systems.femtoclaw.answer import Execution
+from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
-from leverframe.systems.femtoclaw.configuration import Configuration
+from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
-from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, Intent, Record, Settlement
-from leverframe.systems.femtoclaw.telemetry import File, Reporting, Telemetry
+from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, EffectIntent, ExecutionRecord, Settlement
+from leverframe.systems.femtoclaw.telemetry import FileChannel, Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
-from leverframe.systems.isolation.run import Ended, Run
-from leverframe.systems.isolation.run import Outcome as Ran
+from leverframe.systems.isolation.run import Ended, RunningProgram
+from leverframe.systems.isolation.run import ProgramOutcome as Ran
 from leverframe.systems.policy import Effect
-from leverframe.systems.work import Handler, Outcome
+from leverframe.systems.work import Handler, WorkOutcome
 
 CHANGED = "the registry has changed since the call was validated"
 ELSEWHERE = "ERROR_RECORDED_ELSEWHERE"
@@ -42,9 +42,9 @@ class Surroundings(Protocol):
     """What the stages find around them; `FemtoClaw` has it."""
 
     machine: Runtime
-    record: Record
+    record: ExecutionRecord
     telemetry: Telemetry
-    execution: Execution | None
+    execution: InputExecution | None
 
     def heed(self) -> None:
         """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
@@ -62,12 +62,12 @@ class Surroundings(Protocol):
 class Stages:
     """The stages of one runtime, and what they work with."""
 
-    def __init__(self, around: Surroundings, load: Callable[[], Configuration], directory: Path) -> None:
+    def __init__(self, around: Surroundings, load: Callable[[], FemtoClawConfiguration], directory: Path) -> None:
         self._around = around
         self._load, self._directory = load, directory
         self._store: Journal | None = None
-        self._judgement: validator.Judgement | None = None
-        self.configuration: Configuration | None = None
+        self._judgement: validator.MessageVerdict | None = None
+        self.configuration: FemtoClawConfiguration | None = None
         self.registry = Epoch()
         self.failure: InputError | JournalError | None = None
         self._finishing: list[Callable[[], object]] = [around.telemetry.finish, self._sign]
@@ -86,29 +86,29 @@ class Stages:
 
     # ---- the life of the runtime ----
 
-    def initialise(self) -> Outcome:
+    def initialise(self) -> WorkOutcome:
         """Load the configuration, open the store and the sink, and close what an earlier life left open."""
         around, machine = self._around, self._around.machine
         if self.failure is not None or machine.variables["store"] == "LOST":
-            return Outcome("INITIALIZATION_FAILED", {"reason": str(self.failure or "the store was lost")})
+            return WorkOutcome("INITIALIZATION_FAILED", {"reason": str(self.failure or "the store was lost")})
         if machine.variables["store"] == "CLOSED":
             try:
                 self._start()
             except (InputError, JournalError) as error:
                 self.failure = error
-                return Outcome("INITIALIZATION_FAILED", {"reason": str(error)})
+                return WorkOutcome("INITIALIZATION_FAILED", {"reason": str(error)})
             except OSError as error:
                 reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
                 self.failure = InputError(
                     (Diagnostic("LF161", reason, None, None, "make it a file that can be written"),)
                 )
-                return Outcome("INITIALIZATION_FAILED", {"reason": reason})
+                return WorkOutcome("INITIALIZATION_FAILED", {"reason": reason})
             abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
-            return Outcome("SUBSYSTEMS_STARTED", self._subsystems())
+            return WorkOutcome("SUBSYSTEMS_STARTED", self._subsystems())
         left: list[Json] = [leftover.key for leftover in around.record.leftovers]
         if "INTENT" in {machine.variables["read_record"], machine.variables["write_record"]}:
-            return Outcome("LEFTOVERS_CLOSED", {"keys": left})
-        return Outcome("INITIALIZATION_SUCCEEDED")
+            return WorkOutcome("LEFTOVERS_CLOSED", {"keys": left})
+        return WorkOutcome("INITIALIZATION_SUCCEEDED")
 
     def _start(self) -> None:
         self.configuration = self._load()
@@ -117,7 +117,7 @@ class Stages:
             self._store = home.open_journal(self._directory, f"femtoclaw/{self.configuration.name}")
         self._around.record.open(self._store)
         if self._around.telemetry.sink is None:
-            self._around.telemetry.sink = File(self._directory / "telemetry.jsonl")
+            self._around.telemetry.sink = FileChannel(self._directory / "telemetry.jsonl")
 
     def _subsystems(self) -> Mapping[str, Json]:
         configured = self._configured
@@ -129,11 +129,11 @@ class Stages:
             "tick": configured.tick,
         }
 
-    def rest(self) -> Outcome:
+    def rest(self) -> WorkOutcome:
         """Nothing is owed in IDLE but a shutdown that was put off."""
-        return Outcome("LATCHED_SHUTDOWN")
+        return WorkOutcome("LATCHED_SHUTDOWN")
 
-    def shut_down(self) -> Outcome:
+    def shut_down(self) -> WorkOutcome:
         """Finish writing to memory and telemetry; what fails is put on record, and the rest is done all the same."""
         around = self._around
         while self._finishing:
@@ -141,7 +141,7 @@ class Stages:
                 self._finishing.pop()()
             except (JournalError, OSError) as error:
                 around.fault("SHUTDOWN_STEP_FAILED", str(error))
-        return Outcome("SHUTDOWN_FINISHED")
+        return WorkOutcome("SHUTDOWN_FINISHED")
 
     def _sign(self) -> None:
         if self._store is not None and self._around.record.in_store:
@@ -155,14 +155,14 @@ class Stages:
 
     # ---- an execution ----
 
-    def receive(self) -> Outcome:
+    def receive(self) -> WorkOutcome:
         """Put the input on record, all of it."""
         if not self._around.record.in_store:
-            return Outcome("STORE_FAILED", self._failed("the store was lost before the input was on record"))
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the input was on record"))
         kept = preserved(self._flight.message, self._configured.message.size)
-        return Outcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
+        return WorkOutcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
 
-    def validate(self) -> Outcome:
+    def validate(self) -> WorkOutcome:
         """Judge the input by the registry that is pinned. Every step is on record, as an execution of its own."""
         around, flight = self._around, self._flight
         recorder = Reporting(around.record, around.protocol_event)
@@ -174,19 +174,21 @@ class Stages:
         flight.verdict = "accepted" if judged.accepted else "rejected"
         if not judged.accepted:
             flight.failure, flight.reason = judged.failure, judged.reason
-            return Outcome("PROTOCOL_REJECTED", {"failure": judged.failure, "reason": judged.reason, "protocol": name})
+            return WorkOutcome(
+                "PROTOCOL_REJECTED", {"failure": judged.failure, "reason": judged.reason, "protocol": name}
+            )
         if isinstance(judged.form, ToolCall):
             flight.capability = judged.form.tool
-            return Outcome("TOOL_CALL_ACCEPTED", {"capability": judged.form.tool, "protocol": name})
-        return Outcome("MESSAGE_ACCEPTED", {"protocol": name})
+            return WorkOutcome("TOOL_CALL_ACCEPTED", {"capability": judged.form.tool, "protocol": name})
+        return WorkOutcome("MESSAGE_ACCEPTED", {"protocol": name})
 
-    def authorise(self) -> Outcome:
+    def authorise(self) -> WorkOutcome:
         """Look the capability up once more, and ask the policy. The intent goes on record with the permission."""
         around, flight, call = self._around, self._flight, self._call
         if call is None:
-            return Outcome("AUTHORIZATION_NOT_REQUIRED")
+            return WorkOutcome("AUTHORIZATION_NOT_REQUIRED")
         if not around.record.in_store:
-            return Outcome("STORE_FAILED", self._failed("the store was lost before the intent was on record"))
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the intent was on record"))
         decision = self._configured.policy.decide({"capability": call.tool, "arguments": call.arguments})
         decided: dict[str, Json] = {
             "effect": decision.effect.value,
@@ -194,49 +196,51 @@ class Stages:
             "matched": dict(decision.matched),
         }
         if around.machine.variables["pinned"] != around.machine.variables["epoch"]:
-            return Outcome("AUTHORIZATION_DENIED", decided | self._failed(CHANGED))
+            return WorkOutcome("AUTHORIZATION_DENIED", decided | self._failed(CHANGED))
         flight.decision = decision
         if decision.effect is not Effect.ALLOW:
             by = f"denied by {', '.join(decision.by)}" if decision.by else "no rule allows it"
-            return Outcome("AUTHORIZATION_DENIED", decided | self._failed(by))
-        return Outcome("AUTHORIZATION_GRANTED", decided)
+            return WorkOutcome("AUTHORIZATION_DENIED", decided | self._failed(by))
+        return WorkOutcome("AUTHORIZATION_GRANTED", decided)
 
-    def execute(self) -> Outcome:
+    def execute(self) -> WorkOutcome:
         """Pass a message on, answer a retry from the store, or have the capability do its work, apart."""
         around, flight, call = self._around, self._flight, self._call
         variables = around.machine.variables
         if call is None:
-            return Outcome("MESSAGE_PASSED_ON")
+            return WorkOutcome("MESSAGE_PASSED_ON")
         if flight.returned is not None:
             return self._returned(flight.returned)
         if variables["running"] == "NONE":
             if flight.intended and variables["pinned"] != variables["epoch"]:
-                return Outcome("CAPABILITY_REVOKED", self._failed(CHANGED))
+                return WorkOutcome("CAPABILITY_REVOKED", self._failed(CHANGED))
             if not around.record.in_store:
-                return Outcome("EXECUTOR_FAILED", self._failed("the store was lost before the capability was invoked"))
+                return WorkOutcome(
+                    "EXECUTOR_FAILED", self._failed("the store was lost before the capability was invoked")
+                )
             if not flight.intended:
                 flight.replayed = around.record.outcome(flight.key)
-                return Outcome("RESULT_REPLAYED", {"key": flight.key})
-            return Outcome("CAPABILITY_STARTED", {"capability": call.tool})
+                return WorkOutcome("RESULT_REPLAYED", {"key": flight.key})
+            return WorkOutcome("CAPABILITY_STARTED", {"capability": call.tool})
         return self._invoked(call)
 
-    def _invoked(self, call: ToolCall) -> Outcome:
+    def _invoked(self, call: ToolCall) -> WorkOutcome:
         tool = self._configured.tools[call.tool]
         try:
-            run = Run(tool.command(call.arguments), tool.limits, tool.folder)
+            run = RunningProgram(tool.command(call.arguments), tool.limits, tool.folder)
         except OSError as error:
-            return Outcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
+            return WorkOutcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
         outcome = self._watched(run)
         if outcome is None:
-            return Outcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
+            return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
         if outcome.ended in {Ended.UNKNOWN, Ended.STOPPED, Ended.DEADLINE}:
             reason = outcome.reason or f"the executor ended it: {outcome.ended}"
-            return Outcome("EXECUTOR_FAILED", self._failed(reason))
+            return WorkOutcome("EXECUTOR_FAILED", self._failed(reason))
         result = tool.result(outcome)
         self._flight.returned = (result.succeeded, result.value)
         return self._returned(self._flight.returned)
 
-    def _watched(self, run: Run) -> Ran | None:
+    def _watched(self, run: RunningProgram) -> Ran | None:
         """What became of a run; None where it was given up at the deadline of the execution."""
         found: list[Ran] = []
         waiting = threading.Thread(target=lambda: found.append(run.wait()), name="femtoclaw-run")
@@ -252,31 +256,33 @@ class Stages:
             waiting.join()
         return found[0] if found else Ran(Ended.UNKNOWN, reason="whoever waited for it died")
 
-    def _returned(self, returned: tuple[bool, Mapping[str, Json]]) -> Outcome:
+    def _returned(self, returned: tuple[bool, Mapping[str, Json]]) -> WorkOutcome:
         succeeded, value = returned
-        return Outcome("CAPABILITY_SUCCEEDED" if succeeded else "CAPABILITY_FAILED", {"result": value})
+        return WorkOutcome("CAPABILITY_SUCCEEDED" if succeeded else "CAPABILITY_FAILED", {"result": value})
 
-    def commit(self) -> Outcome:
+    def commit(self) -> WorkOutcome:
         """Put on record what was decided and what came of it, together with the end of the call."""
         flight = self._flight
         if not self._around.record.in_store:
-            return Outcome("STORE_FAILED", self._failed("the store was lost before the result was on record"))
-        return Outcome("COMMIT_SUCCEEDED", {"key": flight.key, "decision": flight.decided, "replayed": flight.replayed})
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the result was on record"))
+        return WorkOutcome(
+            "COMMIT_SUCCEEDED", {"key": flight.key, "decision": flight.decided, "replayed": flight.replayed}
+        )
 
-    def complete(self) -> Outcome:
+    def complete(self) -> WorkOutcome:
         """Finish the record of the execution."""
-        return Outcome("COMPLETION_FINALIZED", self._closing())
+        return WorkOutcome("COMPLETION_FINALIZED", self._closing())
 
-    def recover(self) -> Outcome:
+    def recover(self) -> WorkOutcome:
         """Put the failure on record, in the store or else on the last resort; then see to what follows."""
         around, flight = self._around, self._around.execution
         if around.machine.variables["closing"] == "NONE":
             told: dict[str, Json] = {} if flight is None else {"key": flight.key, "reason": flight.reason}
-            return Outcome("ERROR_RECORDED" if around.machine.variables["store"] == "OPEN" else ELSEWHERE, told)
+            return WorkOutcome("ERROR_RECORDED" if around.machine.variables["store"] == "OPEN" else ELSEWHERE, told)
         (way_out,) = (event for event in WAYS_OUT if event in around.machine.enabled)
-        return Outcome(way_out, self._closing())
+        return WorkOutcome(way_out, self._closing())
 
-    def accompanying(self, event: str) -> Intent | Settlement | None:
+    def accompanying(self, event: str) -> EffectIntent | Settlement | None:
         """What goes on record together with an event, all or nothing."""
         flight = self._around.execution
         if flight is None:
@@ -289,13 +295,13 @@ class Stages:
                     "capability": self._call.tool,
                     "sha256": sha256(flight.message).hexdigest(),
                 }
-                return Intent(flight.key, flight.name, about)
+                return EffectIntent(flight.key, flight.name, about)
             case "COMMIT_SUCCEEDED" | "ERROR_RECORDED" if flight.intended:
                 return self._settlement(flight)
             case _:
                 return None
 
-    def _settlement(self, flight: Execution) -> Settlement:
+    def _settlement(self, flight: InputExecution) -> Settlement:
         told: dict[str, Json] = {"execution": flight.name}
         if flight.returned is not None:
             succeeded, value = flight.returned
@@ -321,13 +327,13 @@ class Stages:
         return abstraction.input_of(examine(message, registry, configured.message), configured.tools)
 
     @property
-    def _flight(self) -> Execution:
+    def _flight(self) -> InputExecution:
         if self._around.execution is None:
             raise InternalError(f"{self._around.machine.state} without an execution")
         return self._around.execution
 
     @property
-    def _configured(self) -> Configuration:
+    def _configured(self) -> FemtoClawConfiguration:
         if self.configuration is None:
             raise InternalError(f"{self._around.machine.state} without a configuration")
         return self.configuration

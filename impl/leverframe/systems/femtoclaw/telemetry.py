@@ -36,7 +36,7 @@ _AT_ONCE = 4_096
 """Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
 
 
-class Channel(Protocol):
+class TelemetryChannel(Protocol):
     """Where lines go."""
 
     def write(self, line: bytes, /) -> None:
@@ -60,7 +60,7 @@ class Descriptor:
             line = line[os.write(self._number, line[:_AT_ONCE]) :]
 
 
-class File(Descriptor):
+class FileChannel(Descriptor):
     """A regular file that lines are added to. Raises OSError."""
 
     def __init__(self, path: Path) -> None:
@@ -98,7 +98,7 @@ class Spare:
     def write(self, line: bytes, /) -> None:
         """Write a line. Raises OSError."""
         try:
-            file = File(self._path)
+            file = FileChannel(self._path)
             try:
                 file.write(line)
                 file.sync()
@@ -112,11 +112,11 @@ class Telemetry:
     """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called where a line fails."""
 
     def __init__(
-        self, fallback: Channel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
+        self, fallback: TelemetryChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
     ) -> None:
         self._fallback = fallback
         self._lost_sink, self._lost_fallback = lost_sink, lost_fallback
-        self.sink: File | None = None
+        self.sink: FileChannel | None = None
 
     def tell(self, report: Mapping[str, Json], channel: str) -> None:
         """Write a report to the channel that the machine has for it, or else to the one after it."""

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, Limits, Outcome
+from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, ProgramLimits, ProgramOutcome
 
 READER = Path(__file__).with_name("reader.py")
 MAX_ARGUMENTS = 256
@@ -27,7 +27,7 @@ _NO_NUL = r"^[^\x00]*$"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class CapabilityResult:
     """What a capability returned: `succeeded`, or failed, which is a result, too; `value` says what."""
 
     succeeded: bool
@@ -39,7 +39,7 @@ class Programs:
     """Binaries by the names that calls have for them. `folder` is where they work: one of their own unless given."""
 
     binaries: Mapping[str, str]
-    limits: Limits = field(default_factory=Limits)
+    limits: ProgramLimits = field(default_factory=ProgramLimits)
     folder: Path | None = None
     environment: Mapping[str, str] = field(default_factory=lambda: ENVIRONMENT)
     writes: bool = True
@@ -63,12 +63,14 @@ class Programs:
             case _:
                 raise InternalError("arguments of a program that its schema does not allow")
 
-    def result(self, outcome: Outcome) -> Result:
+    def result(self, outcome: ProgramOutcome) -> CapabilityResult:
         """What a run has come to."""
         value: dict[str, Json] = {"ended": outcome.ended.value, "code": outcome.code}
         if outcome.reason is not None:
             value["reason"] = outcome.reason
-        return Result(_went_well(outcome), value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr))
+        return CapabilityResult(
+            _went_well(outcome), value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +82,9 @@ class Files:
     writes: bool = False
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> ProgramLimits:
         """Those of the process that reads."""
-        return Limits(output_bytes=max(self.most_bytes, MAX_REASON))
+        return ProgramLimits(output_bytes=max(self.most_bytes, MAX_REASON))
 
     @property
     def folder(self) -> Path | None:
@@ -103,18 +105,18 @@ class Files:
             case _:
                 raise InternalError("arguments of a reader that its schema does not allow")
 
-    def result(self, outcome: Outcome) -> Result:
+    def result(self, outcome: ProgramOutcome) -> CapabilityResult:
         """What a run has come to."""
         if _went_well(outcome):
-            return Result(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
+            return CapabilityResult(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
         reason = outcome.reason or outcome.stderr.decode("utf-8", "replace").strip() or outcome.ended.value
-        return Result(False, {"reason": reason})  # noqa: FBT003 -- likewise
+        return CapabilityResult(False, {"reason": reason})  # noqa: FBT003 -- likewise
 
 
 Tool: TypeAlias = Programs | Files
 
 
-def _went_well(outcome: Outcome) -> bool:
+def _went_well(outcome: ProgramOutcome) -> bool:
     return outcome.ended is Ended.EXITED and outcome.code == 0
 
 

@@ -18,7 +18,7 @@ from leverframe.runtime import start
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.message import Message, ToolCall, examine
-from leverframe.systems.strict_json import Limits
+from leverframe.systems.strict_json import JsonLimits
 from leverframe.systems.work import bring_about, owed
 
 SYSTEM = "femtoclaw-protocol"
@@ -36,7 +36,7 @@ BEGINNING = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
+class MessageVerdict:
     """What becomes of a message.
 
     `form` is what it says, where it is accepted. `failure` is the kind of failure by document 004, section 12, and
@@ -54,24 +54,24 @@ class Judgement:
 def validate(
     data: bytes,
     epoch: Epoch,
-    limits: Limits | None = None,
+    limits: JsonLimits | None = None,
     *,
     journal: Recorder | None = None,
     execution_id: str | None = None,
-) -> Judgement:
+) -> MessageVerdict:
     """Judge a message by an epoch of the registry. It never raises for any bytes, and says the same of the same.
 
     With `journal`, every step is on record before it is made; what that raises is passed on.
     """
-    found = examine(data, epoch, limits or Limits())
+    found = examine(data, epoch, limits or JsonLimits())
     runtime = _prototype().another(execution_id, journal=journal)
     for fact, value in found.facts.items():
         bring_about(runtime, fact, value, COMPOSERS[fact])
     states = (runtime.state, *_steps(runtime, data))
     failure = str(runtime.variables["failure"])
     if runtime.state == "ACCEPTED":
-        return Judgement(True, found.form, None, None, states)  # noqa: FBT003 -- the first of its fields
-    return Judgement(False, None, failure, found.reason, states)  # noqa: FBT003 -- likewise
+        return MessageVerdict(True, found.form, None, None, states)  # noqa: FBT003 -- the first of its fields
+    return MessageVerdict(False, None, failure, found.reason, states)  # noqa: FBT003 -- likewise
 
 
 @cache

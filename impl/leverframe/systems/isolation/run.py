@@ -28,7 +28,7 @@ _LOOK = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ProgramLimits:
     """What a program may use; None is no limit. `processes` counts all of the user's, and does not hold for root."""
 
     seconds: float = 10.0
@@ -53,7 +53,7 @@ class Ended(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ProgramOutcome:
     """What became of a program.
 
     `code` is what it exited with, negative for a signal. What it wrote is cut off at the limit. `reason` says why a
@@ -80,13 +80,13 @@ class Command:
     environment: Mapping[str, str] = field(default_factory=lambda: ENVIRONMENT)
 
 
-class Run:
+class RunningProgram:
     """A program that is running. `wait` for its end, and `stop` it from another thread.
 
     Raises OSError where the supervisor cannot be started.
     """
 
-    def __init__(self, command: Command, limits: Limits, folder: Path | None = None) -> None:
+    def __init__(self, command: Command, limits: ProgramLimits, folder: Path | None = None) -> None:
         self._end = time.monotonic() + limits.seconds + GRACE
         self._own_folder = folders.make() if folder is None else None
         self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script; what it runs is told to it, without a shell
@@ -100,7 +100,7 @@ class Run:
         self._answers = -1 if self._supervisor.stdout is None else self._supervisor.stdout.fileno()
         self._tell(supervisor.letter(_order(command, limits, folder or self._own_folder or Path())))
 
-    def wait(self) -> Outcome:
+    def wait(self) -> ProgramOutcome:
         """What became of the program, once it has ended."""
         told, whole = bytearray(), False
         try:
@@ -149,12 +149,12 @@ class Run:
                 self._supervisor.stdin.flush()
 
 
-def run(command: Command, limits: Limits | None = None, folder: Path | None = None) -> Outcome:
+def run(command: Command, limits: ProgramLimits | None = None, folder: Path | None = None) -> ProgramOutcome:
     """Run a program, in a folder of its own unless one is given, and say what became of it."""
-    return Run(command, limits or Limits(), folder).wait()
+    return RunningProgram(command, limits or ProgramLimits(), folder).wait()
 
 
-def _order(command: Command, limits: Limits, folder: Path) -> Iterator[tuple[str, bytes]]:
+def _order(command: Command, limits: ProgramLimits, folder: Path) -> Iterator[tuple[str, bytes]]:
     yield "program", _bytes(command.program)
     yield "folder", _bytes(str(folder))
     for argument in (Path(command.program).name, *command.arguments):
@@ -170,12 +170,12 @@ def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _outcome(told: bytes) -> Outcome:
+def _outcome(told: bytes) -> ProgramOutcome:
     found = supervisor.opened(told)
     if found is None:
-        return Outcome(Ended.UNKNOWN, reason="the supervisor died, or did not answer in time")
+        return ProgramOutcome(Ended.UNKNOWN, reason="the supervisor died, or did not answer in time")
     one = {name: values[0] for name, values in found.items()}
-    return Outcome(
+    return ProgramOutcome(
         Ended(one["ended"].decode()),
         int(one["code"]) if "code" in one else None,
         one.get("stdout", b""),

@@ -127,7 +127,7 @@ def main() -> None:
     if isinstance(started, str):
         _say([("ended", b"not started"), ("reason", started.encode())])
         return
-    watch = Watch(order, started)
+    watch = ChildWatch(order, started)
     ended = watch.until_it_ends()
     status, usage = _kill(started.process)
     stdout, stderr = watch.written
@@ -213,7 +213,7 @@ def _confine() -> None:
         raise OSError(ctypes.get_errno(), "it cannot be confined")
 
 
-class Watch:
+class ChildWatch:
     """What a program writes, and whether it keeps to its limits."""
 
     def __init__(self, order: Order, started: Started) -> None:

@@ -31,7 +31,7 @@ Settled: TypeAlias = Literal["done", "failed", "unknown"]
 """What becomes of an effect: it is there, it is not, or nobody knows."""
 
 
-class Sink(Recorder, Protocol):
+class AuditSink(Recorder, Protocol):
     """An audit sink: an `leverframe.Journal`, or what does the same."""
 
     def intend(
@@ -65,7 +65,7 @@ class Sink(Recorder, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Intent:
+class CallIntent:
     """That a tool is going to be called now; `key` is the idempotency key of its effect."""
 
     key: str
@@ -113,17 +113,17 @@ class Fallback:
             os.close(descriptor)
 
 
-class Channel:
+class RecordChannel:
     """The recorder of a kernel's machine. `reason` says why the fallback channel is used; None where it is not."""
 
     def __init__(self, fallback: Fallback) -> None:
         self._fallback = fallback
-        self._sink: Sink | None = None
-        self._backlog: list[Callable[[Sink], None]] = []
-        self._intent: Intent | None = None
+        self._sink: AuditSink | None = None
+        self._backlog: list[Callable[[AuditSink], None]] = []
+        self._intent: CallIntent | None = None
         self.reason: str | None = "there is no audit sink before the configuration is loaded"
 
-    def open(self, sink: Sink) -> None:
+    def open(self, sink: AuditSink) -> None:
         """From now on records go to the sink. Those that were made before are handed in first; raises SinkLostError."""
         self._sink, self.reason = sink, None
         self._hand_in(sink)
@@ -145,7 +145,7 @@ class Channel:
         return True
 
     @contextmanager
-    def intending(self, intent: Intent | None) -> Generator[None]:
+    def intending(self, intent: CallIntent | None) -> Generator[None]:
         """What happens meanwhile goes on record together with an intention, all or nothing; None is none."""
         self._intent = intent
         try:
@@ -173,7 +173,7 @@ class Channel:
     def settle(self, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
         """As `Journal.settle`. Raises SinkLostError, and then it is on the fallback channel."""
 
-        def settled(sink: Sink) -> None:
+        def settled(sink: AuditSink) -> None:
             sink.settle(key, outcome, data)
 
         try:
@@ -183,17 +183,17 @@ class Channel:
             self._backlog.append(settled)
             raise
 
-    def _hand_in(self, sink: Sink) -> None:
+    def _hand_in(self, sink: AuditSink) -> None:
         while self._backlog:
             self._hand_over(self._backlog[0], sink)
             del self._backlog[0]
 
-    def _try(self, what: Callable[[Sink], None]) -> None:
+    def _try(self, what: Callable[[AuditSink], None]) -> None:
         if self._sink is None or self.reason is not None:
             raise SinkLostError(self.reason)
         self._hand_over(what, self._sink)
 
-    def _hand_over(self, what: Callable[[Sink], None], sink: Sink) -> None:
+    def _hand_over(self, what: Callable[[AuditSink], None], sink: AuditSink) -> None:
         try:
             what(sink)
         except Exception as error:
@@ -201,9 +201,9 @@ class Channel:
             raise SinkLostError(self.reason) from error
 
 
-def _append(entry: Entry, sink: Sink) -> None:
+def _append(entry: Entry, sink: AuditSink) -> None:
     sink.append(entry)
 
 
-def _intend(intent: Intent, entry: Entry, sink: Sink) -> None:
+def _intend(intent: CallIntent, entry: Entry, sink: AuditSink) -> None:
     sink.intend(intent.key, entry.execution_id, intent.data, after=(entry,))

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
-from leverframe.systems.kernel.channel import Sink
+from leverframe.systems.kernel.channel import AuditSink
 from leverframe.systems.kernel.tools import Tool
 from leverframe.systems.policy import Decision
 
@@ -25,7 +25,7 @@ class Decider(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Configuration:
+class KernelConfiguration:
     """What a kernel works with. `tick_ms` is how much virtual time a tick is, in milliseconds.
 
     What the sink holds already is of earlier kernels: the requests in it are not carried out again. `verifier` is the
@@ -35,7 +35,7 @@ class Configuration:
     name: str
     policy: Decider
     tools: Mapping[str, Tool]
-    sink: Sink
+    sink: AuditSink
     tick_ms: int = 1000
     verifier: str | None = None
     about: Mapping[str, Json] = field(default_factory=dict)

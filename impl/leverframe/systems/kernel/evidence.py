@@ -27,7 +27,7 @@ from leverframe.record.notes import verifier_key
 from leverframe.record.records import Record, line, stored
 from leverframe.record.verify import decode
 from leverframe.systems.home import JOURNAL, PUBLIC_KEY
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.configuration import KernelConfiguration
 
 FALLBACK = "fallback.jsonl"
 _LINES, _CHECKPOINT, _KEY, _SUMS = "journal.jsonl", "checkpoint", "journal.pub", "SHA256SUMS"
@@ -35,7 +35,7 @@ _ANOTHER = "name a folder that is empty, or not there yet"
 _OURS = frozenset({_LINES, _CHECKPOINT, _KEY, FALLBACK, _SUMS})
 
 
-def of_a_kernel(configuration: Configuration, fallback: Path | None, folder: Path) -> Path:
+def of_a_kernel(configuration: KernelConfiguration, fallback: Path | None, folder: Path) -> Path:
     """Write the evidence of a kernel that goes on running into a folder, and return it.
 
     Raises InputError where there is no journal, or nobody could verify it (LF167), and where evidence cannot be written

@@ -45,17 +45,17 @@ from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction, evidence
-from leverframe.systems.kernel.channel import Channel, Fallback, SinkLostError
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.channel import Fallback, RecordChannel, SinkLostError
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer, Operation, answer, copied
 from leverframe.systems.kernel.latch import Latch
 from leverframe.systems.kernel.machine import prototype
-from leverframe.systems.kernel.mailbox import Kind, Mailbox, Waiting, Word
-from leverframe.systems.kernel.memory import Memory, answered, remembered
+from leverframe.systems.kernel.mailbox import Mailbox, Waiting, Word, WordKind
+from leverframe.systems.kernel.memory import RequestMemory, answered, remembered
 from leverframe.systems.kernel.request import submission
 from leverframe.systems.kernel.stages import MS, Stages
 from leverframe.systems.kernel.tools import called_by
-from leverframe.systems.work import Outcome, bring_about, owed
+from leverframe.systems.work import WorkOutcome, bring_about, owed
 
 _LATCHING = frozenset({"HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "AUDIT_FAILED"})
 
@@ -69,7 +69,7 @@ class Kernel:
 
     def __init__(
         self,
-        configure: Callable[[], Configuration],
+        configure: Callable[[], KernelConfiguration],
         *,
         fallback: Path | None = None,
         latch: Latch | None = None,
@@ -78,10 +78,10 @@ class Kernel:
         self._configure = configure
         self._clock = VirtualClock()
         self._fallback = Fallback(fallback)
-        self._channel = Channel(self._fallback)
+        self._channel = RecordChannel(self._fallback)
         self._latch = latch
         self._mailbox = Mailbox()
-        self._memory = Memory()
+        self._memory = RequestMemory()
         self._runtime = prototype().another(execution_id, journal=self._channel, clock=self._clock)
         self._stages = Stages(self._runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
@@ -148,7 +148,7 @@ class Kernel:
             except BaseException as error:
                 if not self.halted:
                     reason = shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500)
-                    self._happen(Outcome("CONFIG_FAILED", {"kind": "halt", "reason": reason, "operation": None}))
+                    self._happen(WorkOutcome("CONFIG_FAILED", {"kind": "halt", "reason": reason, "operation": None}))
                 raise
             return self.state
 
@@ -196,7 +196,7 @@ class Kernel:
         Raises StateError where it has halted already.
         """
         if self.halted:
-            self._runtime.fire(Kind.HALT, {"reason": reason, "by": by})
+            self._runtime.fire(WordKind.HALT, {"reason": reason, "by": by})
         self.halt_soon(reason, by)
         if self._owner in {None, threading.current_thread()} and self._turn.acquire(blocking=False):
             try:
@@ -208,15 +208,15 @@ class Kernel:
 
     def halt_soon(self, reason: str, by: str = "operator") -> None:
         """Leave word that it is to halt; nothing else, so that signal handlers can do it. The next step heeds it."""
-        self._mailbox.leave(Word(Kind.HALT, reason, by))
+        self._mailbox.leave(Word(WordKind.HALT, reason, by))
 
     def fail(self, reason: str, by: str = "surroundings") -> None:
         """Tell of a fatal error: the next step heeds it. One that comes when it has halted is logged (D-KRN-07)."""
         if self.halted:
             with suppress(StateError):
-                self._runtime.fire(Kind.FATAL, {"reason": reason, "by": by})
+                self._runtime.fire(WordKind.FATAL, {"reason": reason, "by": by})
             return
-        self._mailbox.leave(Word(Kind.FATAL, reason, by))
+        self._mailbox.leave(Word(WordKind.FATAL, reason, by))
 
     # ---- how it is done ----
 
@@ -305,7 +305,7 @@ class Kernel:
         if not owed(self._runtime):
             return self._next_request()
         self._stages.look_for_sink()
-        outcome: Outcome | None = None
+        outcome: WorkOutcome | None = None
         try:
             outcome = self._stages.work()
             word = self._mailbox.strongest()  # D-KRN-05: whatever came meanwhile is stronger
@@ -331,7 +331,7 @@ class Kernel:
                 return "REQUEST_SUBMITTED"
         return None
 
-    def _happen(self, outcome: Outcome) -> str:
+    def _happen(self, outcome: WorkOutcome) -> str:
         """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened."""
         event = outcome.event
         if event in _LATCHING:
@@ -355,7 +355,7 @@ class Kernel:
             for waiting in self._mailbox.close():
                 waiting.answer.set_exception(self._refused("the kernel has halted"))
 
-    def _halt(self, word: Word, superseded: Outcome | None) -> str:
+    def _halt(self, word: Word, superseded: WorkOutcome | None) -> str:
         """Halt, and close what is in flight. What came of the work meanwhile is superseded, and on record as such."""
         try:
             self._stages.look_for_sink()
@@ -363,7 +363,7 @@ class Kernel:
             record = self._stages.halt_record(word.reason, word.by)
             if superseded is not None:
                 record["superseded"] = superseded.event
-            return self._happen(Outcome(word.kind, record))
+            return self._happen(WorkOutcome(word.kind, record))
         except BaseException:
             self._mailbox.leave(word)  # it has not happened, and is not forgotten
             raise
@@ -378,4 +378,4 @@ class Kernel:
 
 
 def _fatal(error: BaseException) -> Word:
-    return Word(Kind.FATAL, shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500), "kernel")
+    return Word(WordKind.FATAL, shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500), "kernel")

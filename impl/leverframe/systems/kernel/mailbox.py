@@ -14,21 +14,21 @@ from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.request import Submission
 
 
-class Kind(StrEnum):
+class WordKind(StrEnum):
     """What a word asks for, the strongest first; the event that it becomes."""
 
     HALT = "HALT_COMMANDED"
     FATAL = "FATAL_ERROR"
 
 
-_STRENGTH = {kind: strength for strength, kind in enumerate(Kind)}
+_STRENGTH = {kind: strength for strength, kind in enumerate(WordKind)}
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
     """Somebody wants the kernel to halt, or tells of an error after which it has to."""
 
-    kind: Kind
+    kind: WordKind
     reason: str
     by: str
 

@@ -19,7 +19,7 @@ from leverframe.systems.kernel.request import Submission
 MACHINE = "kernel"
 
 
-class Known(NamedTuple):
+class SeenRequest(NamedTuple):
     """A request that was seen: its SHA-256, and the number of a record at or before that of what became of it.
 
     `place` is None where that is not on record.
@@ -30,25 +30,25 @@ class Known(NamedTuple):
 
 
 @dataclass
-class Memory:
+class RequestMemory:
     """The requests that were seen, by their ids. `latest` is the latest virtual time on record, in nanoseconds."""
 
-    known: dict[str, Known] = field(default_factory=dict)
+    known: dict[str, SeenRequest] = field(default_factory=dict)
     latest: int = 0
 
-    def of(self, submission: Submission) -> Known | None:
+    def of(self, submission: Submission) -> SeenRequest | None:
         """What is known of the request with this id, whatever it contained."""
         return self.known.get(submission.request_id or "")
 
     def seen(self, submission: Submission, place: int) -> None:
         """It is accepted, and what becomes of it will be on record from a place on."""
         if submission.request_id:
-            self.known[submission.request_id] = Known(bytes.fromhex(submission.sha256), place)
+            self.known[submission.request_id] = SeenRequest(bytes.fromhex(submission.sha256), place)
 
 
-def remembered(records: Iterable[Record]) -> Memory:
+def remembered(records: Iterable[Record]) -> RequestMemory:
     """What is on record of earlier kernels."""
-    memory = Memory()
+    memory = RequestMemory()
     for record in records:
         entry = record.entry
         if not _happened(entry):
@@ -56,9 +56,9 @@ def remembered(records: Iterable[Record]) -> Memory:
         memory.latest = max(memory.latest, entry.timestamp)
         match _operation(entry) or entry.data:
             case {"request_id": str(name), "request_sha256": str(sha256), "kind": "operation" | "halt"}:
-                memory.known[name] = Known(bytes.fromhex(sha256), record.seq)
+                memory.known[name] = SeenRequest(bytes.fromhex(sha256), record.seq)
             case {"request_id": str(name), "request_sha256": str(sha256)} if entry.event == "REQUEST_SUBMITTED":
-                memory.known[name] = Known(bytes.fromhex(sha256), None)
+                memory.known[name] = SeenRequest(bytes.fromhex(sha256), None)
             case _:
                 pass
     return memory

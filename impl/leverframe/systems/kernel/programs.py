@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import assert_never
 
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
 from leverframe.systems.kernel.tools import Answer, Call, Failed, Lost, NotStarted, Returned, Tool, checked_params
 from leverframe.systems.kernel.values import thawed
 
@@ -45,7 +45,7 @@ class Program:
     path: str
     arguments: Sequence[str | Param] = ()
     folder: Path | None = None
-    limits: Limits = field(default_factory=lambda: Limits(output_bytes=OUTPUT_BYTES))
+    limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(output_bytes=OUTPUT_BYTES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def program_tool(
     def begin(given: Mapping[str, Json]) -> Call | NotStarted:
         command = Command(program.path, _arguments(program.arguments, given))
         try:
-            return _ProgramCall(Run(command, limits, program.folder), pace.tick_ms)
+            return _ProgramCall(RunningProgram(command, limits, program.folder), pace.tick_ms)
         except OSError as error:
             return NotStarted(f"it could not be started: {error}")
 
@@ -85,7 +85,7 @@ def _arguments(arguments: Sequence[str | Param], params: Mapping[str, Json]) -> 
 
 
 class _ProgramCall:
-    def __init__(self, run: Run, tick_ms: int) -> None:
+    def __init__(self, run: RunningProgram, tick_ms: int) -> None:
         self._run = run
         self._tick_ms = tick_ms
 
@@ -102,7 +102,7 @@ class _ProgramCall:
         self._run.wait()  # so that nothing of it is left when the kernel goes on
 
 
-def _answer(outcome: Outcome) -> Answer:
+def _answer(outcome: ProgramOutcome) -> Answer:
     written: dict[str, Json] = {
         "code": outcome.code,
         "stdout": outcome.stdout.decode("utf-8", "backslashreplace"),

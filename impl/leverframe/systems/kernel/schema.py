@@ -10,7 +10,7 @@ from pydantic import Discriminator, Field, JsonValue, StrictBool, StrictInt, Str
 
 from leverframe.language import shape
 from leverframe.language.reader import Text, read
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import FileName, Identifier, LanguageVersion, Model, Words
 
 AbsolutePath = Annotated[str, StringConstraints(pattern=r"^/[^\x00]*$", max_length=4096)]
@@ -52,7 +52,7 @@ class KernelModel(Model):
     tools: dict[Identifier, ToolModel] = Field(default_factory=dict, max_length=1000)
 
 
-def settings(path: str | Path) -> tuple[KernelModel, Report, Text]:
+def settings(path: str | Path) -> tuple[KernelModel, Problems, Text]:
     """A kernel's settings from a file, and what is wrong with them so far. Raises InputError if too little is right."""
     text = read(path)
     model, report = shape.model(KernelModel, text)

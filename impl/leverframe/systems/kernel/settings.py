@@ -9,13 +9,13 @@ from leverframe import files
 from leverframe.errors import InputError
 from leverframe.journal import key_files
 from leverframe.language.guessing import did_you_mean
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
 from leverframe.systems.kernel import request
 from leverframe.systems.kernel import schema as kernel_settings
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.machine import ticks_of_an_execution
 from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
 from leverframe.systems.kernel.schema import KernelModel, ParamModel, ToolModel
@@ -53,7 +53,7 @@ def permissions(path: Path, directory: Path) -> Permissions:
     return Permissions(model.kernel, model.tick_ms, rules, tools, folders, about)
 
 
-def configured(path: Path, directory: Path) -> Configuration:
+def configured(path: Path, directory: Path) -> KernelConfiguration:
     """What the settings say, with the journal that is in the directory, or made there.
 
     Raises InputError with all that is wrong with the settings or the policy, and JournalError.
@@ -63,12 +63,12 @@ def configured(path: Path, directory: Path) -> Configuration:
         _make(directory / folder)
     journal = open_journal(directory, f"kernel/{found.kernel}")
     verifier = key_files.text(directory / PUBLIC_KEY, "LF124").strip()
-    return Configuration(
+    return KernelConfiguration(
         found.kernel, found.rules, found.tools, journal, found.tick_ms, verifier=verifier, about=found.about
     )
 
 
-def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, Tool]:
+def _tools(model: KernelModel, report: Problems, directory: Path) -> Mapping[str, Tool]:
     found: list[Tool] = []
     for name, given in model.tools.items():
         place = ("tools", name)
@@ -86,7 +86,7 @@ def _tools(model: KernelModel, report: Report, directory: Path) -> Mapping[str, 
     return registry(*found)
 
 
-def _check_arguments(given: ToolModel, report: Report, place: tuple[str, ...]) -> None:
+def _check_arguments(given: ToolModel, report: Problems, place: tuple[str, ...]) -> None:
     """A param that no call can have would silently be left out of the arguments."""
     if not isinstance(given.params, dict) or given.params.get("additionalProperties") is not False:
         return

@@ -14,8 +14,8 @@ from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction
-from leverframe.systems.kernel.channel import Channel, Intent, Settled, SinkLostError
-from leverframe.systems.kernel.configuration import Configuration
+from leverframe.systems.kernel.channel import CallIntent, RecordChannel, Settled, SinkLostError
+from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Circumstances, Operation, entry
 from leverframe.systems.kernel.request import judged
 from leverframe.systems.kernel.tools import (
@@ -30,7 +30,7 @@ from leverframe.systems.kernel.tools import (
     told,
 )
 from leverframe.systems.policy import Effect
-from leverframe.systems.work import Handler, Outcome
+from leverframe.systems.work import Handler, WorkOutcome
 
 MS = 1_000_000
 """Nanoseconds of a millisecond."""
@@ -40,10 +40,10 @@ class Stages:
     """The handlers of the stages. `operation` is the one in flight; None where there is none."""
 
     def __init__(
-        self, runtime: Runtime, clock: VirtualClock, channel: Channel, interrupted: Callable[[], bool]
+        self, runtime: Runtime, clock: VirtualClock, channel: RecordChannel, interrupted: Callable[[], bool]
     ) -> None:
         self._runtime, self._clock, self._channel, self._interrupted = runtime, clock, channel, interrupted
-        self._configuration: Configuration | None = None
+        self._configuration: KernelConfiguration | None = None
         self.operation: Operation | None = None
         self.handlers: Mapping[str, Handler] = {
             "VALIDATING": self.validate,
@@ -58,14 +58,14 @@ class Stages:
         return self._configuration is not None
 
     @property
-    def configuration(self) -> Configuration:
+    def configuration(self) -> KernelConfiguration:
         """What was configured when the kernel booted."""
         if self._configuration is None:
             raise InternalError("there is work before the kernel is configured")
         return self._configuration
 
     @configuration.setter
-    def configuration(self, given: Configuration) -> None:
+    def configuration(self, given: KernelConfiguration) -> None:
         self._configuration = given
 
     @property
@@ -74,7 +74,7 @@ class Stages:
             raise InternalError("there is work and no operation in flight")
         return self.operation
 
-    def work(self) -> Outcome:
+    def work(self) -> WorkOutcome:
         """What comes of the work that is owed in this state. Raises what nobody catches."""
         try:
             with calling(self._runtime.execution_id):
@@ -84,7 +84,7 @@ class Stages:
                 raise
             return self._ended(self._current, Lost(shortened(ascii(str(error))[1:-1], 300)))
 
-    def happen(self, outcome: Outcome) -> str:
+    def happen(self, outcome: WorkOutcome) -> str:
         """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened.
 
         Raises SinkLostError where the sink is needed for it, and will never take it.
@@ -100,12 +100,12 @@ class Stages:
             self._fire(outcome)
         return outcome.event
 
-    def _fire(self, outcome: Outcome) -> None:
+    def _fire(self, outcome: WorkOutcome) -> None:
         data, intent = outcome.data, None
         if data.get("kind") == "halt":
             data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel, if it is (D-KRN-01)
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL":
-            intent = Intent(self._key(self._current), {"tool": data["tool"]})
+            intent = CallIntent(self._key(self._current), {"tool": data["tool"]})
         with self._channel.intending(intent):
             self._runtime.fire(outcome.event, data)
         if intent is not None:
@@ -113,17 +113,17 @@ class Stages:
 
     # ---- one for each state ----
 
-    def validate(self) -> Outcome:
+    def validate(self) -> WorkOutcome:
         """Judge the form of the request."""
         operation = self._current
         found = judged(operation.submission.content, self.configuration.tools)
         if isinstance(found, str):
             operation.reason = found
-            return Outcome("VALIDATION_FAILED", {"reason": found})
+            return WorkOutcome("VALIDATION_FAILED", {"reason": found})
         operation.request = found
-        return Outcome("VALIDATION_PASSED")
+        return WorkOutcome("VALIDATION_PASSED")
 
-    def arbitrate(self) -> Outcome:
+    def arbitrate(self) -> WorkOutcome:
         """Apply the policy to the request, which gets a copy: every rule of it is evaluated, and on record."""
         operation = self._current
         decision = operation.decision or self.configuration.policy.decide(operation.submission.plain())
@@ -132,10 +132,10 @@ class Stages:
         match decision.effect:
             case Effect.DENY:
                 operation.reason = _because(decision.by, "no rule allows it", "denied by")
-                return Outcome("DECIDED_DENY", rules)
+                return WorkOutcome("DECIDED_DENY", rules)
             case Effect.HALT:
                 operation.reason = _because(decision.by, "", "a halt was decided by")
-                return Outcome(
+                return WorkOutcome(
                     "DECIDED_HALT", {**rules, **self.halt_record(operation.reason, "policy", decided="HALT")}
                 )
             case Effect.ALLOW:
@@ -143,7 +143,7 @@ class Stages:
             case _:
                 assert_never(decision.effect)
 
-    def execute(self) -> Outcome:
+    def execute(self) -> WorkOutcome:
         """Begin the call of the tool, or wait a tick longer for it."""
         operation = self._current
         answer = self._begin(operation) if operation.call is None else None
@@ -155,21 +155,21 @@ class Stages:
         if over:
             return self._give_up(operation)
         self._clock.advance(self.configuration.tick_ms * MS)
-        return Outcome("CLOCK_TICKED")
+        return WorkOutcome("CLOCK_TICKED")
 
-    def audit(self) -> Outcome:
+    def audit(self) -> WorkOutcome:
         """Store the entry of the operation, and close the operation when it is stored."""
         enabled = self._runtime.enabled
         if "AUDIT_WRITTEN" in enabled:
-            return Outcome("AUDIT_WRITTEN")
+            return WorkOutcome("AUDIT_WRITTEN")
         if "ENTRY_STORED" in enabled:
             operation = self._current
             operation.entry = entry("operation", operation, self._circumstances({}))
-            return Outcome("ENTRY_STORED", operation.entry)
+            return WorkOutcome("ENTRY_STORED", operation.entry)
         if "AUDIT_FAILED" in enabled:
             reason = self._channel.reason or "the audit sink is lost"
-            return Outcome("AUDIT_FAILED", self.halt_record(reason, "audit"))
-        return Outcome("AUDIT_RETRIED", {"reason": self._channel.reason})
+            return WorkOutcome("AUDIT_FAILED", self.halt_record(reason, "audit"))
+        return WorkOutcome("AUDIT_RETRIED", {"reason": self._channel.reason})
 
     # ---- records of halting ----
 
@@ -188,16 +188,16 @@ class Stages:
 
     # ---- calls of tools ----
 
-    def _allowed(self, operation: Operation, rules: Mapping[str, Json]) -> Outcome:
+    def _allowed(self, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
         name = operation.request.tool_call if operation.request else None
         if name is None:
-            return Outcome("DECIDED_ALLOW_NO_TOOL", rules)
+            return WorkOutcome("DECIDED_ALLOW_NO_TOOL", rules)
         if self._channel.used(self._key(operation)):
             raise RecoverableError(f"{name} was not called: the key of its effect was used before")
         if "DECIDED_ALLOW_WITH_TOOL" in self._runtime.enabled:
-            return Outcome("DECIDED_ALLOW_WITH_TOOL", {**rules, "tool": name})
+            return WorkOutcome("DECIDED_ALLOW_WITH_TOOL", {**rules, "tool": name})
         operation.reason = f"{name} was not called: {self._channel.reason}"  # D-KRN-01
-        return Outcome("TOOL_WITHHELD", {**rules, "reason": operation.reason})
+        return WorkOutcome("TOOL_WITHHELD", {**rules, "reason": operation.reason})
 
     def _begin(self, operation: Operation) -> Answer | None:
         """Call the tool, now that it is on record that it will be; an answer where there is one already."""
@@ -216,11 +216,11 @@ class Stages:
         operation.call = begun
         return None
 
-    def _give_up(self, operation: Operation) -> Outcome:
+    def _give_up(self, operation: Operation) -> WorkOutcome:
         """Its time is over by the virtual clock, and it has not answered at the last look either (D-KRN-11)."""
         operation.reason = "the tool did not answer in time"
         self.let_go()
-        return Outcome("EXECUTION_DEADLINE_PASSED", {"tool": operation.dispatched, "reason": operation.reason})
+        return WorkOutcome("EXECUTION_DEADLINE_PASSED", {"tool": operation.dispatched, "reason": operation.reason})
 
     def let_go(self) -> None:
         """End the call that is at work, and put on record what became of its effect, as far as anybody knows."""
@@ -255,7 +255,7 @@ class Stages:
             self.lose_sink(lost)
         operation.settled = True
 
-    def _ended(self, operation: Operation, answer: Answer) -> Outcome:
+    def _ended(self, operation: Operation, answer: Answer) -> WorkOutcome:
         """It is over: what that is for the machine, and for the effect."""
         operation.outcome = answer
         settled: Settled
@@ -273,7 +273,7 @@ class Stages:
                 assert_never(answer)
         self._settle(operation, settled)
         operation.reason = reason
-        return Outcome(event, {"tool": operation.dispatched, "reason": reason})
+        return WorkOutcome(event, {"tool": operation.dispatched, "reason": reason})
 
     # ---- the sink ----
 

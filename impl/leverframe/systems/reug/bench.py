@@ -9,8 +9,8 @@ from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.reug import limits
 from leverframe.systems.reug.limits import Limit, Strike, StruckError
-from leverframe.systems.reug.model import Model, Situation
-from leverframe.systems.reug.plans import Reply, Run, SideBySide, Use, is_sound
+from leverframe.systems.reug.model import LanguageModel, Situation
+from leverframe.systems.reug.plans import Reply, ScriptRun, SideBySide, Use, is_sound
 from leverframe.systems.reug.tools import Executor, Occasion, Tool, ToolError, object_within
 from leverframe.systems.reug.turn import Turn, Work
 from leverframe.systems.reug.watch import Pool, strike_of
@@ -31,11 +31,11 @@ class FailedError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
+class Workbench:
     """Where an engine works. `register` is told of a new tool once it is on record."""
 
     runtime: Runtime
-    model: Model
+    model: LanguageModel
     executor: Executor
     pool: Pool
     register: Callable[[Tool], None]
@@ -90,7 +90,7 @@ class Bench:
         match plan:
             case Reply(str(text)):
                 return turn.planned(Reply(_within(turn, text)))
-            case Use() | Run() | SideBySide() | Reply() if is_sound(plan):
+            case Use() | ScriptRun() | SideBySide() | Reply() if is_sound(plan):
                 return turn.planned(plan)
             case _:
                 raise _nonsense(turn, "a plan", plan)

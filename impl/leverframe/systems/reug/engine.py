@@ -28,13 +28,13 @@ from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import recordable
 from leverframe.systems.reug import abstraction, builtin, handlers
-from leverframe.systems.reug.bench import Bench
-from leverframe.systems.reug.model import Model
+from leverframe.systems.reug.bench import Workbench
+from leverframe.systems.reug.model import LanguageModel
 from leverframe.systems.reug.recall import recall, registered
-from leverframe.systems.reug.telemetry import Telemetry, Watcher
-from leverframe.systems.reug.tools import Executor, Ledger, Registry, Tool
+from leverframe.systems.reug.telemetry import TurnTelemetry, Watcher
+from leverframe.systems.reug.tools import EffectLedger, Executor, Registry, Tool
 from leverframe.systems.reug.turn import Attempt, Turn
-from leverframe.systems.reug.watch import Pool, Watch
+from leverframe.systems.reug.watch import Pool, TurnWatch
 from leverframe.systems.work import owed
 
 SYSTEM = "reug"
@@ -43,7 +43,7 @@ SECONDS = 300.0
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class TurnAnswer:
     """What came of an input.
 
     `outcome` is the machine's: ANSWERED, TOOL_CREATED, FAILED or TIMED_OUT. `text` is there for the first two, `reason`
@@ -76,9 +76,9 @@ class Engine:
 
     def __init__(  # noqa: PLR0913 -- an engine has these parts, and all but the first have a default
         self,
-        model: Model,
+        model: LanguageModel,
         *,
-        journal: Ledger | None = None,
+        journal: EffectLedger | None = None,
         tools: Registry | None = None,
         clock: Clock | None = None,
         seconds: float = SECONDS,
@@ -94,7 +94,7 @@ class Engine:
         self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
         self._runtime = _prototype().another(history=recalled.unfinished, journal=journal)
         self._pool = Pool(next(known.high for known in self._runtime.declaration.variables if known.name == "tasks"))
-        self._telemetry = Telemetry(watcher, self._clock)
+        self._telemetry = TurnTelemetry(watcher, self._clock)
         self._give_up()
 
     # ---- what it is like
@@ -111,7 +111,7 @@ class Engine:
 
     # ---- what it does
 
-    def answer(self, said: str) -> Answer:
+    def answer(self, said: str) -> TurnAnswer:
         """Hear what a user says, and work until the answer is there."""
         self.hear(said)
         states = [self._runtime.state]
@@ -124,7 +124,7 @@ class Engine:
         turn = self._in_hand()
         good = outcome in {"ANSWERED", "TOOL_CREATED"}
         reason = None if good else (turn.failures[-1] if turn.failures else "nothing is known of what went wrong")
-        return Answer(outcome, turn.text if good else None, reason, tuple(states), steps, turn.attempts)
+        return TurnAnswer(outcome, turn.text if good else None, reason, tuple(states), steps, turn.attempts)
 
     def hear(self, said: str) -> None:
         """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
@@ -132,7 +132,7 @@ class Engine:
             abstraction.tell_registry(self._runtime)
         deadline = self._clock.now() + self._nanoseconds
         self._fire("USER_INPUT", {"said": said})
-        self._turn = Turn(said, Watch(self._clock, deadline, self._stopped))
+        self._turn = Turn(said, TurnWatch(self._clock, deadline, self._stopped))
 
     def step(self) -> str | None:
         """Do one piece of the work that is owed, and return the state that it leads to; None where none is owed."""
@@ -167,15 +167,15 @@ class Engine:
     # ---- how it is done
 
     @property
-    def _bench(self) -> Bench:
-        return Bench(self._runtime, self._model, self._executor, self._pool, self._register)
+    def _bench(self) -> Workbench:
+        return Workbench(self._runtime, self._model, self._executor, self._pool, self._register)
 
     def _in_hand(self) -> Turn:
         """The turn; of one whose process has died nothing is in hand any more, and it can only be given up."""
         if self._turn is None:
             lost = threading.Event()
             lost.set()
-            self._turn = Turn("", Watch(self._clock, 0, lost, "the process ended during the turn"))
+            self._turn = Turn("", TurnWatch(self._clock, 0, lost, "the process ended during the turn"))
         return self._turn
 
     def _fire(self, event: str, data: Mapping[str, Json]) -> None:

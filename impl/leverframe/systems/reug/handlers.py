@@ -14,12 +14,12 @@ from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.reug import limits, scripts
 from leverframe.systems.reug.abstraction import NO_TOOL, REGISTERED, abstract
-from leverframe.systems.reug.bench import Bench, FailedError
+from leverframe.systems.reug.bench import FailedError, Workbench
 from leverframe.systems.reug.definitions import DefinitionError, validate
 from leverframe.systems.reug.limits import Limit, Strike
-from leverframe.systems.reug.plans import Reply, Run, SideBySide, Use
+from leverframe.systems.reug.plans import Reply, ScriptRun, SideBySide, Use
 from leverframe.systems.reug.recovery import recover, told_of
-from leverframe.systems.reug.scripts import CallNext, NothingNext, Position, ReturnNext, ScriptError, UseNext
+from leverframe.systems.reug.scripts import CallNext, NothingNext, ReturnNext, ScriptError, ScriptPosition, UseNext
 from leverframe.systems.reug.tools import Tool
 from leverframe.systems.reug.turn import Turn, Work, excerpt
 from leverframe.systems.reug.watch import strike_of
@@ -28,7 +28,7 @@ MAX_TASKS = 1000
 """Tasks of a plan, of which no more than the steps of a turn begin."""
 
 
-def work(bench: Bench, turn: Turn) -> Work:
+def work(bench: Workbench, turn: Turn) -> Work:
     """Do the piece of work that the state of the machine asks for."""
     state = bench.runtime.state
     struck = limits.first(bench.strikes(turn))
@@ -40,20 +40,20 @@ def work(bench: Bench, turn: Turn) -> Work:
         return bench.told(failed.turn, failed.strike)
 
 
-def engage(bench: Bench, turn: Turn) -> Work:
+def engage(bench: Workbench, turn: Turn) -> Work:
     """Find out what the user intends."""
     turn = bench.intend(turn)
     return Work("INTENT_DETECTED", turn, {"intent": shortened(turn.intent or "", 300)})
 
 
-def understand(bench: Bench, turn: Turn) -> Work:
+def understand(bench: Workbench, turn: Turn) -> Work:
     """Plan, unless there is a plan, and see to it that it can be carried out."""
     if turn.plan is None:
         turn = bench.plan(turn)
     match turn.plan:
         case Use(tool):
             return _choose(bench, turn, tool)
-        case Run() as run:
+        case ScriptRun() as run:
             return _parse(bench, turn, run)
         case SideBySide(tasks):
             return _prepare(bench, turn, tasks)
@@ -65,7 +65,7 @@ def understand(bench: Bench, turn: Turn) -> Work:
             assert_never(turn.plan)
 
 
-def _choose(bench: Bench, turn: Turn, tool: str) -> Work:
+def _choose(bench: Workbench, turn: Turn, tool: str) -> Work:
     """Look the tool up: only a registered one is used (D-REUG-14)."""
     known = abstract(tool, bench.executor.registry)
     data: Mapping[str, Json] = {"tool": shortened(tool), "registered": known == REGISTERED}
@@ -75,10 +75,10 @@ def _choose(bench: Bench, turn: Turn, tool: str) -> Work:
     return Work("TOOLS_ROUTED" if known == REGISTERED else "DYNAMIC_TOOL_REQUEST", turn, data)
 
 
-def _parse(bench: Bench, turn: Turn, run: Run) -> Work:
+def _parse(bench: Workbench, turn: Turn, run: ScriptRun) -> Work:
     try:
         scripts.check(run, bench.executor.registry.tools.keys())
-        position = Position.first(run)
+        position = ScriptPosition.first(run)
     except ScriptError as error:
         raise FailedError(turn, Strike(Limit.ERROR, str(error))) from None
     if "SCRIPT_PARSED" not in bench.runtime.enabled:
@@ -86,7 +86,7 @@ def _parse(bench: Bench, turn: Turn, run: Run) -> Work:
     return Work("SCRIPT_PARSED", replace(turn, position=position), {"scripts": list(run.scripts)[:100]})
 
 
-def _prepare(bench: Bench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
+def _prepare(bench: Workbench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
     if not tasks:
         raise FailedError(turn, Strike(Limit.ERROR, "there are no tasks to do side by side"))
     if len(tasks) > MAX_TASKS:
@@ -102,7 +102,7 @@ def _prepare(bench: Bench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
     return Work("PARALLEL_TASKS_READY", turn, {"tasks": len(tasks), "first": list(tasks)[:100]})
 
 
-def execute_script(bench: Bench, turn: Turn) -> Work:
+def execute_script(bench: Workbench, turn: Turn) -> Work:
     """Take the next step of the script, or have it refused."""
     if turn.position is None:
         raise InternalError("a script is run, and there is none")
@@ -118,9 +118,9 @@ def execute_script(bench: Bench, turn: Turn) -> Work:
             data: Mapping[str, Json] = {"step": step, "script": called}
             if "SCRIPT_CALLED" not in bench.runtime.enabled:
                 return Work("SCRIPT_CALL_REFUSED", turn, data)
-            return Work("SCRIPT_CALLED", _moved(turn, Position.entered), data)
+            return Work("SCRIPT_CALLED", _moved(turn, ScriptPosition.entered), data)
         case ReturnNext(result):
-            return Work("SCRIPT_RETURNED", _moved(turn, Position.left), {"result": excerpt(result)})
+            return Work("SCRIPT_RETURNED", _moved(turn, ScriptPosition.left), {"result": excerpt(result)})
         case NothingNext(result):
             done = replace(turn, results={"script": result}, position=None)
             return Work("SCRIPT_EXECUTION_COMPLETE", done, {"result": excerpt(result)})
@@ -128,7 +128,7 @@ def execute_script(bench: Bench, turn: Turn) -> Work:
             assert_never(following)
 
 
-def _moved(turn: Turn, move: Callable[[Position], Position]) -> Turn:
+def _moved(turn: Turn, move: Callable[[ScriptPosition], ScriptPosition]) -> Turn:
     if turn.position is None:
         raise InternalError("a script is run, and there is none")
     try:
@@ -137,14 +137,14 @@ def _moved(turn: Turn, move: Callable[[Position], Position]) -> Turn:
         raise FailedError(turn, Strike(Limit.ERROR, str(error))) from None
 
 
-def create_tool(bench: Bench, turn: Turn) -> Work:
+def create_tool(bench: Workbench, turn: Turn) -> Work:
     """Have the tool made that is needed; it is looked at in the next state, and cannot be used before."""
     wanted = _wanted(turn)
     turn = bench.define(turn, wanted)
     return Work("DYNAMIC_TOOL_CREATED", turn, {"tool": shortened(wanted)})
 
 
-def validate_tool(bench: Bench, turn: Turn) -> Work:
+def validate_tool(bench: Workbench, turn: Turn) -> Work:
     """Look at the new tool from all sides before it is registered."""
     wanted, definition = _wanted(turn), turn.definition
     if definition is None:
@@ -158,7 +158,7 @@ def validate_tool(bench: Bench, turn: Turn) -> Work:
     return Work("SCHEMA_VALIDATED", turn, data, after=lambda: bench.register(tool))
 
 
-def _verdict(bench: Bench, definition: Mapping[str, Json], wanted: str) -> Tool | str:
+def _verdict(bench: Workbench, definition: Mapping[str, Json], wanted: str) -> Tool | str:
     try:
         return validate(definition, wanted, bench.executor.registry)
     except (DefinitionError, ScriptError) as error:
@@ -173,7 +173,7 @@ def _wanted(turn: Turn) -> str:
             raise InternalError(f"a tool is made, and the plan is {other}")
 
 
-def dispatch(bench: Bench, turn: Turn) -> Work:
+def dispatch(bench: Workbench, turn: Turn) -> Work:
     """Put one more task in flight; once no more can be, the others wait."""
     waiting = _waiting(turn)
     if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
@@ -183,7 +183,7 @@ def dispatch(bench: Bench, turn: Turn) -> Work:
     return Work("TOOL_SUCCESS", turn, {"tasks": len(turn.pending)})
 
 
-def _begun(bench: Bench, turn: Turn, name: str) -> Work:
+def _begun(bench: Workbench, turn: Turn, name: str) -> Work:
     task, future = _tasks(turn)[name], Future[Json]()
     occasion = bench.occasion(turn)
     effects = turn.effects or not bench.executor.registry.tools[task.tool].pure
@@ -193,7 +193,7 @@ def _begun(bench: Bench, turn: Turn, name: str) -> Work:
     return Work("TASK_DISPATCHED", turn, data, after=lambda: bench.pool.begin(future, work))
 
 
-def await_results(bench: Bench, turn: Turn) -> Work:
+def await_results(bench: Workbench, turn: Turn) -> Work:
     """Wait for one more task to end, well or badly (D-REUG-16), and have those begin that wait for a place."""
     waiting = _waiting(turn)
     if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
@@ -219,7 +219,7 @@ def await_results(bench: Bench, turn: Turn) -> Work:
     return Work(event, turn, {"task": name, "result": excerpt(result)})
 
 
-def generate(bench: Bench, turn: Turn) -> Work:
+def generate(bench: Workbench, turn: Turn) -> Work:
     """Use the tool that was routed, if one was, and word the answer."""
     match turn.plan:
         case Use(tool, arguments):
@@ -234,7 +234,7 @@ def generate(bench: Bench, turn: Turn) -> Work:
     return Work("RESPONSE_READY", replace(turn, text=text), {"text": excerpt(text)})
 
 
-def complete(bench: Bench, turn: Turn) -> Work:
+def complete(bench: Workbench, turn: Turn) -> Work:
     """Wind the turn up."""
     outcome = str(bench.runtime.variables["outcome"])
     return Work("TURN_COMPLETE", turn, {"outcome": outcome, "attempts": told_of(turn)})
@@ -253,7 +253,7 @@ def _tasks(turn: Turn) -> Mapping[str, Use]:
             raise InternalError(f"tasks are dispatched, and the plan is {other}")
 
 
-_HANDLERS: Mapping[str, Callable[[Bench, Turn], Work]] = {
+_HANDLERS: Mapping[str, Callable[[Workbench, Turn], Work]] = {
     "ENGAGE": engage,
     "UNDERSTAND": understand,
     "EXECUTE_SCRIPT": execute_script,

@@ -30,7 +30,7 @@ class Situation:
     asked: int
 
 
-class Model(Protocol):
+class LanguageModel(Protocol):
     """Something that understands people."""
 
     def intent(self, situation: Situation) -> str | None:

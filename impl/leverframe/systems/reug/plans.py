@@ -51,7 +51,7 @@ class CallScript:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScriptStep:
     """A step of a script: what it does, with what, after which other steps, and, if `when` is there, whether."""
 
     name: str
@@ -71,7 +71,7 @@ class Step:
 class Script:
     """Steps, by their names. Its result is that of the step `returns`, or of all steps by their names."""
 
-    steps: Mapping[str, Step]
+    steps: Mapping[str, ScriptStep]
     returns: str | None = None
 
     @property
@@ -100,7 +100,7 @@ MAIN = "main"
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class ScriptRun:
     """Scripts, of which `MAIN` is run and the others are called."""
 
     scripts: Mapping[str, Script]
@@ -113,7 +113,7 @@ class SideBySide:
     tasks: Mapping[str, Use]
 
 
-Plan: TypeAlias = Reply | Use | Run | SideBySide
+Plan: TypeAlias = Reply | Use | ScriptRun | SideBySide
 
 
 def is_sound(plan: Plan) -> bool:
@@ -123,7 +123,7 @@ def is_sound(plan: Plan) -> bool:
             return _is(text, str | None)
         case Use():
             return _is_use(plan)
-        case Run(scripts):
+        case ScriptRun(scripts):
             return _all(scripts, _is_script)
         case SideBySide(tasks):
             return _all(tasks, _is_use)
@@ -152,7 +152,7 @@ def _is_script(found: object) -> bool:
 
 def _is_step(found: object) -> bool:
     match found:
-        case Step(_, UseTool(name) | CallScript(name), arguments, after, when) if _is(name, str):
+        case ScriptStep(_, UseTool(name) | CallScript(name), arguments, after, when) if _is(name, str):
             texts = _is(after, frozenset) and all(_is(one, str) for one in after)
             return texts and _all(arguments, _is_argument) and (when is None or _is_argument(when))
         case _:
@@ -178,11 +178,11 @@ def script(written: Mapping[str, Json]) -> Script:
     return Script({name: _step(name, step) for name, step in steps.items()}, None if returns is None else str(returns))
 
 
-def _step(name: str, written: Json) -> Step:
+def _step(name: str, written: Json) -> ScriptStep:
     if not isinstance(written, Mapping):
         raise TypeError("a step is a mapping")
     arguments, after, when = written.get("arguments"), written.get("after"), written.get("when")
-    return Step(
+    return ScriptStep(
         name,
         UseTool(str(written["tool"])) if "tool" in written else CallScript(str(written["call"])),
         {key: _argument(value) for key, value in arguments.items()} if isinstance(arguments, Mapping) else {},

@@ -14,7 +14,7 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
-from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, Run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
 
 _LOOK = 0.05
 """Seconds between looks at whether the turn is over."""
@@ -35,13 +35,13 @@ class Program:
     path: str
     arguments: Sequence[str] = ()
     folder: Path | None = None
-    limits: Limits = field(default_factory=lambda: Limits(seconds=300.0, output_bytes=65_536))
+    limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(seconds=300.0, output_bytes=65_536))
 
     def use(self, given: Mapping[str, Json], given_up: Callable[[], bool]) -> str:
         """What it writes. Raises ProgramError, and EndedError where it is `given_up` meanwhile."""
         last = json.dumps(given, ensure_ascii=False)
         try:
-            run = Run(Command(self.path, (*self.arguments, last)), self.limits, self.folder)
+            run = RunningProgram(Command(self.path, (*self.arguments, last)), self.limits, self.folder)
         except OSError as error:
             raise ProgramError(f"no program can be started: {error.strerror or error}") from None
         while not run.ends_within(_LOOK):
@@ -51,7 +51,7 @@ class Program:
         return _result(run.wait())
 
 
-def _result(outcome: Outcome) -> str:
+def _result(outcome: ProgramOutcome) -> str:
     match outcome.ended:
         case Ended.EXITED if outcome.code == 0:
             return outcome.stdout.decode("utf-8", "backslashreplace")

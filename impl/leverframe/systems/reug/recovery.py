@@ -10,7 +10,7 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
-from leverframe.systems.reug.bench import Bench, FailedError
+from leverframe.systems.reug.bench import FailedError, Workbench
 from leverframe.systems.reug.limits import Limit
 from leverframe.systems.reug.plans import Reply
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn, Work
@@ -35,7 +35,7 @@ def candidates(cause: str, used: Strategy | None, *, effects: bool) -> tuple[Str
     return tuple(strategy for strategy in Strategy if strategy >= least)
 
 
-def recover(bench: Bench, turn: Turn) -> Work:
+def recover(bench: Workbench, turn: Turn) -> Work:
     """Try to get over what went wrong, each time in a stronger way (REUG-026)."""
     variables = bench.runtime.variables
     cause = str(variables["cause"])
@@ -65,7 +65,7 @@ def _recovered(turn: Turn, strategy: Strategy, cause: str) -> Work:
     return Work("RECOVERY_SUCCESS", turn, data)
 
 
-def _strengthened(bench: Bench, turn: Turn, strategy: Strategy) -> Turn:
+def _strengthened(bench: Workbench, turn: Turn, strategy: Strategy) -> Turn:
     """The turn as a strategy leaves it. Raises FailedError where it comes to nothing."""
     if strategy is Strategy.SIMPLIFY:
         turn, text = bench.simplify(turn)

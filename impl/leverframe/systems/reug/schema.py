@@ -12,7 +12,7 @@ from pydantic import Field, JsonValue, StringConstraints, ValidationError
 
 from leverframe.language import shape
 from leverframe.language.reader import read
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
@@ -21,7 +21,7 @@ MAX_INPUT = 16_384
 """Characters of what a user says."""
 
 
-class StepModel(Model):
+class ScriptStepModel(Model):
     """A step of a script: it uses a tool or calls a script."""
 
     tool: Identifier | None = None
@@ -34,7 +34,7 @@ class StepModel(Model):
 class ScriptModel(Model):
     """A script: steps by their names."""
 
-    steps: Annotated[dict[Identifier, StepModel], Field(min_length=1, max_length=1000)]
+    steps: Annotated[dict[Identifier, ScriptStepModel], Field(min_length=1, max_length=1000)]
     returns: Identifier | None = Field(None, description="the step whose result is the script's")
 
 
@@ -103,7 +103,7 @@ def scripted_model(path: str | Path) -> ScriptedModel:
     return model
 
 
-def _check(turn: TurnModel, number: int, report: Report) -> None:
+def _check(turn: TurnModel, number: int, report: Problems) -> None:
     for index, plan in enumerate(turn.plans):
         for message, within, hint in _wrong_with(plan):
             report.add("LF176", message, ("turns", number, "plans", index, *within), hint)
@@ -145,7 +145,7 @@ def _placed(message: str, place: Sequence[int | str]) -> str:
     return f"the plan{where}: {message}"
 
 
-def _steps(plan: PlanModel) -> Iterator[tuple[str, str, StepModel]]:
+def _steps(plan: PlanModel) -> Iterator[tuple[str, str, ScriptStepModel]]:
     for script_name, script in (plan.scripts or {}).items():
         for name, step in script.steps.items():
             yield script_name, name, step

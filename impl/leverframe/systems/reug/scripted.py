@@ -13,7 +13,7 @@ from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.model import Situation
-from leverframe.systems.reug.plans import Plan, Reply, Run, SideBySide, Use, script
+from leverframe.systems.reug.plans import Plan, Reply, ScriptRun, SideBySide, Use, script
 from leverframe.systems.reug.schema import (
     PlanModel,
     Question,
@@ -106,7 +106,7 @@ def _plan(written: PlanModel) -> Plan:
         return Use(written.tool, written.arguments)
     if written.scripts is not None:
         scripts = {name: script(found.model_dump(exclude_none=True)) for name, found in written.scripts.items()}
-        return Run(scripts)
+        return ScriptRun(scripts)
     if written.tasks is not None:
         return SideBySide({name: Use(task.tool, task.arguments) for name, task in written.tasks.items()})
     return Reply()

@@ -16,7 +16,17 @@ from typing import TypeAlias, assert_never
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
-from leverframe.systems.reug.plans import MAIN, Argument, CallScript, Given, Literal, ResultOf, Run, Script, UseTool
+from leverframe.systems.reug.plans import (
+    MAIN,
+    Argument,
+    CallScript,
+    Given,
+    Literal,
+    ResultOf,
+    Script,
+    ScriptRun,
+    UseTool,
+)
 
 MAX_STEPS, MAX_SCRIPTS = 1000, 100
 """Steps of a script, most of which are passed over, and scripts of a plan."""
@@ -26,7 +36,7 @@ class ScriptError(ValueError):
     """A script that cannot be run, and why."""
 
 
-def check(run: Run, tools: Collection[str]) -> None:
+def check(run: ScriptRun, tools: Collection[str]) -> None:
     """Can these scripts be run with these tools? Raises ScriptError: before any step runs (REUG-019)."""
     if len(run.scripts) > MAX_SCRIPTS:
         raise ScriptError(f"there are {len(run.scripts):,} scripts; at most {MAX_SCRIPTS} are allowed")
@@ -60,7 +70,7 @@ def check_one(name: str, script: Script, tools: Collection[str]) -> None:
     order(name, script)
 
 
-def _check_call(called: str, given: frozenset[str], run: Run) -> None:
+def _check_call(called: str, given: frozenset[str], run: ScriptRun) -> None:
     if called not in run.scripts:
         raise ScriptError(f"there is no script {quoted(called)} that could be called")
     missing = run.scripts[called].takes - given
@@ -136,19 +146,19 @@ class _Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ScriptPosition:
     """Where running scripts stand. Raises ScriptError where a value is needed that is not there."""
 
-    run: Run
+    run: ScriptRun
     frames: tuple[_Frame, ...]
 
     @classmethod
-    def first(cls, run: Run) -> "Position":
+    def first(cls, run: ScriptRun) -> "ScriptPosition":
         """Before the first step."""
         return cls.given(run, {})
 
     @classmethod
-    def given(cls, run: Run, arguments: Mapping[str, Json]) -> "Position":
+    def given(cls, run: ScriptRun, arguments: Mapping[str, Json]) -> "ScriptPosition":
         """Before the first step of a script that takes arguments."""
         return _entering(run, (), MAIN, arguments)
 
@@ -169,14 +179,14 @@ class Position:
             case _:
                 assert_never(step.does)
 
-    def done(self, result: Json) -> "Position":
+    def done(self, result: Json) -> "ScriptPosition":
         """After the step that was next, which had this result."""
         *before, frame = self.frames
         name, *left = frame.left
         after = replace(frame, results={**frame.results, name: result}, left=tuple(left))
-        return Position(self.run, (*before, _skipping(self.run, after)))
+        return ScriptPosition(self.run, (*before, _skipping(self.run, after)))
 
-    def entered(self) -> "Position":
+    def entered(self) -> "ScriptPosition":
         """Inside the script that was to be called next."""
         match self.next:
             case CallNext(_, script, arguments):
@@ -184,21 +194,21 @@ class Position:
             case other:
                 raise InternalError(f"no call is next, but {other}")
 
-    def left(self) -> "Position":
+    def left(self) -> "ScriptPosition":
         """Back from a called script that is done."""
         match self.next:
             case ReturnNext(result):
-                return Position(self.run, self.frames[:-1]).done(result)
+                return ScriptPosition(self.run, self.frames[:-1]).done(result)
             case other:
                 raise InternalError(f"no return is next, but {other}")
 
 
-def _entering(run: Run, frames: tuple[_Frame, ...], script: str, given: Mapping[str, Json]) -> Position:
+def _entering(run: ScriptRun, frames: tuple[_Frame, ...], script: str, given: Mapping[str, Json]) -> ScriptPosition:
     frame = _Frame(script, given, {}, order(script, run.scripts[script]))
-    return Position(run, (*frames, _skipping(run, frame)))
+    return ScriptPosition(run, (*frames, _skipping(run, frame)))
 
 
-def _skipping(run: Run, frame: _Frame) -> _Frame:
+def _skipping(run: ScriptRun, frame: _Frame) -> _Frame:
     """Past the steps whose condition is false: they have no result, and cost nothing."""
     steps = run.scripts[frame.script].steps
     passed: dict[str, Json] = dict(frame.results)
@@ -210,7 +220,7 @@ def _skipping(run: Run, frame: _Frame) -> _Frame:
     return replace(frame, results=passed, left=())
 
 
-def _result(run: Run, frame: _Frame) -> Json:
+def _result(run: ScriptRun, frame: _Frame) -> Json:
     returns = run.scripts[frame.script].returns
     return dict(frame.results) if returns is None else frame.results[returns]
 

@@ -18,7 +18,7 @@ RESOURCES = ("steps", "depth", "tasks", "recoveries")
 """The machine's counters."""
 
 
-class Telemetry:
+class TurnTelemetry:
     """Tells a watcher. Times are in nanoseconds of the engine's clock."""
 
     def __init__(self, watcher: Watcher | None, clock: Clock) -> None:

@@ -21,9 +21,9 @@ from leverframe.record.entries import Entry, Json
 from leverframe.runtime.data import checked_data
 from leverframe.systems.excerpts import quoted, recordable, shortened
 from leverframe.systems.reug.limits import FatalError
-from leverframe.systems.reug.plans import MAIN, Run, Script
+from leverframe.systems.reug.plans import MAIN, Script, ScriptRun
 from leverframe.systems.reug.programs import EndedError, Program, ProgramError
-from leverframe.systems.reug.scripts import NothingNext, Position, UseNext
+from leverframe.systems.reug.scripts import NothingNext, ScriptPosition, UseNext
 from leverframe.systems.schemas import Schema, SchemaError
 
 MAX_RESULT = 65_536
@@ -82,7 +82,7 @@ class Registry:
         return Registry({**self.tools, tool.name: tool})
 
 
-class Ledger(Protocol):
+class EffectLedger(Protocol):
     """What effects are put on record by, and entries: `leverframe.Journal` is one."""
 
     def append(self, entry: Entry, /) -> None:
@@ -127,7 +127,7 @@ class Executor:
     """Uses tools. No one else does."""
 
     registry: Registry
-    ledger: Ledger | None = None
+    ledger: EffectLedger | None = None
 
     def use(self, name: str, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
         """What comes of it. Raises ToolError, FatalError where the tool does, and what the ledger raises."""
@@ -147,7 +147,7 @@ class Executor:
                 return self._bracketed(tool, function, given, occasion)
 
     def _composed(self, script: Script, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
-        position = Position.given(Run({MAIN: script}), arguments)
+        position = ScriptPosition.given(ScriptRun({MAIN: script}), arguments)
         while True:
             match position.next:
                 case UseNext(_, tool, given):

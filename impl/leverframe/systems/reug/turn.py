@@ -13,8 +13,8 @@ from enum import IntEnum
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.reug.plans import Plan
-from leverframe.systems.reug.scripts import Position
-from leverframe.systems.reug.watch import Watch
+from leverframe.systems.reug.scripts import ScriptPosition
+from leverframe.systems.reug.watch import TurnWatch
 
 
 class Strategy(IntEnum):
@@ -52,10 +52,10 @@ class Turn:
     """
 
     said: str
-    watch: Watch
+    watch: TurnWatch
     intent: str | None = None
     plan: Plan | None = None
-    position: Position | None = None
+    position: ScriptPosition | None = None
     definition: Mapping[str, Json] | None = None
     pending: Mapping[str, "Future[Json]"] = field(default_factory=dict)
     results: Mapping[str, Json] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """Work that is watched: it ends with its result, with an error, at the deadline, or when the engine is told to stop.
 
 Limits: a thread of Python cannot be ended from outside. Work that does not come back in time is abandoned: what it
-brings later is not looked at, and it starts nothing more with an effect (`Watch.over`).
+brings later is not looked at, and it starts nothing more with an effect (`TurnWatch.over`).
 """
 
 import threading
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class TurnWatch:
     """Watches a turn: one deadline, on one clock, from its beginning (D-REUG-06)."""
 
     clock: Clock

@@ -15,7 +15,7 @@ from leverframe.systems.turn.permit import Action
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Approval:
     """What a person says to one question: `question` is its digest. `reason` is for the agent."""
 
     question: str
@@ -24,7 +24,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ApprovalQuestion:
     """May this be done? `content` is what is to be written, `current` what is there now; None where nothing is.
 
     `closed` is set as soon as nobody waits for the answer any more. `deadline` is by the gate's clock, in nanoseconds.
@@ -42,19 +42,19 @@ class Question:
         """What an answer has to name."""
         return self.action.digest
 
-    def approve(self) -> Answer:
+    def approve(self) -> Approval:
         """Yes, to this and nothing else."""
-        return Answer(self.digest, approved=True)
+        return Approval(self.digest, approved=True)
 
-    def refuse(self, reason: str = "") -> Answer:
+    def refuse(self, reason: str = "") -> Approval:
         """No."""
-        return Answer(self.digest, approved=False, reason=reason)
+        return Approval(self.digest, approved=False, reason=reason)
 
 
-Approver: TypeAlias = Callable[[Question], Answer]
+Approver: TypeAlias = Callable[[ApprovalQuestion], Approval]
 
 
-def nobody(question: Question) -> Answer:
+def nobody(question: ApprovalQuestion) -> Approval:
     """The approver where there is none."""
     return question.refuse("there is nobody who could approve")
 
@@ -63,14 +63,16 @@ def nobody(question: Question) -> Answer:
 class Arrived:
     """An answer, or what went wrong while it was sought, and when that was, by the gate's clock."""
 
-    answer: Answer | Exception
+    answer: Approval | Exception
     at: int
 
 
 class Asking:
     """A question that is being asked. `arrived` is what has come of it."""
 
-    def __init__(self, question: Question, approver: Approver, clock: Clock, notify: Callable[[], None]) -> None:
+    def __init__(
+        self, question: ApprovalQuestion, approver: Approver, clock: Clock, notify: Callable[[], None]
+    ) -> None:
         self.question = question
         self._approver, self._clock, self._notify = approver, clock, notify
         self.arrived: Arrived | None = None
@@ -82,7 +84,7 @@ class Asking:
 
     def _ask(self) -> None:
         try:
-            answer: Answer | Exception = self._approver(self.question)
+            answer: Approval | Exception = self._approver(self.question)
         except Exception as error:  # noqa: BLE001 -- others write approvers; whatever goes wrong is told to the gate
             answer = error
         self.arrived = Arrived(answer, self._clock.now())

@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
-from leverframe.systems.turn.approval import Answer, Question
+from leverframe.systems.turn.approval import Approval, ApprovalQuestion
 from leverframe.systems.turn.visible import is_seen
 from leverframe.systems.turn.workspace import ABSENT
 
@@ -35,7 +35,7 @@ _COMPARED = 500
 """Lines of each version that are compared for that."""
 
 
-def shown(question: Question) -> Mapping[str, Json]:
+def shown(question: ApprovalQuestion) -> Mapping[str, Json]:
     """A question as an object of JSON."""
     current = None if question.current is None else question.current.decode("utf-8", "replace")
     return {**question.action.shown, "seconds": question.seconds, "text": question.content, "current": current}
@@ -63,7 +63,7 @@ class ByCommand:
             raise _unusable(f"there is no program {words[0]!r}")
         return cls(tuple(words))
 
-    def __call__(self, question: Question) -> Answer:
+    def __call__(self, question: ApprovalQuestion) -> Approval:
         """What the command says. When nobody waits for it any more, it is ended, and what it has started, too."""
         process = subprocess.Popen(  # noqa: S603 -- the user names the command, and no shell reads it
             self.words,
@@ -84,7 +84,7 @@ class ByCommand:
         return question.refuse(f"{self.words[0]} has refused it (exit code {process.returncode})")
 
     @staticmethod
-    def _tell(process: "subprocess.Popen[bytes]", question: Question) -> None:
+    def _tell(process: "subprocess.Popen[bytes]", question: ApprovalQuestion) -> None:
         data = memoryview(json.dumps(shown(question)).encode() + b"\n")
         if process.stdin is None:
             return
@@ -111,7 +111,7 @@ def has_terminal() -> bool:
     return True
 
 
-def by_terminal(question: Question) -> Answer:
+def by_terminal(question: ApprovalQuestion) -> Approval:
     """Asks on the controlling terminal. What was typed before the question is no answer to it."""
     descriptor = os.open(TERMINAL, os.O_RDWR | os.O_NOCTTY | os.O_CLOEXEC)
     try:
@@ -126,7 +126,7 @@ def by_terminal(question: Question) -> Answer:
     return question.approve() if typed.strip().lower() in {"y", "yes"} else question.refuse("the person has refused")
 
 
-def prompt(question: Question) -> str:
+def prompt(question: ApprovalQuestion) -> str:
     """What a person reads before answering. No character of it steers the terminal."""
     action = question.action
     verb = "create" if action.base == ABSENT else "change"
@@ -137,7 +137,7 @@ def prompt(question: Question) -> str:
     return f"{head}{body}{rest}[y/N, within {question.seconds} seconds] "
 
 
-def _difference(question: Question) -> tuple[Sequence[str], int]:
+def _difference(question: ApprovalQuestion) -> tuple[Sequence[str], int]:
     """The first lines that differ, and how many more there are, at least.
 
     To compare long files takes time that grows with the square of their length, or worse, and the agent chooses one of
@@ -174,7 +174,7 @@ def _number(character: str) -> str:
     return character.encode("unicode-escape", "backslashreplace").decode("ascii")
 
 
-def _line(descriptor: int, question: Question) -> str | None:
+def _line(descriptor: int, question: ApprovalQuestion) -> str | None:
     """A line that is typed; None where nobody waits for it any more."""
     typed = b""
     while not question.closed.is_set():

@@ -8,12 +8,12 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import Clock
 from leverframe.runtime.machine import Runtime
-from leverframe.systems.turn.approval import Answer, Approver, Asking
+from leverframe.systems.turn.approval import Approval, Approver, Asking
 from leverframe.systems.turn.paths import Target
 from leverframe.systems.turn.permit import Action, Permit
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
-from leverframe.systems.work import Outcome
+from leverframe.systems.work import WorkOutcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +59,9 @@ class Writing:
     base: str
     content: str
     asking: Asking | None = None
-    answer: Answer | None = None
+    answer: Approval | None = None
     permit: Permit | None = None
-    ended: Outcome | None = None
+    ended: WorkOutcome | None = None
     reason: str = ""
     result: Mapping[str, Json] = field(default_factory=dict)
 

@@ -19,7 +19,7 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.schemas import Schema
-from leverframe.systems.strict_json import Limits, UnreadableError, read
+from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 from leverframe.systems.turn.workspace import MAX_FILE
 
 MAX_LINE = 2 * MAX_FILE
@@ -107,7 +107,7 @@ def _schema(tool: str) -> Schema:
 def parse(line: bytes) -> tuple[Call, Json]:
     """The call that a line is, and the caller's id of it. Raises InputError (LF173)."""
     try:
-        value = read(line, Limits(size=MAX_LINE, depth=8))
+        value = read(line, JsonLimits(size=MAX_LINE, depth=8))
     except UnreadableError as error:
         raise _no_call(str(error)) from None
     if not isinstance(value, Mapping):
@@ -126,7 +126,7 @@ def parse(line: bytes) -> tuple[Call, Json]:
 def caller_id(line: bytes) -> Json:
     """The caller's id in a line that is no call, as far as there is one."""
     try:
-        value = read(line, Limits(size=MAX_LINE, depth=8))
+        value = read(line, JsonLimits(size=MAX_LINE, depth=8))
     except UnreadableError:
         return None
     return value.get("id") if isinstance(value, Mapping) else None

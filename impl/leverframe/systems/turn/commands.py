@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Literal, assert_never
 
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import Command, Ended, Limits, Outcome, run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, run
 from leverframe.systems.policy import Effect
 from leverframe.systems.turn import unchanging
 from leverframe.systems.turn.settings import Settings
@@ -56,25 +56,25 @@ def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Cl
     return Class(safe=False, reason=reason, by=decision.by)
 
 
-def execute(settings: Settings, words: Sequence[str], folder: Path) -> Outcome:
+def execute(settings: Settings, words: Sequence[str], folder: Path) -> ProgramOutcome:
     """Run a command that was classed as safe."""
-    limits = Limits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
+    limits = ProgramLimits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
     program = settings.programs[words[0]]
     if not unchanging.is_possible():
-        return Outcome(
+        return ProgramOutcome(
             Ended.NOT_STARTED, reason="a program cannot be kept from changing files here (Linux 6.2, Landlock)"
         )
     if not os.access(program, os.X_OK):
-        return Outcome(Ended.NOT_STARTED, reason=f"there is no program {program!a}, or it must not be run")
+        return ProgramOutcome(Ended.NOT_STARTED, reason=f"there is no program {program!a}, or it must not be run")
     try:
         return run(
             Command(sys.executable, ("-I", "-S", "-B", unchanging.__file__, program, *words[1:])), limits, folder
         )
     except OSError as error:
-        return Outcome(Ended.NOT_STARTED, reason=f"no program can be started: {error.strerror or error}")
+        return ProgramOutcome(Ended.NOT_STARTED, reason=f"no program can be started: {error.strerror or error}")
 
 
-def told(outcome: Outcome) -> Mapping[str, Json]:
+def told(outcome: ProgramOutcome) -> Mapping[str, Json]:
     """What became of a command, for whoever called it. What is no UTF-8 in its output is replaced."""
     return {
         "ended": outcome.ended.value,
@@ -85,12 +85,12 @@ def told(outcome: Outcome) -> Mapping[str, Json]:
     }
 
 
-def recorded(outcome: Outcome) -> Mapping[str, Json]:
+def recorded(outcome: ProgramOutcome) -> Mapping[str, Json]:
     """The same as it goes on record: without what it wrote."""
     return {"ended": outcome.ended.value, "code": outcome.code, "bytes": len(outcome.stdout) + len(outcome.stderr)}
 
 
-def effect(outcome: Outcome) -> Literal["done", "failed", "unknown"]:
+def effect(outcome: ProgramOutcome) -> Literal["done", "failed", "unknown"]:
     """What became of it as an effect: done where it ran to its end, whatever it then said.
 
     How far one got that was ended by others, nobody knows.

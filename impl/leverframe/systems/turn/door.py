@@ -8,7 +8,7 @@ from pathlib import Path
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Entry, Json
 from leverframe.systems.turn import calls
-from leverframe.systems.turn.gate import Answer, Gate
+from leverframe.systems.turn.gate import CallAnswer, Gate
 from leverframe.systems.turn.settings import Settings
 from leverframe.systems.turn.trace import lines
 from leverframe.systems.turn.workspace import Workspace
@@ -26,7 +26,7 @@ def answer(gate: Gate, line: bytes) -> Mapping[str, Json]:
     return told if caller_id is None else {"id": caller_id, **told}
 
 
-def shown(given: Answer) -> dict[str, Json]:
+def shown(given: CallAnswer) -> dict[str, Json]:
     """An answer as an object of JSON."""
     return {
         "call": given.call,

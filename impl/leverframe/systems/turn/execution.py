@@ -13,29 +13,29 @@ from leverframe.systems.turn.permit import Permit, PermitError
 from leverframe.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
 from leverframe.systems.turn.validation import changed
 from leverframe.systems.turn.workspace import WorkspaceError, version_of
-from leverframe.systems.work import Outcome, owed
+from leverframe.systems.work import WorkOutcome, owed
 
 _USED = "LF125"
 
 
-def execute(bench: Bench, writing: Writing) -> Outcome:
+def execute(bench: Bench, writing: Writing) -> WorkOutcome:
     """The next outcome of the execution."""
     possible = owed(bench.runtime)
     if "WRITE_BROKEN" in possible:
         writing.ended = writing.ended or _write(bench, writing)
         return writing.ended
     if "WRITE_FILE_SUCCEEDED" in possible:
-        return Outcome("WRITE_FILE_SUCCEEDED", writing.result)
+        return WorkOutcome("WRITE_FILE_SUCCEEDED", writing.result)
     if "WRITE_FAILED" in possible:
-        return Outcome("WRITE_FAILED", {"reason": writing.reason})
+        return WorkOutcome("WRITE_FAILED", {"reason": writing.reason})
     if "WRITE_STARTED" not in possible:  # and only that the file has changed
         writing.reason = writing.reason or changed(bench.workspace, writing) or "the file has changed"
-        return Outcome("STALE_FILE_DETECTED", {"reason": writing.reason})
+        return WorkOutcome("STALE_FILE_DETECTED", {"reason": writing.reason})
     different = changed(bench.workspace, writing)
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=different is None)
     if different is not None:
-        return Outcome("STALE_FILE_DETECTED", {"reason": different})
-    return Outcome("WRITE_STARTED", {"permit": _permit(writing).id})
+        return WorkOutcome("STALE_FILE_DETECTED", {"reason": different})
+    return WorkOutcome("WRITE_STARTED", {"permit": _permit(writing).id})
 
 
 def _permit(writing: Writing) -> Permit:
@@ -44,7 +44,7 @@ def _permit(writing: Writing) -> Permit:
     return writing.permit
 
 
-def _write(bench: Bench, writing: Writing) -> Outcome:
+def _write(bench: Bench, writing: Writing) -> WorkOutcome:
     """Write the file, and say what came of it."""
     permit = _permit(writing)
     try:
@@ -57,7 +57,7 @@ def _write(bench: Bench, writing: Writing) -> Outcome:
     return _tried(bench, writing, permit)
 
 
-def _tried(bench: Bench, writing: Writing, permit: Permit) -> Outcome:
+def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     content, target = writing.content.encode(), writing.target
     if target is None:
         raise InternalError("a write out of scope is executed")
@@ -67,7 +67,7 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> Outcome:
         writing.reason = str(error)
         bench.journal.settle(permit.id, "failed", {"reason": writing.reason})
         abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
-        return Outcome("WRITE_LOST", {"reason": writing.reason})
+        return WorkOutcome("WRITE_LOST", {"reason": writing.reason})
     except (WorkspaceError, OSError) as error:
         became: Literal["unknown", "failed"] = "unknown" if isinstance(error, UnsureError) else "failed"
         bench.journal.settle(permit.id, became, {"reason": str(error)})
@@ -75,9 +75,9 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> Outcome:
     bench.journal.settle(permit.id, "done", {"version": version_of(content)})
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)
     writing.result = {"version": version_of(content)}
-    return Outcome("WRITE_DONE", writing.result)
+    return WorkOutcome("WRITE_DONE", writing.result)
 
 
-def _broken(writing: Writing, reason: str) -> Outcome:
+def _broken(writing: Writing, reason: str) -> WorkOutcome:
     writing.reason = reason
-    return Outcome("WRITE_BROKEN", {"reason": reason})
+    return WorkOutcome("WRITE_BROKEN", {"reason": reason})

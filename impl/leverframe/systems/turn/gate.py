@@ -54,7 +54,7 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.trace import Line, entered
 from leverframe.systems.turn.validation import judge, validate
 from leverframe.systems.turn.workspace import ABSENT, Workspace, WorkspaceError, content_of, version_of
-from leverframe.systems.work import Outcome, owed
+from leverframe.systems.work import WorkOutcome, owed
 
 _SLICE = 0.1
 """Seconds after which a waiting gate looks at its clock and at the file again."""
@@ -68,7 +68,7 @@ class _NotAcceptedError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class CallAnswer:
     """What became of a call.
 
     `verdict` is done, failed, refused (nothing has changed) or blocked (nothing more is done in this turn). `states`
@@ -115,15 +115,15 @@ class Gate:
 
     # ---- what can be said to it ----
 
-    def request(self, text: str) -> Answer:
+    def request(self, text: str) -> CallAnswer:
         """A user asks for something: a new turn begins. Raises InputError (LF173), and what the journal raises."""
         return self.answer(calls.request(text))
 
-    def call(self, tool: str, arguments: Mapping[str, Json]) -> Answer:
+    def call(self, tool: str, arguments: Mapping[str, Json]) -> CallAnswer:
         """The agent calls a tool. Raises InputError (LF173), and what the journal raises."""
         return self.answer(calls.call(tool, arguments))
 
-    def answer(self, given: calls.Call) -> Answer:
+    def answer(self, given: calls.Call) -> CallAnswer:
         """Take a call, do what follows from it, and answer it. Raises what the journal raises."""
         number, result = self.take(given)
         with self._changed:
@@ -183,7 +183,7 @@ class Gate:
             match found:
                 case None:
                     return False
-                case Outcome(event, data):
+                case WorkOutcome(event, data):
                     self.runtime.fire(event, {**data, "call": writing.call})
                 case Observation(action, data):
                     self.runtime.observe(action, {**data, "call": writing.call})
@@ -198,7 +198,7 @@ class Gate:
         while (writing := self._writing) is not None:
             self._finish(writing)
 
-    def _done(self, writing: Writing) -> Outcome | Observation | None:
+    def _done(self, writing: Writing) -> WorkOutcome | Observation | None:
         try:
             return _HANDLERS[self.runtime.state](self.bench, writing)
         except JournalError:
@@ -207,7 +207,7 @@ class Gate:
             # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
             event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
             writing.reason = str(error) or type(error).__name__
-            return Outcome(event, {"reason": writing.reason})
+            return WorkOutcome(event, {"reason": writing.reason})
 
     def _finish(self, writing: Writing) -> None:
         """Do what a write needs, until it has come to its end, or somebody else has ended it."""
@@ -334,7 +334,7 @@ class Gate:
             self._lines[call].entries.append(entry)
 
 
-def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> Answer:
+def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> CallAnswer:
     shown = line.shown
     verdict, reason = str(shown["verdict"]), shown.get("reason")
     if verdict == "open":
@@ -342,10 +342,10 @@ def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> Answer
     tool = "request" if isinstance(given, calls.UserRequest) else calls.tool_of(given)
     states = tuple(map(str, (line.entries[0].previous_state, *entered(line.entries))))
     event = line.entries[-1].event if verdict == "blocked" else None
-    return Answer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
+    return CallAnswer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
 
 
-_HANDLERS: Mapping[str, Callable[[Bench, Writing], Outcome | Observation | None]] = {
+_HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | Observation | None]] = {
     "CONTEXT_LOADED": validate,
     "ACTION_ALLOWED": execute,
 }

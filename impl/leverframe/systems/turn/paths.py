@@ -95,13 +95,13 @@ def pattern(text: str) -> Pattern:
 
 
 @dataclass(frozen=True, slots=True)
-class Paths:
+class PatternPaths:
     """All the paths that one of some patterns means."""
 
     patterns: tuple[Pattern, ...]
 
     @classmethod
-    def of(cls, written: Iterable[str]) -> "Paths":
+    def of(cls, written: Iterable[str]) -> "PatternPaths":
         """Those of some patterns. Raises PathError."""
         return cls(tuple(map(pattern, written)))
 

@@ -10,7 +10,7 @@ from pydantic import Field, StrictInt, StringConstraints
 
 from leverframe.language import shape
 from leverframe.language.reader import read
-from leverframe.language.report import Report
+from leverframe.language.report import Problems
 from leverframe.language.schema import FileName, Identifier, LanguageVersion, Model, Words
 
 Pattern = Annotated[str, StringConstraints(min_length=1, max_length=4096)]
@@ -40,6 +40,6 @@ class GateModel(Model):
     command_seconds: Annotated[StrictInt, Field(ge=1, le=3600)] = 10
 
 
-def settings(path: str | Path) -> tuple[GateModel, Report]:
+def settings(path: str | Path) -> tuple[GateModel, Problems]:
     """A gate's settings from a file, and what is wrong with them so far. Raises InputError if too little is right."""
     return shape.model(GateModel, read(path))

@@ -8,7 +8,7 @@ from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
 from leverframe.systems.turn import schema as turn_settings
-from leverframe.systems.turn.paths import PathError, Paths, Target
+from leverframe.systems.turn.paths import PathError, PatternPaths, Target
 from leverframe.systems.turn.schema import GateModel
 
 NO_POLICY = Policy("none", ())
@@ -23,8 +23,8 @@ class Intent:
     """
 
     name: str
-    scope: Paths
-    approval: Paths = field(default_factory=lambda: Paths(()))
+    scope: PatternPaths
+    approval: PatternPaths = field(default_factory=lambda: PatternPaths(()))
     constraints: tuple[str, ...] = ()
     title: str | None = None
 
@@ -52,7 +52,7 @@ class Settings:
 
 def default() -> Settings:
     """Without settings: one intent, which covers all that is not hidden and for all asks a person; no commands."""
-    everything = Paths.of(["**"])
+    everything = PatternPaths.of(["**"])
     keep = "Each write is shown to a person, who may refuse it."
     return Settings("default", {"work": Intent("work", everything, everything, (keep,), "Work on the files")})
 
@@ -62,20 +62,20 @@ def load(path: Path) -> Settings:
     model, report = turn_settings.settings(path)
     intents: dict[str, Intent] = {}
     for name, written in model.intents.items():
-        paths: dict[str, Paths] = {}
+        paths: dict[str, PatternPaths] = {}
         for key, patterns in (("scope", written.scope), ("approval", written.approval)):
             for index, text in enumerate(patterns):
                 place = ("intents", name, key, index)
                 try:
-                    found = Paths.of([text]).patterns
+                    found = PatternPaths.of([text]).patterns
                 except PathError as error:
                     report.add("LF170", str(error), place)
                     continue
-                if key == "approval" and not paths.get("scope", Paths(())).meet(*found):
+                if key == "approval" and not paths.get("scope", PatternPaths(())).meet(*found):
                     hint = "correct it, or remove it: only what is in the scope can be written at all"
                     report.add("LF170", f"nothing in the scope of {name} is meant by {text[:100]!r}", place, hint)
-                paths[key] = Paths((*paths.get(key, Paths(())).patterns, *found))
-        empty = Paths(())
+                paths[key] = PatternPaths((*paths.get(key, PatternPaths(())).patterns, *found))
+        empty = PatternPaths(())
         intents[name] = Intent(
             name, paths.get("scope", empty), paths.get("approval", empty), tuple(written.constraints), written.title
         )

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.turn import abstraction
-from leverframe.systems.turn.approval import Arrived, Asking, Question
+from leverframe.systems.turn.approval import ApprovalQuestion, Arrived, Asking
 from leverframe.systems.turn.bench import Bench, Observation, Writing
 from leverframe.systems.turn.paths import PathError, Target, target
 from leverframe.systems.turn.permit import Permit
 from leverframe.systems.turn.settings import Intent
 from leverframe.systems.turn.workspace import ABSENT, Found, Why, Workspace, WorkspaceError
-from leverframe.systems.work import Outcome, owed
+from leverframe.systems.work import WorkOutcome, owed
 
 UNKNOWN = "unknown"
 """The version of a file that cannot be read: no file has it."""
@@ -50,23 +50,25 @@ def judge(workspace: Workspace, intent: Intent | None, path: str) -> Judged:
     return Judged(wanted, version=version(found), asks=intent.asks_for(wanted))
 
 
-def validate(bench: Bench, writing: Writing) -> Outcome | Observation | None:
+def validate(bench: Bench, writing: Writing) -> WorkOutcome | Observation | None:
     """The next outcome of the validation; None where all that is left is to wait for a person."""
     different = changed(bench.workspace, writing)
     abstraction.tell_version(bench.runtime, writing.abstract, "base", same=different is None)
     possible = owed(bench.runtime)
     if "SCOPE_VIOLATED" in possible:
-        return Outcome("SCOPE_VIOLATED", {"reason": writing.objection})
+        return WorkOutcome("SCOPE_VIOLATED", {"reason": writing.objection})
     if "STALE_FILE_DETECTED" in possible:
-        return Outcome("STALE_FILE_DETECTED", {"reason": different})
+        return WorkOutcome("STALE_FILE_DETECTED", {"reason": different})
     if "WRITE_FILE_VALIDATED" in possible:
         action = writing.action(bench.runtime.execution_id)
         writing.permit = Permit(action, writing.answer.question if writing.answer else None)
-        return Outcome("WRITE_FILE_VALIDATED", {"permit": {**action.shown, "approval": writing.permit.approval}})
+        return WorkOutcome("WRITE_FILE_VALIDATED", {"permit": {**action.shown, "approval": writing.permit.approval}})
     if "APPROVAL_REFUSED" in possible:
-        return Outcome("APPROVAL_REFUSED", {"reason": writing.reason})
+        return WorkOutcome("APPROVAL_REFUSED", {"reason": writing.reason})
     if "APPROVAL_TIMED_OUT" in possible:
-        return Outcome("APPROVAL_TIMED_OUT", {"reason": f"no answer within {bench.settings.approval_seconds} seconds"})
+        return WorkOutcome(
+            "APPROVAL_TIMED_OUT", {"reason": f"no answer within {bench.settings.approval_seconds} seconds"}
+        )
     return _ask(bench, writing)
 
 
@@ -101,7 +103,7 @@ def _short(text: str) -> str:
     return text[: len("sha256:") + 12]
 
 
-def _ask(bench: Bench, writing: Writing) -> Outcome | Observation | None:
+def _ask(bench: Bench, writing: Writing) -> WorkOutcome | Observation | None:
     if writing.asking is None:
         if writing.target is None:
             return None
@@ -113,23 +115,25 @@ def _ask(bench: Bench, writing: Writing) -> Outcome | Observation | None:
         if found is not None:
             return found
     if bench.clock.now() >= question.deadline:
-        return Outcome("DEADLINE_PASSED")
+        return WorkOutcome("DEADLINE_PASSED")
     if bench.stopping.is_set():
-        return Outcome("INTERNAL_ERROR", {"reason": "the gate was told to stop while it waited for an approval"})
+        return WorkOutcome("INTERNAL_ERROR", {"reason": "the gate was told to stop while it waited for an approval"})
     return None
 
 
-def _question(bench: Bench, writing: Writing, target: Target) -> Question:
+def _question(bench: Bench, writing: Writing, target: Target) -> ApprovalQuestion:
     seconds, found = bench.settings.approval_seconds, bench.workspace.find(target)
     deadline = bench.clock.now() + seconds * _NANOSECONDS
     action, current = writing.action(bench.runtime.execution_id), None if found is None else found.content
-    return Question(action, writing.content, current, seconds, deadline, threading.Event())
+    return ApprovalQuestion(action, writing.content, current, seconds, deadline, threading.Event())
 
 
-def _answered(bench: Bench, writing: Writing, question: Question, arrived: Arrived) -> Outcome | Observation | None:
+def _answered(
+    bench: Bench, writing: Writing, question: ApprovalQuestion, arrived: Arrived
+) -> WorkOutcome | Observation | None:
     answer = arrived.answer
     if isinstance(answer, Exception):
-        return Outcome(
+        return WorkOutcome(
             "INTERNAL_ERROR", {"reason": f"no approval could be asked for: {str(answer) or type(answer).__name__}"}
         )
     if answer.question != question.digest:  # to another question: it does not count, whatever it says
