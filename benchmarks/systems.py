@@ -29,7 +29,7 @@ from leverframe.systems.kernel.settings import USUAL, configured
 from leverframe.systems.reug import builtin
 from leverframe.systems.reug.engine import Engine
 from leverframe.systems.reug.schema import ScriptedModel
-from leverframe.systems.reug.scripted import Scripted
+from leverframe.systems.reug.written_model import Scripted
 from leverframe.systems.turn import settings
 from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace

@@ -11,8 +11,8 @@ from leverframe import deadline
 from leverframe.check import checker
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Holds, Report, Unknown
-from leverframe.engines.agreement import Agreement, agree
-from leverframe.engines.answers import Open
+from leverframe.crosscheck.agreement import Agreement, agree
+from leverframe.crosscheck.answers import Open
 from leverframe.errors import InputError
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import TRUE, And, InState, Not, Or, Variable

@@ -19,10 +19,10 @@ from leverframe.check.claims import structure
 from leverframe.check.limits import Limits
 from leverframe.check.states.explore import Reached
 from leverframe.check.verdict import Unknown, Verdict
+from leverframe.crosscheck.agreement import ENGINES, agree
+from leverframe.crosscheck.answers import Effort, Open
+from leverframe.crosscheck.questions import AskedMachine
 from leverframe.deadline import within, within_processor
-from leverframe.engines.agreement import ENGINES, agree
-from leverframe.engines.answers import Effort, Open
-from leverframe.engines.questions import AskedMachine
 from leverframe.language.declaration import Declaration
 from leverframe.mutation import mutants as mutants_module
 from leverframe.mutation.mutants import mutants

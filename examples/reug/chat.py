@@ -19,7 +19,7 @@ from leverframe.record.entries import Json
 from leverframe.systems.reug.engine import Engine
 from leverframe.systems.reug.model import Situation
 from leverframe.systems.reug.plans import Plan
-from leverframe.systems.reug.scripted import plan_of
+from leverframe.systems.reug.written_model import plan_of
 
 MAX_REPLY = 1 << 20
 """Bytes of a reply."""

@@ -15,9 +15,9 @@ from leverframe import files
 from leverframe.errors import Diagnostic, InputError
 from leverframe.evidence import CERTIFICATES, gather, write
 from leverframe.export import promela, smtlib, smv, tla
+from leverframe.freshness import files_of, outdated
 from leverframe.language import catalog
 from leverframe.language.loader import load
-from leverframe.stored import files_of, outdated
 from leverframe.view import compose, dot, mermaid, picture, svg
 from leverframe.view.diagram import View
 

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.cli.main import run as run_command
-from leverframe.engines.agreement import ENGINES, agree, contradict
-from leverframe.engines.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
-from leverframe.engines.explorers import explicit
-from leverframe.engines.questions import AskedMachine, Question
+from leverframe.crosscheck.agreement import ENGINES, agree, contradict
+from leverframe.crosscheck.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
+from leverframe.crosscheck.explorers import explicit
+from leverframe.crosscheck.questions import AskedMachine, Question
 from leverframe.errors import InternalError
 from leverframe.language.catalog import BundledFile, entries
 from leverframe.language.declaration import Declaration
@@ -384,7 +384,7 @@ def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> Non
 def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("leverframe.engines.interpreter._Search._leave", None)  # any search would fail
+    monkeypatch.setattr("leverframe.crosscheck.interpreter._Search._leave", None)  # any search would fail
     found = findings(small(), "interpreter", replace(EFFORT, states=2))
     assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
     assert found.counts is None

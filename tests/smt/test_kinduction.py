@@ -13,7 +13,7 @@ from leverframe.language.catalog import entries
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
 from leverframe.smt.goals import goal_of, goals
-from leverframe.smt.kinduction import Proved, Refuted, prove
+from leverframe.smt.k_induction import Proved, Refuted, prove
 from leverframe.smt.strengthening import UndecidedError
 from leverframe.smt.terms import NO, YES
 from leverframe.smt.unrolling import Moment, Unrolling

@@ -17,9 +17,9 @@ from leverframe.evidence import of_system
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.logic.render import render
-from leverframe.smt import kinduction, ladder, spacer, strengthening
+from leverframe.smt import k_induction, ladder, spacer, strengthening
 from leverframe.smt.goals import Goal, goal_of
-from leverframe.smt.kinduction import Refuted
+from leverframe.smt.k_induction import Refuted
 from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
@@ -188,7 +188,7 @@ def test_nor_where_an_assignment_may_leave_its_range(text: str) -> None:
 
 def test_a_wrong_rung_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
-    monkeypatch.setattr(kinduction._Search, "deepen", lambda _: kinduction.Proved(1))
+    monkeypatch.setattr(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
     text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
     (told,) = unexplored(text)
     assert told.startswith("claim holds, and exploring says otherwise: ")

@@ -22,7 +22,7 @@ from leverframe.logic.render import render
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import goal_of, goals
-from leverframe.smt.kinduction import Refuted
+from leverframe.smt.k_induction import Refuted
 from leverframe.smt.reading import TermReader
 from leverframe.smt.spacer import _Clauses, prove
 from leverframe.smt.strengthening import Invariant, UndecidedError

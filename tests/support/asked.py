@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from leverframe.check.checker import check
 from leverframe.check.limits import Limits
-from leverframe.engines.agreement import ENGINES, Disagreement, disagreements, put
-from leverframe.engines.answers import Effort, Findings
-from leverframe.engines.questions import AskedMachine, Question
+from leverframe.crosscheck.agreement import ENGINES, Disagreement, disagreements, put
+from leverframe.crosscheck.answers import Effort, Findings
+from leverframe.crosscheck.questions import AskedMachine, Question
 from leverframe.language.declaration import Declaration
 
 EFFORT = Effort(seconds=60.0, steps=6, depth=4)

@@ -123,7 +123,7 @@ def test_texts_are_shown_as_they_are() -> None:
     nodes = tuple(Node(f"A{text}B", f"state-{number}", StateKind.NORMAL) for number, text in enumerate(HOSTILE))
     root = ET.fromstring(
         picture.draw(dot.render(Diagram("m", "p", "t", (), View.FULL, nodes, ())), picture.PictureKind.SVG)
-    )  # noqa: S314 -- our own
+    )
     words = [(element.text or "").replace("\xa0", " ").replace("\u2060", "") for element in root.iter(f"{SVG}text")]
     for text in HOSTILE:
         shown = "".join(c if c.isprintable() else "." for c in text)  # a line end is a space, what XML lacks U+FFFD

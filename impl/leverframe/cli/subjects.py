@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from leverframe import build, stored
+from leverframe import build, freshness
 from leverframe.check.limits import Limits
 from leverframe.check.pool import checkers
 from leverframe.check.verdict import NotChecked, Report, Result
@@ -156,7 +156,7 @@ def _certificates(declaration: Declaration) -> Mapping[str, stored.Certificate]:
     folder = proofs()
     if folder is None or not catalog.is_bundled(declaration.path):
         return {}
-    return stored.certificates(folder, declaration.machine, declaration.profile, declaration.sha256)
+    return freshness.certificates(folder, declaration.machine, declaration.profile, declaration.sha256)
 
 
 def proofs() -> Path | None:

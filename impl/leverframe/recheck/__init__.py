@@ -13,7 +13,6 @@ From the bottom up:
     obligations      what has to be shown of an invariant and of what follows from it, as scripts
     moments          text about one step → text about another
     any_number       what has to be shown of any number of machines over a lock
-    k_induction      what has to be shown of a claim by k-induction, and what a model says to it
     solvers          scripts → answers, by a process that may crash, hang or talk nonsense
     violations       what violates a claim, read literally, on the interpreter
     paths            whether one path violates a claim about all paths
@@ -26,6 +25,7 @@ From the bottom up:
     claims           each entry held against the declaration, the evaluator and its certificate
     recheck          all of it, in order: evidence → findings
     cvc5_process     a script on stdin, answers on stdout, by the cvc5 of the Python package: a process of its own
+    path_proofs      a claim that is said to follow by k-induction, as a script for a solver
 
 It imports neither the engines nor what they are built on: `language` and `model` only.
 """

@@ -10,7 +10,7 @@ from functools import partial
 
 from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Declaration
 from leverframe.language.expr import Expr
-from leverframe.recheck import any_number, k_induction, obligations, solvers
+from leverframe.recheck import any_number, obligations, path_proofs, solvers
 from leverframe.recheck.counterexample import confirmed
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.obligations import InvariantScript, Obligation, Purpose
@@ -105,10 +105,10 @@ class PathTask:
 def judge_paths(task: PathTask, solver: Solver, seconds: float) -> Judgement:
     """A claim by k-induction; `seconds` as of an invariant."""
     encoding = ScriptEncoding(task.declaration, task.parameters)
-    script = k_induction.script(encoding, task.name, task.depth, exhausted=task.exhausted)
+    script = path_proofs.script(encoding, task.name, task.depth, exhausted=task.exhausted)
     if script is None:
         return Judgement(JudgementStatus.REFUTED, f"{task.name} is no claim that k-induction can establish")
-    answered = _Answered(script, solver, seconds, partial(k_induction.confirmed, task.declaration))
+    answered = _Answered(script, solver, seconds, partial(path_proofs.confirmed, task.declaration))
     return answered.settle(lambda _: True)
 
 

@@ -12,7 +12,7 @@ From the bottom up:
     unrolling       runs as terms: a state for each moment
     ways            how a run shows that a claim is false
     bounded         the shortest run that does, up to a bound
-    kinduction      goals proved without knowing the reachable states
+    k_induction     goals proved without knowing the reachable states
     reading         terms → expressions of our language
     spacer          invariants that Spacer finds, shown again by induction
     ladder          induction, then k-induction, then Spacer

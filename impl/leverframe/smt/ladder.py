@@ -1,7 +1,7 @@
 """The ladder: what one kind of proof does not establish goes to the next, and what none establishes is unknown.
 
     induction     from candidates for lemmas, of which as many are kept as are inductive (`generalise`)
-    k-induction   over paths of up to DEPTH steps (`kinduction`)
+    k-induction   over paths of up to DEPTH steps (`k_induction`)
     Spacer        finds lemmas by itself, and is given a time (`spacer`)
 
 The first that answers is believed: each is sound, and what comes later costs more or can be rechecked less easily.
@@ -15,10 +15,10 @@ from typing import TypeAlias
 
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import Expr
-from leverframe.smt import kinduction, spacer
+from leverframe.smt import k_induction, spacer
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import Goal
-from leverframe.smt.kinduction import NotForEveryValueError, Refuted
+from leverframe.smt.k_induction import NotForEveryValueError, Refuted
 from leverframe.smt.strengthening import TIMEOUT, Invariant, UndecidedError
 
 DEPTH = 8
@@ -85,7 +85,7 @@ def climb(
         except UndecidedError:
             continue
     try:
-        found = kinduction.prove(declaration, (goal,), DEPTH, parameters)
+        found = k_induction.prove(declaration, (goal,), DEPTH, parameters)
     except NotForEveryValueError as error:
         return Unproved(str(error))
     except UndecidedError:

@@ -16,7 +16,7 @@ from leverframe.logic.ranking import below_nought, demands
 from leverframe.logic.render import render
 from leverframe.smt.encoding import Encoding, Move
 from leverframe.smt.goals import Goal
-from leverframe.smt.kinduction import bad, new
+from leverframe.smt.k_induction import bad, new
 from leverframe.smt.ladder import PathProof
 from leverframe.smt.strengthening import Invariant
 from leverframe.smt.terms import conjunction, disjunction, negation

@@ -23,7 +23,7 @@ from leverframe.smt import every, unexplored
 from leverframe.smt.every import ESTABLISHING, Theorem
 from leverframe.smt.generalise import symbolic
 from leverframe.smt.goals import Goal, goal_of, goals
-from leverframe.smt.kinduction import Refuted
+from leverframe.smt.k_induction import Refuted
 from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, strengthen
 

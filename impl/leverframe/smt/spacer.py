@@ -22,8 +22,8 @@ from leverframe.language.expr import FALSE, TRUE, And, Expr, Implies, InState, N
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import Goal
-from leverframe.smt.kinduction import Refuted
-from leverframe.smt.kinduction import prove as induct
+from leverframe.smt.k_induction import Refuted
+from leverframe.smt.k_induction import prove as induct
 from leverframe.smt.reading import TermReader
 from leverframe.smt.strengthening import TIMEOUT, Invariant, UndecidedError, patience
 from leverframe.smt.terms import NO, Term, TermFrame, conjunction, negation

@@ -24,7 +24,7 @@ from leverframe.model.trace import Trace
 from leverframe.smt.bounded import refutation, shortest
 from leverframe.smt.generalise import generalise
 from leverframe.smt.goals import Goal, goals
-from leverframe.smt.kinduction import Refuted
+from leverframe.smt.k_induction import Refuted
 from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, claimed_by
 from leverframe.smt.ways import ways_of

@@ -10,7 +10,7 @@ import pytest
 
 from examples.reug.chat import Chat
 from leverframe.systems.reug.engine import Engine
-from leverframe.systems.reug.scripted import plan_of
+from leverframe.systems.reug.written_model import plan_of
 
 SERVER = Path(__file__).parents[2] / "support" / "chat_server.py"
 EXAMPLE = Path(__file__).parents[3] / "examples" / "reug" / "chat.py"

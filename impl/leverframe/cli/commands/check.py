@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from leverframe.check.pool import Checker
     from leverframe.check.verdict import Elapsed, Report
     from leverframe.cli.output import Look
-    from leverframe.engines.agreement import Agreement
+    from leverframe.crosscheck.agreement import Agreement
     from leverframe.language.declaration import Declaration
 
 FORMATS = ("pretty", "json", "junit", "sarif", "github")
@@ -170,7 +170,7 @@ def _checked(declarations: Sequence["Declaration"], check_all: "Checker") -> Ite
 
 def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreement"]:
     from leverframe.cli.progress import tracked
-    from leverframe.engines.pool import agreements
+    from leverframe.crosscheck.pool import agreements
 
     found = agreements(reports, limits)
     for _ in tracked((f"asking all engines about {r.declaration.machine} {r.declaration.profile}", r) for r in reports):

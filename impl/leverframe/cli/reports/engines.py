@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from leverframe.cli.reports import tables, words
 from leverframe.cli.reports.page import Page
-from leverframe.engines.answers import Answer, NoRun, Open
+from leverframe.crosscheck.answers import Answer, NoRun, Open
 
 if TYPE_CHECKING:
     # The engines take their time to load: whoever does not ask them does without.
-    from leverframe.engines.agreement import Agreement
+    from leverframe.crosscheck.agreement import Agreement
 
 _TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
 

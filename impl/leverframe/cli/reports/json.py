@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from leverframe.check.verdict import Fails, Holds, NotChecked, Report, Result, Unknown
 from leverframe.cli.reports import words
 from leverframe.cli.reports.tally import tally
-from leverframe.engines.answers import Answer, Findings, NoRun, Open, Reply
+from leverframe.crosscheck.answers import Answer, Findings, NoRun, Open, Reply
 from leverframe.language.declaration import Declaration
 from leverframe.model.trace import Trace, TraceStep, named_values
 
 if TYPE_CHECKING:
-    from leverframe.engines.agreement import Agreement
+    from leverframe.crosscheck.agreement import Agreement
 
 ENGINE = "explicit"
 

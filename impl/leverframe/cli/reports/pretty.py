@@ -20,7 +20,7 @@ from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 
 if TYPE_CHECKING:
-    from leverframe.engines.agreement import Agreement
+    from leverframe.crosscheck.agreement import Agreement
 
 _FINDINGS = "findings; known to be untrue of this machine"
 _WELL_FORMED = {

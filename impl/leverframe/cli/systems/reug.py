@@ -51,7 +51,7 @@ def command(script: Path, directory: Path, deadline: float) -> None:
     from leverframe.systems.reug import builtin
     from leverframe.systems.reug.engine import Engine
     from leverframe.systems.reug.schema import MAX_INPUT
-    from leverframe.systems.reug.scripted import Scripted
+    from leverframe.systems.reug.written_model import Scripted
 
     model = Scripted.load(script)
     with open_journal(directory, KEY) as journal, _appending(directory / "telemetry.jsonl") as told:

@@ -14,7 +14,7 @@ from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas, strict_json
 from leverframe.systems.expected import ANYTHING, Expected, either
-from leverframe.systems.femtoclaw import schema as femtoclaw_settings
+from leverframe.systems.femtoclaw import schema
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.femtoclaw.schema import CapabilityModel, LimitsModel, SettingsModel
 from leverframe.systems.femtoclaw.tools import Files, Programs, Tool
@@ -48,7 +48,7 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
     Raises InputError with all that is wrong.
     """
     file = path or DEFAULT
-    model, report = femtoclaw_settings.settings(file)
+    model, report = schema.settings(file)
     base = Path(os.path.realpath(home if path is None else file.parent))
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
@@ -112,7 +112,7 @@ def _tool(
     for path, reason in _missing(capability, base):
         report.add("LF161", reason, (*place, *path), "make it, or name another one")
     if capability.below is not None:
-        most = femtoclaw_settings.MOST_SHOWN if capability.most_bytes is None else capability.most_bytes
+        most = schema.MOST_SHOWN if capability.most_bytes is None else capability.most_bytes
         return Files(base / capability.below, most)
     folder = None if capability.folder is None else base / capability.folder
     environment = ENVIRONMENT if capability.environment is None else capability.environment

@@ -13,8 +13,7 @@ from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
-from leverframe.systems.kernel import request
-from leverframe.systems.kernel import schema as kernel_settings
+from leverframe.systems.kernel import request, schema
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.machine import ticks_of_an_execution
 from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
@@ -43,7 +42,7 @@ def permissions(path: Path, directory: Path) -> Permissions:
 
     Raises InputError with all that is wrong with the settings or the policy.
     """
-    model, report, text = kernel_settings.settings(path)
+    model, report, text = schema.settings(path)
     tools = _tools(model, report, directory)
     report.raise_if_any()
     expected = request.expected({name: tool.params for name, tool in model.tools.items()})

@@ -2,7 +2,7 @@
 
     >>> from leverframe.systems.reug.schema import ScriptedModel
     >>> from leverframe.systems.reug.engine import Engine
-    >>> from leverframe.systems.reug.scripted import Scripted
+    >>> from leverframe.systems.reug.written_model import Scripted
     >>> turn = {"input": "17 + 25?", "intent": "a sum", "plans": [{"tool": "add", "arguments": {"a": 17, "b": 25}}]}
     >>> model = Scripted(ScriptedModel.model_validate({"leverframe": 1, "model": "sums", "turns": [turn]}))
     >>> engine = Engine(model)

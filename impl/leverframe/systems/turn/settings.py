@@ -7,7 +7,7 @@ from pathlib import Path
 from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
-from leverframe.systems.turn import schema as turn_settings
+from leverframe.systems.turn import schema
 from leverframe.systems.turn.paths import PathError, PatternPaths, Target
 from leverframe.systems.turn.schema import GateModel
 
@@ -59,7 +59,7 @@ def default() -> Settings:
 
 def load(path: Path) -> Settings:
     """Settings from a file. Raises InputError with all that is wrong with it, or with the policy that it names."""
-    model, report = turn_settings.settings(path)
+    model, report = schema.settings(path)
     intents: dict[str, Intent] = {}
     for name, written in model.intents.items():
         paths: dict[str, PatternPaths] = {}

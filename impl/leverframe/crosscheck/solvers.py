@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from leverframe.check.states.explore import explore, shortest_path
+from leverframe.crosscheck.answers import Findings, NoRun, Open, Reply
+from leverframe.crosscheck.questions import AskedMachine, Question, Runs
 from leverframe.deadline import OutOfTimeError, within_processor
-from leverframe.engines.answers import Findings, NoRun, Open, Reply
-from leverframe.engines.questions import AskedMachine, Question, Runs
 from leverframe.errors import CapacityError
 from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
-from leverframe.smt import kinduction, spacer
+from leverframe.smt import spacer
 from leverframe.smt.bounded import shortest
 from leverframe.smt.goals import Goal
-from leverframe.smt.kinduction import Refuted, steps
+from leverframe.smt.k_induction import Refuted, prove, steps
 from leverframe.smt.strengthening import UndecidedError, ViolatedError, strengthen
 from leverframe.smt.ways import Way, ways
 
@@ -87,7 +87,7 @@ def k_induction(subject: AskedMachine) -> Findings:
     effort = subject.effort
 
     def ask(questions: Sequence[Question]) -> _Outcome:
-        answer = kinduction.prove(subject.declaration, _goals(questions), effort.depth, timeout=effort.question)
+        answer = prove(subject.declaration, _goals(questions), effort.depth, timeout=effort.question)
         return _Run(answer.trace, shortest=True) if isinstance(answer, Refuted) else True
 
     return Findings("k-induction", dict(_settled(subject, _of_states(subject), ask)))

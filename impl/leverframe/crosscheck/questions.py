@@ -10,7 +10,7 @@ from functools import cached_property
 
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import ClaimKind, Fails, Holds, Report, Result, Unknown, Verdict
-from leverframe.engines.answers import Answer, Counts, Effort, Open, Reply
+from leverframe.crosscheck.answers import Answer, Counts, Effort, Open, Reply
 from leverframe.errors import InternalError
 from leverframe.language.declaration import (
     Always,

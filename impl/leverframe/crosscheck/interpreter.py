@@ -8,9 +8,9 @@ Limits: slow, and for machines of some ten thousand states only.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from leverframe.crosscheck.answers import Answer, Counts, Findings, Open, Reply
+from leverframe.crosscheck.questions import RANGES, AskedMachine, Question
 from leverframe.deadline import OutOfTimeError, ask
-from leverframe.engines.answers import Answer, Counts, Findings, Open, Reply
-from leverframe.engines.questions import RANGES, AskedMachine, Question
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.evaluate import Evaluator, Valuation, compile_formula
 from leverframe.model.machine import Interpreter

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from leverframe.check.checker import verdicts
 from leverframe.check.verdict import ClaimKind, Holds, Report, Unknown
+from leverframe.crosscheck.answers import Answer, Findings, Open, Reply
+from leverframe.crosscheck.questions import AskedMachine, Question, Runs
 from leverframe.deadline import OutOfTimeError
-from leverframe.engines.answers import Answer, Findings, Open, Reply
-from leverframe.engines.questions import AskedMachine, Question, Runs
 from leverframe.language.declaration import Branching, Claim, Linear
 from leverframe.logic.fragment import linear
 

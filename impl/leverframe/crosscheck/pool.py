@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from leverframe.check.limits import Limits
 from leverframe.check.processes import count, pool
 from leverframe.check.verdict import Report
-from leverframe.engines.agreement import Agreement, agree
+from leverframe.crosscheck.agreement import Agreement, agree
 
 
 def agreements(reports: Sequence[Report], limits: Limits, processes: int | None = None) -> Iterator[Agreement]:

@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 
 from leverframe.check.limits import Limits
 from leverframe.check.verdict import Report
+from leverframe.crosscheck.answers import Answer, Effort, Findings, NoRun, Open, Reply
+from leverframe.crosscheck.explorers import ctl, explicit, ltl
+from leverframe.crosscheck.interpreter import interpreter
+from leverframe.crosscheck.questions import AskedMachine
+from leverframe.crosscheck.solvers import bounded, horn_clauses, induction, k_induction
 from leverframe.deadline import OutOfTimeError, within, within_processor
-from leverframe.engines.answers import Answer, Effort, Findings, NoRun, Open, Reply
-from leverframe.engines.explorers import ctl, explicit, ltl
-from leverframe.engines.interpreter import interpreter
-from leverframe.engines.questions import AskedMachine
-from leverframe.engines.solvers import bounded, horn_clauses, induction, k_induction
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 

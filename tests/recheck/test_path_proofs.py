@@ -12,16 +12,16 @@ from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
-from leverframe.recheck import k_induction, solvers
+from leverframe.recheck import path_proofs, solvers
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.judgement import Judgement, JudgementStatus, PathTask, judge_paths
-from leverframe.recheck.k_induction import _Paths as PathsOf
 from leverframe.recheck.moments import commands, moved
 from leverframe.recheck.obligations import Purpose
+from leverframe.recheck.path_proofs import _Paths as PathsOf
 from leverframe.recheck.recheck import recheck
-from leverframe.smt import kinduction
+from leverframe.smt import k_induction
 from leverframe.smt.goals import goals
-from leverframe.smt.kinduction import Proved
+from leverframe.smt.k_induction import Proved
 from leverframe.smt.strengthening import UndecidedError
 from tests.support.certified import Json, Proofs, entry, proofs
 from tests.support.declared import declare
@@ -112,7 +112,7 @@ def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refute
     verdicts = {result.name: result.verdict for result in check(declaration).results}
     for goal in [goal for goal in goals(declaration) if goal.name not in {"determinism", "quiescence"}]:
         try:
-            proved = kinduction.prove(declaration, (goal,), 3)
+            proved = k_induction.prove(declaration, (goal,), 3)
         except UndecidedError:
             continue
         if isinstance(proved, Proved):
@@ -151,7 +151,7 @@ def test_each_part_of_the_obligations_is_needed(
 
 
 def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(k_induction, "_is_path", lambda *_: False)
+    monkeypatch.setattr(path_proofs, "_is_path", lambda *_: False)
     declaration = declare(FAR, claim={"always": "count != 2"})
     found = judged(declaration, "claim", 4)
     assert (found.status, "does not replay" in (found.reason or "")) == (JudgementStatus.UNKNOWN, True)
@@ -159,7 +159,7 @@ def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
     declaration = declare(FAR, claim={"always": "count != 7"})
-    script = k_induction.script(ScriptEncoding(declaration), "claim", 4, exhausted=False)
+    script = path_proofs.script(ScriptEncoding(declaration), "claim", 4, exhausted=False)
     assert script is not None
     assert [o.purpose for o in script.obligations] == [Purpose.SANITY, *[Purpose.BASE] * 4, Purpose.STEP]
 
