@@ -7,10 +7,10 @@ from pathlib import Path
 
 import jsonschema
 import pytest
-from leverframe.language.explanations import CODES, TOPICS
 
 from leverframe.cli.reports.page import clean
 from leverframe.language import catalog
+from leverframe.language.explanations import CODES, THEMES, TOPICS
 from leverframe.language.loader import load
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import Text, decode, read
@@ -141,7 +141,9 @@ def test_every_code_is_explained(code: str) -> None:
 
 def test_without_a_code_all_are_listed() -> None:
     lines = run("explain").stdout.splitlines()
-    assert [line.split()[0] for line in lines if line and line[0] != " "] == [*CODES, *TOPICS]
+    names = {*CODES, *TOPICS}
+    assert [word for line in lines if line and (word := line.split()[0]) in names] == [*CODES, *TOPICS]
+    assert all(theme.about.lower() in map(str.lower, lines) for theme in THEMES)
 
 
 @pytest.mark.parametrize("name", TOPICS)

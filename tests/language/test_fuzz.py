@@ -7,10 +7,10 @@ from typing import cast
 
 import hypothesis
 from hypothesis import strategies as st
-from leverframe.language.explanations import CODES
 
 from leverframe.errors import InputError
 from leverframe.language import nodes, reader, report
+from leverframe.language.explanations import CODES
 from leverframe.language.loader import loads
 from leverframe.language.schema import json_schema
 

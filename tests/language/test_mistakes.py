@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from leverframe.language.explanations import CODES
 
 from leverframe.errors import Diagnostic, InputError
+from leverframe.language.explanations import CODES
 from leverframe.language.loader import load, loads
 
 FOLDER = Path(__file__).parent.parent / "data" / "mistakes"

@@ -26,6 +26,8 @@ PLANTS = {
         ("check", "leverframe.runtime"),
         ("smt", "leverframe.runtime"),
         ("runtime", "leverframe.conform"),
+        ("runtime", "leverframe.journal"),
+        ("record", "leverframe.model"),
         ("view", "leverframe.export"),
         ("conform", "leverframe.audit"),
         ("audit", "leverframe.systems"),
@@ -46,19 +48,35 @@ PLANTS = {
         ("audit", "leverframe.runtime"),
         ("audit", "leverframe.systems"),
     ],
+    "check by kind": [
+        ("check.states", "leverframe.check.graph"),
+        ("check.graph", "leverframe.check.runs"),
+        ("check.runs", "leverframe.check.temporal"),
+        ("check.temporal", "leverframe.check.claims"),
+    ],
+    "records are read without the runtime": [("record", "leverframe.runtime"), ("record", "transitions")],
+    "the command line: commands use reports": [
+        ("cli.reports", "leverframe.cli.commands"),
+        ("cli.commands", "leverframe.cli.systems"),
+    ],
     "z3 only in smt": [("check", "z3"), ("recheck", "z3.z3util")],
     "cvc5 only in recheck": [("smt", "cvc5"), ("check", "cvc5.pythonic")],
     "transitions only in runtime": [("systems", "transitions"), ("model", "transitions.extensions")],
     "jsonschema-rs only in systems": [("runtime", "jsonschema_rs"), ("conform", "jsonschema_rs.canonical")],
-    "databases, signatures, canonical JSON and telemetry only in runtime": [
+    "databases, signatures, canonical JSON and telemetry where records are made and kept": [
         ("cli", "sqlalchemy.orm"),
         ("systems", "psycopg"),
+        ("journal", "rfc8785"),
+        ("record", "sqlalchemy"),
         ("model", "filelock"),
         ("audit", "cryptography.hazmat"),
         ("language", "rfc8785"),
         ("view", "opentelemetry.trace"),
     ],
-    "pydantic only in language and in wire messages": [("model", "pydantic"), ("conform", "pydantic_core")],
+    "pydantic only at the borders: declarations, settings, wire messages": [
+        ("model", "pydantic"),
+        ("conform", "pydantic_core"),
+    ],
     "graphviz only in view": [("build", "graphviz"), ("cli", "graphviz.quoting"), ("view", "pygraphviz")],
     "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
 }
@@ -71,8 +89,10 @@ PERMITTED = [
     ("recheck", "cvc5"),
     ("runtime", "transitions.extensions"),
     ("systems", "jsonschema_rs"),
-    ("runtime", "sqlalchemy.orm"),
-    ("runtime", "cryptography.hazmat"),
+    ("journal", "sqlalchemy.orm"),
+    ("record", "cryptography.hazmat"),
+    ("systems", "pydantic"),
+    ("journal", "leverframe.runtime"),
     ("language", "pydantic"),
     ("view", "graphviz"),
     ("cli", "rich.table"),
@@ -88,15 +108,19 @@ def graph() -> grimp.ImportGraph:
 def lint_imports(directory: Path, *imports: tuple[str, str]) -> "subprocess.CompletedProcess[str]":
     """Run the check of `make test` on a package made of every layer that the contracts name, with `imports` planted."""
     package = directory / "leverframe"
-    package.mkdir()
-    (package / "__init__.py").touch()
     layers = {name.strip(" ()") for layer in CONTRACTS[0]["layers"] for name in layer.split("|")}
-    for layer in layers | {importer for importer, _ in imports}:
-        (package / layer).mkdir()
-        (package / layer / "__init__.py").touch()
+    within = {imported.removeprefix("leverframe.") for _, imported in imports if imported.count(".") > 1}
+    for name in sorted(layers | within | {importer for importer, _ in imports}):
+        folder = package.joinpath(*name.split("."))
+        folder.mkdir(parents=True, exist_ok=True)
+        for parent in (folder, *folder.relative_to(directory).parents):
+            (directory / parent / "__init__.py").touch()
+    (directory / "__init__.py").unlink()
     for number, (importer, imported) in enumerate(imports):
         # Inside a function: a lazy import is an import.
-        (package / importer / f"planted_{number}.py").write_text(f"def planted():\n    import {imported}\n", "utf-8")
+        (package.joinpath(*importer.split(".")) / f"planted_{number}.py").write_text(
+            f"def planted():\n    import {imported}\n", "utf-8"
+        )
     (directory / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text("utf-8"), "utf-8")
     check = next(check for check in CHECKS if check.name == "imports")
     return subprocess.run(
@@ -134,6 +158,15 @@ def test_a_package_that_no_layer_names_is_refused(tmp_path: Path) -> None:
 def test_the_contracts_allow_what_the_design_allows(tmp_path: Path) -> None:
     result = lint_imports(tmp_path, *PERMITTED)
     assert result.returncode == 0, result.stdout + result.stderr
+
+
+def test_what_reads_a_journal_loads_no_runtime() -> None:
+    modules = ("leverframe.journal.sources", "leverframe.record.verify")
+    program = f"import sys, {', '.join(modules)}; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
+    loaded = done.stdout.split()
+    assert set(modules) <= set(loaded)
+    assert [name for name in loaded if name.startswith(("leverframe.runtime", "transitions", "z3"))] == []
 
 
 def test_no_module_imports_itself_by_a_detour(graph: grimp.ImportGraph) -> None:

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 TEXTS = ("execution_id", "machine", "previous_state", "event", "new_state")
 HASHED = ("seq", "step", "timestamp", "outcome", "data", *TEXTS)
 MEMBERS = {*HASHED, "prev_hash", "hash"}
+FORMER = ("interlock.journal", "interlock.effect")
 OWN = {
     "leverframe.journal": (
         "CLOSED",
@@ -239,8 +240,9 @@ def complete(rows: Sequence[Row | None], numbers: Sequence[object], whole: int, 
         continued = continues(row, places) and continued
     if None in rows or left_out or beyond or not continued:
         return "fails"
-    journal = places.get("leverframe.journal")
-    closed = journal is not None and (journal[0], journal[2]) == ("leverframe.journal", "CLOSED")
+    name = "interlock.journal" if "interlock.journal" in places else "leverframe.journal"
+    journal = places.get(name)
+    closed = journal is not None and (journal[0], journal[2]) == (name, "CLOSED")
     return "holds" if closed and not wrong else "unknown"
 
 
@@ -251,7 +253,9 @@ def continues(row: Row, places: dict[str, tuple[str, int, str]]) -> bool:
     if row["outcome"] == "refused" and source != target:
         return False
     before = places.get(name)
-    initial, edges = OWN.get(machine, (None, None))
+    initial, edges = OWN.get(
+        re.sub("^interlock", "leverframe", machine) if machine in FORMER else machine, (None, None)
+    )
     if edges is not None:
         state = initial if before is None else before[2]
         if source != state or (source, row["event"], target) not in edges:

@@ -79,7 +79,7 @@ class Commands(click.Group):
 
     context_class = _Context
     table: ClassVar[Mapping[str, str]] = COMMANDS
-    package: ClassVar[str] = "leverframe.cli"
+    package: ClassVar[str] = "leverframe.cli.commands"
     noun: ClassVar[str] = "command"
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature

@@ -39,7 +39,7 @@ class KnownClaim:
 
     report: Report
     result: Result | NotChecked
-    certificate: stored.Certificate | None
+    certificate: freshness.Certificate | None
 
     @property
     def declaration(self) -> Declaration:
@@ -151,7 +151,7 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
                     yield KnownClaim(report, result, certificates.get(result.name))
 
 
-def _certificates(declaration: Declaration) -> Mapping[str, stored.Certificate]:
+def _certificates(declaration: Declaration) -> Mapping[str, freshness.Certificate]:
     """What is stored of a bundled machine in this version, by the names of its claims."""
     folder = proofs()
     if folder is None or not catalog.is_bundled(declaration.path):

@@ -38,8 +38,6 @@ from leverframe.record.verify import Examination, decode
 
 USUAL = Rhythm()
 _SETTLED = {"done": control.EFFECT_DONE, "failed": control.EFFECT_FAILED, "unknown": control.EFFECT_UNKNOWN}
-FORMAT = 1
-"""Of the records, the chain and the tree; `journal_opened` says it."""
 
 
 class Journal:
@@ -223,8 +221,8 @@ class Journal:
         self._writer.close()
 
     def _given(self, entry: Entry) -> Encoded:
-        if entry.machine.startswith(control.RESERVED) or entry.execution_id.startswith(control.RESERVED):
-            reason = f"names that begin with {control.RESERVED} are the journal's own"
+        if control.is_own(entry.machine) or control.is_own(entry.execution_id):
+            reason = f"names that begin with {control.RESERVED} or {control.FORMER} are the journal's own"
             raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
         return encode(entry)
 
@@ -254,12 +252,16 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         message = f"{place} holds no record, not even that it was opened"
         hint = "make it anew by 'leverframe journal init', if it never held anything"
         raise JournalError(Diagnostic("LF120", message, None, None, hint))
+    if examination.ledger.format != control.FORMAT:
+        message = f"{place} is of format {examination.ledger.format}, which is read and no longer written"
+        hint = "verify and keep it, and go on in a new journal"
+        raise JournalError(Diagnostic("LF120", message, None, None, hint))
     return examination.ledger
 
 
 def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) -> None:
     """Raise JournalError (LF122) where a journal that was not closed may have been moved without its log."""
-    position = ledger.position(control.JOURNAL)
+    position = ledger.journal
     if strays and position is not None and position.state == control.OPEN:
         message = f"{place} was not closed and has no log, and {strays[0]} lies beside it without its file"
         hint = f"if that is its log, name it after the file: {place}-wal; if not, move it elsewhere"
@@ -273,10 +275,10 @@ def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destinatio
 
 def _opening(ledger: Ledger, duties: Duties) -> list[Encoded]:
     """What is put on record first, together: that the journal is open, and what a crash has left open."""
-    before = ledger.position(control.JOURNAL)
+    before = ledger.journal
     now = duties.clock()
     data: dict[str, Json] = {
-        "format": FORMAT,
+        "format": control.FORMAT,
         "key": None if duties.key is None else str(duties.key.verifier),
         "after_crash": before is not None and before.state == control.OPEN,
     }

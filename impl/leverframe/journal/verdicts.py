@@ -130,16 +130,16 @@ def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
     if examination.findings:
         return Verdict("complete", Established.UNKNOWN, ("it is not intact",))
     ledger = examination.ledger
-    position = ledger.position(control.JOURNAL)
+    position = ledger.journal
     reasons = _open_effects(examination)
-    if position is None or position.machine != control.JOURNAL:
+    if position is None:
         return Verdict("complete", Established.UNKNOWN, ("it does not say that it was opened", *reasons))
     if position.state == control.OPEN:
         reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
         if strays:
             reason += f", and may be in {strays[0]}, a log that lies beside it without its file"
         return Verdict("complete", Established.UNKNOWN, (reason, *reasons))
-    executions = len(ledger.positions) - sum(name.startswith(control.RESERVED) for name in ledger.positions)
+    executions = len(ledger.positions) - sum(map(control.is_own, ledger.positions))
     return Verdict(
         "complete", Established.HOLDS, (f"no gap in {_count(executions, 'execution')}; it was closed", *reasons)
     )
@@ -147,13 +147,13 @@ def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
 
 def _open_effects(examination: Examination) -> list[str]:
     states = {name: position.state for name, position in examination.ledger.positions.items()}
-    effects = {name: state for name, state in states.items() if name.startswith(f"{control.EFFECT}:")}
+    effects = {name: state for name, state in states.items() if control.current(name).startswith(control.effect_id(""))}
     reasons = []
     for state, told in (
         (control.INTENDED, "intended and not settled"),
         (control.UNKNOWN, "of which nobody knows whether it happened"),
     ):
-        names = [name.removeprefix(f"{control.EFFECT}:") for name, found in effects.items() if found == state]
+        names = [control.key_of(name) for name, found in effects.items() if found == state]
         if names:
             reasons.append(f"{_count(len(names), 'effect')} {told}: {_named(names)}")
     return reasons

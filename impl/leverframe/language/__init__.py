@@ -17,6 +17,7 @@ The phases, in the order in which a text passes through them:
     claims         what is claimed of a machine
     declaration    the checked declaration: what a machine's YAML file says, with every name resolved
     evaluate       the value of an expression or formula at one point: the scalar semantics, in one place
+    explanations   what every error code, check and concept means, for someone who has just met it
     expr           expressions and formulas: the closed abstract syntax that every engine shares
     guessing       what an unknown name was probably meant to be
     hints          what to write in place of something misshapen

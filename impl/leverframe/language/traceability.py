@@ -25,7 +25,7 @@ MutantName = Annotated[
     str,
     StringConstraints(pattern=r"^([a-z][a-z0-9-]*/)?[a-z][a-z0-9-]*:[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300),
 ]
-"""A mutant of a profile, as ``leverframe check --mutants`` names it: ``reference:drop-guard IDLE.REQUEST_SUBMITTED``."""
+"""A mutant of a profile, as ``check --mutants`` names it: ``reference:drop-guard IDLE.REQUEST_SUBMITTED``."""
 TestName = Annotated[
     str, StringConstraints(pattern=r"^tests/([a-z0-9_]+/)*[a-z0-9_]+\.py::test_[a-z0-9_]+$", max_length=300)
 ]

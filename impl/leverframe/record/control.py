@@ -12,8 +12,12 @@ from typing import NamedTuple
 
 from leverframe.record.entries import Entry, Json, Outcome
 
+FORMAT = 2
+"""Of the records, the chain and the tree; `journal_opened` says it."""
 RESERVED = "leverframe."
 """How the machines and executions begin that only the journal writes."""
+FORMER = "interlock."
+"""How they began in format 1, which is read and no longer written. Nobody else may use these names either."""
 
 JOURNAL = "leverframe.journal"
 CLOSED, OPEN = "CLOSED", "OPEN"
@@ -52,6 +56,21 @@ class OwnExecution(NamedTuple):
     machine: str
     step: int
     state: str
+
+
+def is_own(name: str) -> bool:
+    """Does only the journal write machines and executions of this name?"""
+    return name.startswith((RESERVED, FORMER))
+
+
+def current(name: str) -> str:
+    """A name of format 1 as it is in this format; any other as it is."""
+    return RESERVED + name.removeprefix(FORMER) if name.startswith(FORMER) else name
+
+
+def key_of(execution_id: str) -> str:
+    """The idempotency key of an execution that is an effect."""
+    return current(execution_id).removeprefix(effect_id(""))
 
 
 def effect_id(key: str) -> str:

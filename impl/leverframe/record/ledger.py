@@ -76,9 +76,10 @@ class Ledger:
         self.head, self.frontier = placed.head, placed.frontier
         self.positions.update(placed.positions)
         for seq, entry in enumerate(placed.entries, self.size - len(placed.entries)):
-            if entry.event == control.OPENED_EVENT and entry.machine == control.JOURNAL and entry.data.get("key"):
+            machine = control.current(entry.machine)
+            if entry.event == control.OPENED_EVENT and machine == control.JOURNAL and entry.data.get("key"):
                 self.keyed = seq
-            elif entry.machine == control.EFFECT:
+            elif machine == control.EFFECT:
                 if entry.new_state == control.INTENDED:
                     self.unsettled[entry.execution_id] = entry
                 else:
@@ -87,6 +88,18 @@ class Ledger:
     def position(self, execution_id: str) -> Position | None:
         """Where an execution stands; None where nothing is on record of it."""
         return self.positions.get(execution_id)
+
+    @property
+    def format(self) -> int:
+        """By the names that the journal has for itself; that of a new journal where nothing is on record of it."""
+        return 1 if control.FORMER + "journal" in self.positions else control.FORMAT
+
+    @property
+    def journal(self) -> Position | None:
+        """Whether the journal is open or closed; None where it does not say so."""
+        name = control.JOURNAL if self.format == control.FORMAT else control.FORMER + "journal"
+        found = self.positions.get(name)
+        return found if found is not None and found.machine == name else None
 
     def execution(self, name: str, machine: str) -> control.OwnExecution:
         """Where an execution of one of the journal's own machines stands."""
@@ -121,7 +134,7 @@ def follow(position: Position | None, entry: Entry) -> Position:
     name = entry.execution_id
     if entry.outcome is Outcome.REFUSED and entry.new_state != entry.previous_state:
         raise bad_record(f"{entry.event} of {name} is refused and changes the state", "a refused event changes nothing")
-    edges = control.MACHINES.get(entry.machine)
+    edges = control.MACHINES.get(control.current(entry.machine))
     if edges is not None:
         _check_control(position, entry, edges)
     if position is None:
@@ -141,10 +154,10 @@ def follow(position: Position | None, entry: Entry) -> Position:
 
 
 def _check_control(position: Position | None, entry: Entry, edges: Mapping[tuple[str, str], str]) -> None:
-    state = control.INITIAL[entry.machine] if position is None else position.state
+    state = control.INITIAL[control.current(entry.machine)] if position is None else position.state
     if edges.get((entry.previous_state, entry.event)) == entry.new_state and entry.previous_state == state:
         return
-    shown = entry.execution_id.removeprefix(f"{control.EFFECT}:")
+    shown = control.key_of(entry.execution_id)
     if entry.event == control.EFFECT_INTENDED:
         reason = f"the idempotency key {shown!r} is used already: its effect is {state}"
         raise bad_record(reason, "ask whether it was done; for another effect use another key")

@@ -63,11 +63,14 @@ _LEAST = 30
 
 
 def _list(page: "Page") -> None:
-    from leverframe.language.explanations import CODES, TOPICS
+    from leverframe.language.explanations import CODES, THEMES, TOPICS
 
-    for code in CODES.values():
-        page.paragraph(code.title, indent=8, lead=(code.code, "bold"))
-    page.blank()
+    for theme in THEMES:
+        page.paragraph((theme.about[0].upper() + theme.about[1:], "dim"))
+        for code in CODES.values():
+            if theme.first <= code.code <= theme.last:
+                page.paragraph(code.title, indent=8, lead=(code.code, "bold"))
+        page.blank()
     width = max(map(len, TOPICS)) + 2
     for topic in TOPICS.values():
         if page.width - width >= _LEAST:

@@ -1,4 +1,4 @@
-"""``leverframe run``: the systems of the documents, at work. Each has its own command, in ``leverframe.cli.systems``."""
+"""``leverframe run``: the systems of the documents, at work. Each has its own command, in `cli.systems`."""
 
 from collections.abc import Mapping
 

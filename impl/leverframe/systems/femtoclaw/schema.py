@@ -1,6 +1,6 @@
 """The shape of FemtoClaw's settings: the capabilities, what they may use, the policy, and how much time there is.
 
-What a capability does with them is said in `leverframe.systems.femtoclaw.tools`; here is only how they are written down.
+What a capability does with them is said in `tools`; here is only how they are written down.
 """
 
 from pathlib import Path

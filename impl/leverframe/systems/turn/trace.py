@@ -86,8 +86,8 @@ def lines(entries: Iterable[Entry]) -> Iterator[Line]:
     """A line for each call, in the order in which the calls came. Entries of no call are passed over."""
     found: dict[str, Line] = {}
     for entry in entries:
-        if entry.machine == control.EFFECT:
-            line = found.get(entry.execution_id.removeprefix(control.effect_id("")))
+        if control.current(entry.machine) == control.EFFECT:
+            line = found.get(control.key_of(entry.execution_id))
             if line is not None:
                 line.effect = _EFFECTS[entry.event]
         elif entry.machine == MACHINE and isinstance(call := entry.data.get("call"), int):

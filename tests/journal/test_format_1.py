@@ -1,0 +1,95 @@
+"""Journals of format 1, written when the project was called Interlock: verified as ever, and no longer written.
+
+The files are what a version of that name wrote: two openings, the first without its end, and three effects, one of
+which was open when the journal was opened again.
+"""
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+import leverframe
+from leverframe.errors import JournalError
+from leverframe.record.entries import Entry, Outcome
+from leverframe.systems.turn.trace import lines
+from tests.support import journal_by_the_page as page
+from tests.support.command_line import run
+
+FOLDER = Path(__file__).parent.parent / "data" / "journals" / "format-1"
+DATABASE, LINES, KEY = FOLDER / "doors.db", FOLDER / "doors.jsonl", FOLDER / "doors.pub"
+EVIDENCE = ("--public-key", KEY, "--checkpoint", FOLDER / "doors.checkpoint", "--format", "json")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return Path(shutil.copy(DATABASE, tmp_path))
+
+
+@pytest.mark.parametrize("file", [DATABASE, LINES], ids=["database", "lines"])
+def test_it_is_verified(file: Path, tmp_path: Path) -> None:
+    outcome = run("journal", "verify", shutil.copy(file, tmp_path), *EVIDENCE)
+    found = json.loads(outcome.stdout)
+    assert outcome.code == 0
+    assert {name: found["verdicts"][name]["status"] for name in found["verdicts"]} == {
+        "intact": "holds",
+        "complete": "holds",
+        "anchored": "holds",
+    }
+    reasons = " ".join(found["verdicts"]["complete"]["reasons"])
+    assert "2 executions" in reasons
+    assert "1 effect of which nobody knows whether it happened: ring-3" in reasons
+
+
+def test_a_verifier_written_from_the_page_agrees() -> None:
+    rows = [page.from_line(line) for line in LINES.read_bytes().splitlines()]
+    note, key = (FOLDER / "doors.checkpoint").read_text("utf-8"), KEY.read_text("utf-8").strip()
+    found = page.verdicts(rows, range(len(rows)), [(len(rows), note)], [key], [note])
+    assert found == {"intact": "holds", "complete": "holds", "anchored": "holds"}
+
+
+def test_a_change_is_noticed(copy: Path) -> None:
+    with sqlite3.connect(copy) as connection:
+        table = connection.execute("SELECT name FROM sqlite_master WHERE sql LIKE '%execution_id%'").fetchone()[0]
+        connection.execute(f"UPDATE {table} SET event = 'EFFECT_DONE' WHERE event = 'EFFECT_FAILED'")  # noqa: S608 -- a table of ours
+    connection.close()
+    outcome = run("journal", "verify", copy, *EVIDENCE)
+    assert outcome.code == 1
+
+
+def test_its_effects_are_judged() -> None:
+    records = [json.loads(line) for line in LINES.read_text("utf-8").splitlines()]
+    intent = next(record for record in records if record["event"] == "EFFECT_INTENDED")
+    again = page.from_line(json.dumps(intent | {"step": 3}).encode())
+    places: dict[str, tuple[str, int, str]] = {}
+    rows = [row for line in LINES.read_bytes().splitlines() if (row := page.from_line(line)) is not None]
+    assert all(page.continues(row, places) for row in rows)
+    assert again is not None
+    assert not page.continues(again, places)
+
+
+def test_it_is_not_written(copy: Path) -> None:
+    before = copy.read_bytes()
+    with pytest.raises(JournalError, match="is of format 1, which is read and no longer written") as caught:
+        leverframe.Journal.open(str(copy))
+    assert caught.value.diagnostic.hint == "verify and keep it, and go on in a new journal"
+    assert copy.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["interlock.effect:ring-1", "interlock.door", "leverframe.door"])
+def test_nobody_else_uses_its_names(name: str) -> None:
+    entry = Entry("door-1", 0, "door", "CLOSED", "PUSH", "OPEN", 0, Outcome.ACCEPTED, {})
+    with leverframe.Journal.open("memory:", create=True) as journal:
+        for taken in (entry._replace(execution_id=name), entry._replace(machine=name)):
+            with pytest.raises(JournalError, match="are the journal's own"):
+                journal.append(taken)
+
+
+def test_traces_tell_of_effects_of_both_formats() -> None:
+    call = Entry("turn-1", 0, "turn", "IDLE", "READ_REQUESTED", "ANSWERED", 0, Outcome.ACCEPTED, {"call": 1})
+    for prefix in ("interlock", "leverframe"):
+        effect = Entry(f"{prefix}.effect:turn-1/1", 0, f"{prefix}.effect", "NONE", "EFFECT_INTENDED", "INTENDED", 0,
+                       Outcome.ACCEPTED, {})  # fmt: skip
+        assert [line.effect for line in lines([call, effect])] == ["intended"]

@@ -1,0 +1,40 @@
+"""The name of the project: the old one stands only where it has to (docs/adr/0018-the-name.md)."""
+
+import re
+import subprocess
+
+from tests.run import ROOT
+
+FORMER = re.compile("interlock(?!ing|ed)", re.IGNORECASE)
+"""The old name. 'The interlocking of a lever frame' is what the new one comes from."""
+FORMER_CODE = re.compile(r"\bIL\d{3}\b")
+PERMITTED = {
+    "CHANGELOG.md": 3,
+    "docs/adr/0018-the-name.md": None,
+    "docs/journal.md": None,
+    "impl/leverframe/cli/commands/explain.py": None,
+    "impl/leverframe/language/shape.py": None,
+    "impl/leverframe/record/control.py": None,
+    "tests/cli/test_commands.py": None,
+    "tests/data/mistakes/names.txt": None,
+    "tests/journal/test_format_1.py": None,
+    "tests/repository/test_name.py": None,
+    "tests/support/journal_by_the_page.py": None,
+}
+"""File → at most how many lines with the old name; None where it is what they are about."""
+
+
+def test_the_old_name_stands_only_where_it_has_to() -> None:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)  # noqa: S607 -- the tests run in a checkout
+    found: dict[str, int] = {}
+    for name in filter(None, listed.stdout.split("\0")):
+        path = ROOT / name
+        if not path.is_file() or name.startswith("tests/data/journals/format-1/"):
+            continue
+        text = path.read_text("utf-8", "replace")
+        lines = sum(bool(FORMER.search(line) or FORMER_CODE.search(line)) for line in (name, *text.splitlines()))
+        if lines:
+            found[name] = lines
+    assert {name: lines for name, lines in found.items() if name not in PERMITTED} == {}
+    assert {name for name, most in PERMITTED.items() if most is not None and found.get(name, 0) > most} == set()
+    assert set(PERMITTED) <= set(found), "a permission that nothing needs"
