@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 fcb09776fda4508d6edd7ff296f6eb8befadfc8a83c27ee4c9e5bacd4b0a80ba.
+; Of the declaration with SHA-256 003053d6bc6c947aab60eb54eeff6c4d45b822a42239122faf5ba3820fd5b838.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: steps decrease the ranking.
-; Of the declaration with SHA-256 4ff95458949b5b606b0fc7f1e8d8306bc4a0b9b9584ff493b2cc6a815b8792f5.
+; Of the declaration with SHA-256 c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or

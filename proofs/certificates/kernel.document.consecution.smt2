@@ -1,5 +1,5 @@
 ; kernel document: every step preserves the invariant.
-; Of the declaration with SHA-256 3d856dfd6bbe8d1189ff8c048cad7088698450878db39d0927fdc1667517be98.
+; Of the declaration with SHA-256 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

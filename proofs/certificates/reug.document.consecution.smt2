@@ -1,5 +1,5 @@
 ; reug document: every step preserves the invariant.
-; Of the declaration with SHA-256 3d335e8c7725b371f9f83ee365c73381878cff1e9cd96e1efd76bc681c859c53.
+; Of the declaration with SHA-256 e622503e6b814bc48e91d81ca0b8ca4ad6508f514f50d0d118f1094c2cf6fc41.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5

@@ -1,5 +1,5 @@
 ; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 798925575613507b7569c1f915002bcfb795f82ab75d84378ebafa229eef2a4d.
+; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5

@@ -1,5 +1,5 @@
 ; reug reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 798925575613507b7569c1f915002bcfb795f82ab75d84378ebafa229eef2a4d.
+; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or

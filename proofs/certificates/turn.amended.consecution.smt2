@@ -1,5 +1,5 @@
 ; turn amended: every step preserves the invariant.
-; Of the declaration with SHA-256 d1312e1b000a96411dd7fc4b0ab5eca6da3e6669e4a3f5a671017b274437b084.
+; Of the declaration with SHA-256 0a1b6572b1ff50e3a6b3e3bd5d3869ce1480866f4ab50b6a7b9757e432c766a5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 NO_TURN, 1 AWAITING_INTENT_SELECTION, 2 CONTEXT_LOADED, 3 VALIDATING_ACTION, 4

@@ -1,5 +1,5 @@
 ; turn document-creation: every step preserves the invariant.
-; Of the declaration with SHA-256 dc36a4a35a66d62fd25a7a44021a0f065d79c3e1b9e4a067699bc84ea3d3ebd7.
+; Of the declaration with SHA-256 e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

@@ -1,5 +1,5 @@
 ; turn document-invariant: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 76f6adbd9addaf9e7f2f3766c6a0d710eaa21a4c490a491f79737b0089db0a3e.
+; Of the declaration with SHA-256 94f0d42e27df45b473b3edbdf3085ee83a7da6e301a6877e5ed8bab56e55255a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

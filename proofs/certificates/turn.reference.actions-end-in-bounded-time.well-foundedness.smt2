@@ -1,5 +1,5 @@
 ; turn reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 2aa4bfd7306f8280e457db071e2c7fe73090c019eafb38c257cc9c2a4c535868.
+; Of the declaration with SHA-256 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
