@@ -155,6 +155,13 @@ def test_every_check_and_concept_is_explained(name: str) -> None:
         assert " ".join(text.split()) in told
 
 
+@pytest.mark.parametrize(("name", "hint"), [("IL012", "the code is LF012 now"), ("il999", "lists the codes")])
+def test_a_code_of_a_former_version(name: str, hint: str) -> None:
+    outcome = run("explain", name)
+    assert outcome.code == 2
+    assert hint in outcome.stderr
+
+
 def test_an_unknown_code() -> None:
     outcome = run("explain", "LF02O")
     assert (outcome.code, outcome.stdout) == (2, "")

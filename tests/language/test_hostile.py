@@ -238,7 +238,7 @@ def decoded(data: bytes) -> Diagnostic:
     ("data", "byte", "offset", "place"),
     [
         (b"title: \xff", 0xFF, 7, "door.yaml:1:8"),
-        (b"leverframe: 1\ntitle: gr\xf6sse\n", 0xF6, 22, "door.yaml:2:10"),
+        (b"leverframe: 1\ntitle: gr\xf6sse\n", 0xF6, 23, "door.yaml:2:10"),
         ("title: größe 😀".encode() + b"\x80", 0x80, 19, "door.yaml:1:15"),
         (b"\xef\xbb\xbfa\r\nb\rc\n  \xc3", 0xC3, 12, "door.yaml:4:3"),
         (b"a\xed\xa0\x80b", 0xED, 1, "door.yaml:1:2"),
@@ -268,7 +268,7 @@ def test_utf16_is_refused(encoding: str) -> None:
 def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
     declaration = loads(f"\ufeff{SOUND}")
     assert declaration.machine == "door"
-    (diagnostic,) = told(f"\ufeffinterlok: 1\n{SOUND.partition(chr(10))[2]}")
+    (diagnostic,) = told(f"\ufeffleverfram: 1\n{SOUND.partition(chr(10))[2]}")
     assert str(diagnostic.span) == "door.yaml:1:1"
 
 

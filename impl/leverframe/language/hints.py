@@ -10,6 +10,8 @@ from leverframe.language.guessing import did_you_mean
 from leverframe.language.report import Path
 from leverframe.language.samples import PATTERNS, choices_at, flow, keys_at, parts_at, sample_at
 
+FORMER = "interlock"
+"""What a file of a former version begins with."""
 _SHOWN = 3
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _NAMES = {"^[A-Z][A-Z0-9_]*$", "^[a-z][a-z0-9_]*$", "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$"}
@@ -40,6 +42,8 @@ def key(name: str, path: Path, kind: type[BaseModel]) -> str:
     keys = keys_at(kind, path)
     if not re.fullmatch(r"[\w-]+", name):
         return "inside { } a comma ends a value: put an expression that has commas in quotes"
+    if name == FORMER:
+        return "the language has a new name: write 'leverframe: 1' (docs/adr/0018-the-name.md)"
     if name in keys:
         return "it does not go with the other keys here"
     return did_you_mean(name, keys) or f"the keys here are {', '.join(sorted(keys))}"

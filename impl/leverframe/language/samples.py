@@ -48,7 +48,7 @@ PATTERNS: Mapping[str, tuple[str, str]] = {
         "reference:delete IDLE.ASKED",
         "a mutant is written with its profile, as in 'reference:delete IDLE.ASKED'",
     ),
-    r"^tests/[a-z0-9_]+\.py::test_[a-z0-9_]+$": (
+    r"^tests/([a-z0-9_]+/)*[a-z0-9_]+\.py::test_[a-z0-9_]+$": (
         "tests/test_door.py::test_opens",
         "a test is written as pytest names it, such as tests/test_door.py::test_opens",
     ),

@@ -232,7 +232,8 @@ def _shown(given: object) -> str:
 def _guess(detail: ErrorDetails, kind: type[BaseModel], root: nodes.Node) -> Path:
     """The place of the key that an unknown one was probably meant to be."""
     path = without_tags(detail["loc"], root)
-    return (*path[:-1], closest(str(path[-1]), keys_at(kind, path[:-1])) or "")
+    meant = "leverframe" if path[-1] == hints.FORMER else closest(str(path[-1]), keys_at(kind, path[:-1]))
+    return (*path[:-1], meant or "")
 
 
 # ---- what is left --------------------------------------------------------------------------------------------------

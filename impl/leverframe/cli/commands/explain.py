@@ -1,5 +1,6 @@
 """``leverframe explain``: what an error code, a check or a concept means, and what to do."""
 
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from leverframe.cli import arguments
+
+FORMER = re.compile(r"IL\d{3}", re.IGNORECASE)
+"""An error code of a former version (docs/adr/0018-the-name.md)."""
 
 if TYPE_CHECKING:
     from leverframe.cli.reports.page import Page
@@ -51,7 +55,9 @@ def command(name: str | None) -> None:
     else:
         is_a, instead = described(name, ()) or described(name, load_all((), None)) or (None, None)
         listed = "'leverframe explain' lists the codes, checks and concepts"
-        hint = instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
+        now = f"LF{name[2:]}" if FORMER.fullmatch(name) else None
+        renamed = f"the code is {now} now: 'leverframe explain {now}'" if now in CODES else None
+        hint = renamed or instead or did_you_mean(name, (*CODES, *TOPICS)) or listed
         what = "error code, check or concept"
         message = f"{name!r} is {is_a}, not an {what}" if is_a else f"there is no {what} {name!r}"
         raise InputError((Diagnostic("LF072", message, None, None, hint),))
