@@ -2,6 +2,7 @@
 
 What is where:
 
+    effects       what a system does outside: intended, tried, settled
     excerpts      how something out of a stranger's text is shown
     expected      what is known of a value before a schema is held against it
     femtoclaw     FemtoClaw (documents 000 and 004)
@@ -17,5 +18,5 @@ What is where:
     turn          the turn gate (document 002)
     vacuous       does a schema let everything through that it is held against?
     vocabulary    the vocabulary of JSON Schema 2020-12
-    work          how a system works: what its machine owes is done by the handler of the state that it is in
+    work          how a system works: a worker does what its machine owes, piece by piece, until the machine rests
 """
