@@ -85,11 +85,11 @@ def _written(evidence: Evidence, folder: Path) -> tuple[str, ...]:
         place.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()
         if not place.is_file() or place.read_bytes() != data:
-            files.replace(place, data)
+            files.replace_ordinary(place, data)
             written.append(name)
     for place in sorted((folder / CERTIFICATES).glob(f"{evidence.system}.*")):
         if f"{CERTIFICATES}/{place.name}" not in evidence.files:
-            place.unlink()
+            files.remove_ordinary(place)
     return tuple(written)
 
 
