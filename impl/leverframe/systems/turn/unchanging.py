@@ -18,8 +18,8 @@ parts of Linux confine the program and all that it starts. This imports nothing 
 
 Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
 are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
-system keeps one. A device outside of /dev, a named pipe, and files of /proc and /sys can be read. A socket for IPv6 loads
-its module where it is one, and so does a program in a binary format that the kernel does not know.
+system keeps one. A device outside of /dev, a named pipe, and files of /proc and /sys can be read. A socket for IPv6
+loads its module where it is one, and so does a program in a binary format that the kernel does not know.
 """
 
 import ctypes
