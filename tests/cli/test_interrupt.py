@@ -189,3 +189,28 @@ def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received
         timeout=300,
     )
     assert (done.stdout, done.stderr) == ("kept\ninterrupted\n", "")
+
+
+POOL = """
+import signal, sys, time
+from leverframe.check.processes import pool
+if __name__ == "__main__":
+    try:
+        with pool(1) as executor:
+            running = executor.submit(time.sleep, 3600)
+            while not running.running():
+                pass
+            raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(tmp_path: Path) -> None:
+    """As where a supervisor sends the signal to one process, not Ctrl-C on a terminal to all."""
+    (tmp_path / "pool.py").write_text(POOL)
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "pool.py")], env=environment(), capture_output=True, encoding="utf-8",
+        check=False, timeout=300,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("interrupted\n", "")
