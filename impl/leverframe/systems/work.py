@@ -10,6 +10,9 @@ override these hooks, and `failed`, for what is special about them.
 Limits: one thread works at a time; a system that serves several threads locks around `step`.
 """
 
+# Hooks have parameters for those that override them.
+# pyright: reportUnusedParameter=false
+
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
