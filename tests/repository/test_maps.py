@@ -1,6 +1,7 @@
 """The maps are true: every package names its modules, and the page on the architecture has the layers as they are."""
 
 import ast
+import builtins
 import re
 import tomllib
 from pathlib import Path
@@ -41,3 +42,100 @@ def test_the_page_has_the_layers_in_their_order() -> None:
     assert sorted(named) == sorted(modules(PACKAGE))
     rank = {name: number for number, layer in enumerate(there) for name in layer}
     assert [rank[name] for name in named] == sorted(rank[name] for name in named)
+
+
+BACKTICKS = re.compile(r"`([^`\n]+)`")
+DEFINED = {
+    node.name
+    for path in PACKAGE.glob("**/*.py")
+    for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    if isinstance(node, ast.ClassDef)
+}
+ELSEWHERE = {"transitions.Machine"}
+"""Names of other people's libraries."""
+
+
+def is_module(name: str) -> bool:
+    place = PACKAGE.joinpath(*name.split("."))
+    return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()
+
+
+def defines(module: str, name: str) -> bool:
+    """Does a module define that name at its top?"""
+    place = PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
+    text = place.read_text("utf-8") if place.is_file() else ""
+    return re.search(rf"^(class |def )?{re.escape(name)}\b", text, re.MULTILINE) is not None
+
+
+def is_there(name: str) -> bool:
+    """Is what a page has between backticks a file, a command, a module at its full path, or a class?"""
+    match name.split():
+        case ["make", target]:
+            return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
+        case ["leverframe", command]:
+            return any((PACKAGE / "cli" / "commands" / f"{command}{end}.py").is_file() for end in ("", "_"))
+        case ["leverframe"]:
+            return True
+        case [one] if "/" in one:
+            return (ROOT / one).exists()
+        case [one] if "." in one:
+            module, _, last = one.rpartition(".")
+            return is_module(one) or defines(module, last) or one in ELSEWHERE
+        case [one]:
+            return is_module(one) or one in DEFINED or hasattr(builtins, one)
+        case _:
+            return False
+
+
+def test_whatever_the_page_names_is_there() -> None:
+    named = BACKTICKS.findall((ROOT / "docs" / "architecture.md").read_text("utf-8"))
+    assert len(named) > 100
+    assert [name for name in named if not is_there(name)] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "packing",
+        "check.packing",
+        "check.verdict.Nothing",
+        "check.nothing",
+        "Nothing",
+        "docs/nothing.md",
+        "make nothing",
+        "leverframe nothing",
+        "two words",
+    ],
+)
+def test_what_is_not_there_is_noticed(name: str) -> None:
+    assert not is_there(name)
+
+
+OTHERS = {"Mermaid", "PlantUML", "Promela", "RuleBasedStateMachine"}
+"""What packages give that is not a class of theirs."""
+
+
+def test_the_values_between_the_phases_are_classes_of_these_packages() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    table = page[page.index("## Phases") : page.index("bytes ─reader→")]
+    rows = re.findall(r"^    ([a-z]+) .*→ (.+)$", table, re.MULTILINE)
+    given = [(package, name) for package, values in rows for name in re.findall(r"\b[A-Z][a-z]\w+", values)]
+    assert len(given) > 20
+    assert [(package, name) for package, name in given if name not in OTHERS and not gives(package, name)] == []
+
+
+def gives(package: str, name: str) -> bool:
+    """Does a package, or a module that is a phase of its own, define a name?"""
+    paths = [PACKAGE / f"{package}.py", *(PACKAGE / package).glob("**/*.py")]
+    modules = [".".join(path.relative_to(PACKAGE).with_suffix("").parts) for path in paths]
+    return any(defines(module, name) for module in modules)
+
+
+def test_one_can_look_up_forty_behaviours() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    index = page[page.index("## Where to find what") : page.index("## The systems\n")]
+    rows = [line.split(" | ") for line in index.splitlines() if line.startswith("| ") and not line.startswith("| behav")]
+    behaviours = [behaviour for behaviour, _ in rows]
+    assert len(behaviours) >= 40
+    assert len(set(behaviours)) == len(behaviours)
+    assert [row for row in rows if not BACKTICKS.findall(row[1])] == []
