@@ -31,6 +31,38 @@ def test_a_package_names_each_of_its_modules_and_nothing_else(package: Path) -> 
     assert sorted(told(docstring)) == sorted(modules(package))
 
 
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_what_a_package_lists_from_the_bottom_up_stands_on_what_is_listed_before(package: Path) -> None:
+    docstring = ast.get_docstring(ast.parse((package / "__init__.py").read_text("utf-8"))) or ""
+    listed = told(docstring) if "From the bottom up:" in docstring else []
+    assert upside_down(listed, {module: siblings(package, module) for module in listed}) == []
+
+
+def test_an_order_that_is_upside_down_is_noticed() -> None:
+    assert upside_down(["below", "above"], {"below": {"above"}, "above": set()}) == [("below", "above")]
+    assert siblings(PACKAGE / "model", "machine") == {"system"}
+    assert "states" in siblings(PACKAGE / "check", "claims")
+
+
+def upside_down(listed: list[str], imports: dict[str, set[str]]) -> list[tuple[str, str]]:
+    """Modules that import one that is listed after them."""
+    return [(module, later) for n, module in enumerate(listed) for later in listed[n + 1 :] if later in imports[module]]
+
+
+def siblings(package: Path, module: str) -> set[str]:
+    """What a module, or any within it, imports of the package that it is in."""
+    own = ".".join(("leverframe", *package.relative_to(PACKAGE).parts))
+    single = package / f"{module}.py"
+    files = [single] if single.is_file() else sorted((package / module).glob("**/*.py"))
+    nodes = [node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    found: set[str] = set()
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            names = [f"{node.module}.{alias.name}." for alias in node.names]
+            found |= {name.removeprefix(f"{own}.").split(".")[0] for name in names if name.startswith(f"{own}.")}
+    return found & modules(package) - {module}
+
+
 def test_the_page_has_the_layers_in_their_order() -> None:
     contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     layers = next(contract["layers"] for contract in contracts if contract["name"] == "the packages are layers")
