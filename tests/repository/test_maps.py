@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+import functools
 import re
 import tomllib
 from pathlib import Path
@@ -54,13 +55,20 @@ def siblings(package: Path, module: str) -> set[str]:
     own = ".".join(("leverframe", *package.relative_to(PACKAGE).parts))
     single = package / f"{module}.py"
     files = [single] if single.is_file() else sorted((package / module).glob("**/*.py"))
-    nodes = [node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-    found: set[str] = set()
-    for node in nodes:
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            names = [f"{node.module}.{alias.name}." for alias in node.names]
-            found |= {name.removeprefix(f"{own}.").split(".")[0] for name in names if name.startswith(f"{own}.")}
-    return found & modules(package) - {module}
+    names = {name for path in files for name in imported(path) if name.startswith(f"{own}.")}
+    return {name.removeprefix(f"{own}.").split(".")[0] for name in names} & modules(package) - {module}
+
+
+@functools.cache
+def imported(path: Path) -> frozenset[str]:
+    """What a file imports from somewhere, by full names."""
+    nodes = (node for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom))
+    return frozenset(f"{node.module}.{alias.name}." for node in nodes for alias in node.names)
+
+
+@functools.cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def test_the_page_has_the_layers_in_their_order() -> None:
@@ -77,12 +85,6 @@ def test_the_page_has_the_layers_in_their_order() -> None:
 
 
 BACKTICKS = re.compile(r"`([^`\n]+)`")
-DEFINED = {
-    node.name
-    for path in PACKAGE.glob("**/*.py")
-    for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    if isinstance(node, ast.ClassDef)
-}
 ELSEWHERE = {"transitions.Machine"}
 """Names of other people's libraries."""
 
@@ -97,6 +99,12 @@ def defines(module: str, name: str) -> bool:
     place = PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
     text = place.read_text("utf-8") if place.is_file() else ""
     return re.search(rf"^(class |def )?{re.escape(name)}\b", text, re.MULTILINE) is not None
+
+
+def is_class(name: str) -> bool:
+    return any(
+        re.search(rf"^class {name}\b", path.read_text("utf-8"), re.MULTILINE) for path in PACKAGE.glob("**/*.py")
+    )
 
 
 def is_there(name: str) -> bool:
@@ -114,7 +122,7 @@ def is_there(name: str) -> bool:
             module, _, last = one.rpartition(".")
             return is_module(one) or defines(module, last) or one in ELSEWHERE
         case [one]:
-            return is_module(one) or one in DEFINED or hasattr(builtins, one)
+            return is_module(one) or is_class(one) or hasattr(builtins, one)
         case _:
             return False
 
