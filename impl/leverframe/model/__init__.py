@@ -2,7 +2,7 @@
 
 From the bottom up:
 
-    system      states, and the protocol that runs are replayed through
+    system      states, and a step that leaves a range
     machine     the interpreter: a declaration read literally, one state at a time
     trace       runs, finite or lassos, and their replay
     itf         runs in the Informal Trace Format (ITF) of Apalache
