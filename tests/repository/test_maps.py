@@ -133,6 +133,17 @@ def test_whatever_the_page_names_is_there() -> None:
     assert [name for name in named if not is_there(name)] == []
 
 
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "benchmarks" / "README.md"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_the_python_files_that_a_page_names_are_there(page: Path) -> None:
+    named = {name for name in BACKTICKS.findall(page.read_text("utf-8")) if re.fullmatch(r"[\w/]+\.py", name)}
+    assert {
+        name for name in named if not any((root / name).is_file() for root in (ROOT, PACKAGE, ROOT / "tests"))
+    } == set()
+
+
 @pytest.mark.parametrize(
     "name",
     [
