@@ -4,7 +4,6 @@ From the bottom up:
 
     channel         the audit sink, and the fallback while it fails
     latch           the latch that keeps a halted kernel from booting again (D-KRN-10)
-    machine         the machine of the kernel: ``spec/kernel/reference.yaml``
     schema          the shape of the settings
     values          JSON from outside: frozen, copied and measured
     tools           the tools that a kernel may call, and the outcomes of a call
