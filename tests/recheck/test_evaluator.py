@@ -40,14 +40,15 @@ from leverframe.recheck.evaluator.linear import Duties
 from leverframe.recheck.evaluator.nodes import Nodes
 from leverframe.recheck.evaluator.reached import EvaluatorReached
 from leverframe.recheck.evaluator.shown import RunShows, normal
-from tests.check.test_ltl_planted_faults import LOOPS, WORKER
-from tests.check.test_ranking import rankings
 from tests.oracle.runs import Claim, follow, shows
 from tests.support.agreement import Oracle
 from tests.support.brute import breaking, unfounded
 from tests.support.fixed_machines import first, machines
+from tests.support.linear_machines import LOOPS, WORKER
+from tests.support.ranked import rankings
 from tests.support.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 from tests.support.strategies import linear as linear_claims
+from tests.support.whole_machines import GAUGE, HUGE
 
 LIMITS = EvaluatorLimits(states=10_000, steps=200_000, seconds=600.0)
 
@@ -137,25 +138,6 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
 
 # ---- what a step ensures, frames, and limits -------------------------------------------------------------------------
 
-GAUGE = """
-leverframe: 1
-machine: gauge
-profile: example
-variables:
-  level: {range: [0, 3], initial: 0}
-  alarm: {bool: false}
-states: {WATCHING: {initial: true, quiescent: alarm or level < 3}, AWAY: {quiescent: true}}
-events: {RAISED: {by: machine}, RESET: {by: input}, LEFT: {by: fault}}
-environment:
-  - {on: ROSE, when: level < 3, set: {level: level + 1}}
-  - {on: FELL, when: level > 0, set: {level: level - 1}}
-transitions:
-  - {from: WATCHING, on: RAISED, internal: true, when: level == 3 and not alarm, set: {alarm: true}}
-  - {from: WATCHING, on: RESET, internal: true, when: alarm and level < 3, set: {alarm: false}}
-  - {from: WATCHING, on: LEFT, to: AWAY, when: alarm}
-properties:
-"""
-
 
 @pytest.mark.parametrize(
     ("claim", "holds"),
@@ -177,21 +159,6 @@ def test_what_a_step_ensures_and_what_changes_a_variable(claim: str, holds: bool
     assert dict(Evaluator(declaration, LIMITS).answers)["claim"] is holds
     (word,) = (result.word for result in check(declaration).results if result.name == "claim")
     assert word == ("holds" if holds else "fails")
-
-
-HUGE = """
-leverframe: 1
-machine: huge
-profile: document
-variables: {one: {range: [0, 1000000000], initial: 0}, other: {range: [0, 1000000000], initial: 0}}
-states: {RUNNING: {initial: true}}
-events: {GO: {by: machine}, ON: {by: machine}}
-transitions:
-  - {from: RUNNING, on: GO, internal: true, when: one < 1000000000, set: {one: one + 1}}
-  - {from: RUNNING, on: ON, internal: true, when: other < 1000000000, set: {other: other + 1}}
-properties:
-  - {id: far, ctl: EF one == 1000000000}
-"""
 
 
 @pytest.mark.parametrize(

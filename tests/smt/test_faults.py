@@ -23,24 +23,16 @@ from leverframe.smt.encoding import Encoding, Move
 from leverframe.smt.goals import Goal
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from leverframe.smt.terms import TermFrame
-from tests.check import test_ranking
-from tests.smt import (
-    test_cubes as test_smt_cubes,
-)
-from tests.smt import (
-    test_encoding as test_smt_encoding,
-)
-from tests.smt import (
-    test_goals as test_smt_goals,
-)
-from tests.smt import (
-    test_obligations as test_smt_obligations,
-)
-from tests.smt.test_generalise import COUNTER, HEADER, VALUES, goal_named, proof, wrong
-from tests.smt.test_strengthening import holding, lock
-from tests.smt.test_strengthening import wrong as wrongly_strengthened
+from tests.support import ranked as rankings_compared
 from tests.support.brute import at, parsed
 from tests.support.declared import declare
+from tests.support.smt import cubes as cubes_compared
+from tests.support.smt import encoding as steps_compared
+from tests.support.smt import goals as goals_compared
+from tests.support.smt import obligations as scripts_compared
+from tests.support.smt.generalising import COUNTER, HEADER, VALUES, goal_named, proof, wrong
+from tests.support.smt.strengthening import holding, lock
+from tests.support.smt.strengthening import wrong as wrongly_strengthened
 
 # ---- what is compared ----------------------------------------------------------------------------------------------
 
@@ -96,9 +88,9 @@ def ranked() -> Declaration:
 
 
 def encoded() -> Iterator[str]:
-    for declaration in (test_smt_encoding.leaving(), ranked()):
-        yield from test_smt_encoding.disagreements(declaration)
-    yield from test_smt_encoding.unkept(ranked(), [parsed(ranked(), "x <= 1"), parsed(ranked(), "y == 2 and OFF")])
+    for declaration in (steps_compared.leaving(), ranked()):
+        yield from steps_compared.disagreements(declaration)
+    yield from steps_compared.unkept(ranked(), [parsed(ranked(), "x <= 1"), parsed(ranked(), "y == 2 and OFF")])
 
 
 def strengthened() -> Iterator[str]:
@@ -110,10 +102,8 @@ def strengthened() -> Iterator[str]:
 def obliged() -> Iterator[str]:
     smaller = at(lock(), {"MOST": 0})
     assert smaller is not None
-    for declaration in (smaller, test_smt_encoding.leaving(), ranked()):
-        yield from test_smt_obligations.disagreements(
-            Invariant(declaration, (), (), (), tuple(goals.goals(declaration)))
-        )
+    for declaration in (smaller, steps_compared.leaving(), ranked()):
+        yield from scripts_compared.disagreements(Invariant(declaration, (), (), (), tuple(goals.goals(declaration))))
 
 
 def generalised() -> Iterator[str]:
@@ -131,20 +121,20 @@ def generalised() -> Iterator[str]:
 
 
 def compared() -> Iterator[str]:
-    yield from test_ranking.disagreements(ranked())
+    yield from rankings_compared.disagreements(ranked())
 
 
 def widened() -> Iterator[str]:
-    yield from test_smt_cubes.flaws(ranked(), (0, 1, 2))
-    yield from test_smt_cubes.flaws(declare(HASTY), (0, 1))
+    yield from cubes_compared.flaws(ranked(), (0, 1, 2))
+    yield from cubes_compared.flaws(declare(HASTY), (0, 1))
 
 
 def stated() -> Iterator[str]:
     smaller = at(lock(), {"MOST": 0})
     assert smaller is not None
-    yield from test_smt_goals.misstated(test_smt_goals.unguarded(smaller, 0b11))
-    yield from test_smt_goals.misstated(declare(WAITING))
-    yield from test_smt_goals.misstated(ranked())
+    yield from goals_compared.misstated(goals_compared.unguarded(smaller, 0b11))
+    yield from goals_compared.misstated(declare(WAITING))
+    yield from goals_compared.misstated(ranked())
 
 
 COMPARISONS: Sequence[Callable[[], Iterator[str]]] = (
@@ -390,7 +380,7 @@ FAULTS = {
     "a mutant's rankings are judged otherwise": Fault(compared, [truth], "demands", of_no_environment),
     "cubes reach too far": Fault(widened, [cubes.Reachable], "_around", as_far_as_the_range),
     "cubes are not widened": Fault(widened, [cubes.Reachable], "_around", not_at_all),
-    "a lemma is half of what it should be": Fault(widened, [test_smt_cubes], "lemma", the_premises_only),
+    "a lemma is half of what it should be": Fault(widened, [cubes_compared], "lemma", the_premises_only),
     "nothing is reachable": Fault(widened, [cubes.Reachable], "holds", nothing_is_reachable),
     "no transitions overlap": Fault(stated, [goals], "overlaps", never_two),
     "only dead states are stuck": Fault(stated, [goals], "stuck", only_the_dead),
