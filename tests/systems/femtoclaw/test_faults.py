@@ -1,11 +1,11 @@
-"""FemtoClaw with one mistake each: the check of `claw_checks` that notices it, and what it says."""
+"""FemtoClaw with one mistake each: the test that each fails, and what it says."""
 
 # Answers are JSON of many shapes, and what a test patches is whatever it is.
 # pyright: reportExplicitAny=false
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 import pytest
 
@@ -23,21 +23,20 @@ from leverframe.systems.isolation.run import Command
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
-from tests.support.claw_checks import CHECKS
 from tests.support.claws import Loose
-from tests.support.planted import Fault, Faults, Plant, notice
+from tests.support.planted import Fault, Faults, notice
 
 FAULTS = Faults()
-
-
-def fault(check: str, says: str) -> Callable[[Plant], Plant]:
-    return FAULTS.planted(CHECKS[check], says)
+fault = FAULTS.planted
 
 
 # ---- policy and protocol ----
 
 
-@fault("a_rule_that_denies_prevails", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_rule_that_denies_prevails",
+    r"a call that one rule allows and another denies: \('RETURNED', 'IDLE'\)",
+)
 def the_first_rule_that_matches_decides(patch: pytest.MonkeyPatch) -> None:
     def decide(policy: Policy, request: Mapping[str, Json]) -> Decision:
         for rule in policy.rules:
@@ -48,7 +47,10 @@ def the_first_rule_that_matches_decides(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Policy, "decide", decide)
 
 
-@fault("what_no_rule_allows_is_denied", "NEVERSAID")
+@fault(
+    "test_runtime::test_what_no_rule_allows_is_denied",
+    r"without rules: \(\('RETURNED', 'IDLE'\), \{'effect': 'allow', 'by': \[\]\}\)",
+)
 def what_no_rule_denies_is_allowed(patch: pytest.MonkeyPatch) -> None:
     decided = Policy.decide
 
@@ -59,7 +61,10 @@ def what_no_rule_denies_is_allowed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Policy, "decide", decide)
 
 
-@fault("a_rule_that_denies_prevails", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_rule_that_denies_prevails",
+    r"a call that one rule allows and another denies: \('RETURNED', 'IDLE'\)",
+)
 def a_denial_is_not_heeded(patch: pytest.MonkeyPatch) -> None:
     authorise = Stages.authorise
 
@@ -70,7 +75,7 @@ def a_denial_is_not_heeded(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "authorise", allow)
 
 
-@fault("every_decision_is_on_record_with_the_rules_that_made_it", "NEVERSAID")
+@fault("test_runtime::test_every_decision_is_on_record_with_the_rules_that_made_it", "the decisions on record: ")
 def the_rules_are_left_off_the_record(patch: pytest.MonkeyPatch) -> None:
     authorise = Stages.authorise
 
@@ -81,12 +86,12 @@ def the_rules_are_left_off_the_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "authorise", quietly)
 
 
-@fault("what_is_invalid_is_rejected", "NEVERSAID")
+@fault("test_runtime::test_what_is_invalid_is_rejected", "the verdict on b.*accepted")
 def arguments_are_not_held_against_their_schema(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Schema, "wrong_with", lambda *_: None)
 
 
-@fault("what_is_invalid_is_rejected", "NEVERSAID")
+@fault("test_runtime::test_what_is_invalid_is_rejected", r"the verdict on b'\{': \('accepted', None\)")
 def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
     def accept(*_: object, **_named: object) -> validator.MessageVerdict:
         return validator.MessageVerdict(True, Message(""), None, None, ())  # noqa: FBT003 -- the first of its fields
@@ -94,7 +99,7 @@ def everything_is_valid(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(validator, "validate", accept)
 
 
-@fault("the_steps_of_the_protocol_are_on_record", "NEVERSAID")
+@fault("test_runtime::test_the_steps_of_the_protocol_are_on_record", r"the executions of the protocol: \{\}")
 def the_protocol_is_judged_off_the_record(patch: pytest.MonkeyPatch) -> None:
     judged = validator.validate
 
@@ -104,7 +109,7 @@ def the_protocol_is_judged_off_the_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(validator, "validate", quietly)
 
 
-@fault("every_message_can_be_found_again", "NEVERSAID")
+@fault("test_runtime::test_every_message_can_be_found_again", "the messages on record: ")
 def only_the_beginning_of_a_message_is_kept(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages, "preserved", lambda message, _: {"text": message[:8].decode("utf-8", "replace")})
 
@@ -112,12 +117,15 @@ def only_the_beginning_of_a_message_is_kept(patch: pytest.MonkeyPatch) -> None:
 # ---- keys and intents ----
 
 
-@fault("a_retry_is_answered_from_the_store", "NEVERSAID")
+@fault("test_runtime::test_a_retry_is_answered_from_the_store", r"the ends: \['RETURNED', None, None, None, 'FAILED'\]")
 def a_key_is_forgotten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ExecutionRecord, "standing", lambda *_: Standing())
 
 
-@fault("a_retry_is_answered_from_the_store", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_retry_is_answered_from_the_store",
+    r"the ends: \['RETURNED', 'REPLAYED', 'REPLAYED', 'REPLAYED', 'REPLAYED'\]",
+)
 def a_key_is_taken_for_another_one(patch: pytest.MonkeyPatch) -> None:
     handle = FemtoClaw.handle
 
@@ -128,7 +136,7 @@ def a_key_is_taken_for_another_one(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "handle", same_key)
 
 
-@fault("the_intent_is_on_record_while_the_capability_is_at_work", "NEVERSAID")
+@fault("test_runtime::test_the_intent_is_on_record_while_the_capability_is_at_work", "the order on record: ")
 def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
     intend, settle = Journal.intend, Journal.settle
     put_off: list[Loose] = []
@@ -147,7 +155,7 @@ def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Journal, "settle", now)
 
 
-@fault("a_capability_that_hangs_is_given_up", "NEVERSAID")
+@fault("test_runtime::test_a_capability_that_hangs_is_given_up", r"a retry of it: \('REPLAYED', 'RETURNED'\)")
 def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
     settlement = Stages._settlement
 
@@ -158,12 +166,18 @@ def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "_settlement", done)
 
 
-@fault("what_a_crash_has_left_open_is_closed_and_never_repeated", "NEVERSAID")
+@fault(
+    "test_runtime::test_what_a_crash_has_left_open_is_closed_and_never_repeated",
+    r"a retry after a crash: \('FAILED', None\)",
+)
 def what_was_left_open_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Journal, "records", lambda *_: iter(()))
 
 
-@fault("what_a_crash_has_left_open_is_closed_and_never_repeated", "NEVERSAID")
+@fault(
+    "test_runtime::test_what_a_crash_has_left_open_is_closed_and_never_repeated",
+    "the machine does not close what was left open",
+)
 def the_machine_is_not_told_what_was_left_open(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(abstraction, "left", lambda *_: None)
 
@@ -171,13 +185,16 @@ def the_machine_is_not_told_what_was_left_open(patch: pytest.MonkeyPatch) -> Non
 # ---- executing ----
 
 
-@fault("a_failing_capability_has_returned_a_result", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_failing_capability_has_returned_a_result",
+    r"a program that exits with 1: \(\('RETURNED', 'IDLE'\), 1\)",
+)
 def a_failing_capability_counts_as_a_success(patch: pytest.MonkeyPatch) -> None:
     result = Programs.result
     patch.setattr(Programs, "result", lambda self, outcome: CapabilityResult(True, result(self, outcome).value))  # noqa: FBT003
 
 
-@fault("a_message_is_accepted_and_invokes_nothing", "NEVERSAID")
+@fault("test_runtime::test_a_message_is_accepted_and_invokes_nothing", "what it has left behind: ")
 def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
     execute = Stages.execute
 
@@ -190,7 +207,7 @@ def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "execute", obey)
 
 
-@fault("a_call_is_carried_out_and_its_result_returned", "NEVERSAID")
+@fault("test_runtime::test_a_call_is_carried_out_and_its_result_returned", "what it said: 'Hello uid=")
 def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
     def command(self: Programs, arguments: Mapping[str, Loose]) -> Command:
         words = " ".join(f'"{word}"' for word in arguments["argv"])
@@ -199,17 +216,20 @@ def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Programs, "command", command)
 
 
-@fault("a_call_is_carried_out_and_its_result_returned", "NEVERSAID")
+@fault("test_runtime::test_a_call_is_carried_out_and_its_result_returned", "what it said: None")
 def nothing_is_executed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "_invoked", lambda *_: WorkOutcome("CAPABILITY_SUCCEEDED"))
 
 
-@fault("a_program_finds_no_secret_in_its_environment", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_program_finds_no_secret_in_its_environment",
+    "a program reads the environment of the runtime",
+)
 def the_environment_is_handed_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(configuration, "ENVIRONMENT", os.environ)
 
 
-@fault("nothing_outside_of_the_directory_is_read", "NEVERSAID")
+@fault("test_runtime::test_nothing_outside_of_the_directory_is_read", r"reading ../secret: \('RETURNED', 'IDLE'\)")
 def a_path_is_looked_up_as_it_stands(patch: pytest.MonkeyPatch) -> None:
     def command(self: Files, arguments: Mapping[str, Loose]) -> Command:
         return Command("/usr/bin/cat", [str(self.below / arguments["path"])])
@@ -217,7 +237,7 @@ def a_path_is_looked_up_as_it_stands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Files, "command", command)
 
 
-@fault("nothing_outside_of_the_directory_is_read", "NEVERSAID")
+@fault("test_runtime::test_nothing_outside_of_the_directory_is_read", r"reading link: \('RETURNED', 'IDLE'\)")
 def symbolic_links_are_followed(patch: pytest.MonkeyPatch) -> None:
     def command(self: Files, arguments: Mapping[str, Loose]) -> Command:
         reads = "import sys; print(open(sys.argv[1]).read(), end='')"
@@ -228,18 +248,21 @@ def symbolic_links_are_followed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Files, "command", command)
 
 
-@fault("a_capability_that_hangs_is_given_up", "NEVERSAID")
+@fault("test_runtime::test_a_capability_that_hangs_is_given_up", "the ticks of an execution: 0")
 def no_time_passes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "tick", property(lambda _: None))
     patch.setattr(configuration, "_BACKSTOP", 0.1)
 
 
-@fault("a_stage_that_takes_too_long_is_given_up", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_stage_that_takes_too_long_is_given_up",
+    r"an execution whose stage takes too long: \('RETURNED', 'IDLE'\)",
+)
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "heed", lambda _: None)
 
 
-@fault("what_is_revoked_meanwhile_is_denied", "NEVERSAID")
+@fault("test_runtime::test_what_is_revoked_meanwhile_is_denied", "a call of what is revoked before it is authorised: ")
 def what_is_revoked_stays_allowed_for_those_in_flight(patch: pytest.MonkeyPatch) -> None:
     def revoke(self: FemtoClaw, name: str) -> None:
         self._stages.registry = self._stages.registry.without(name)
@@ -247,13 +270,16 @@ def what_is_revoked_stays_allowed_for_those_in_flight(patch: pytest.MonkeyPatch)
     patch.setattr(FemtoClaw, "_revoke", revoke)
 
 
-@fault("a_shutdown_waits_for_the_execution_in_flight", "NEVERSAID")
+@fault(
+    "test_runtime::test_a_shutdown_waits_for_the_execution_in_flight",
+    r"what comes after: \('accepted', 'TERMINATED'\)",
+)
 def a_request_to_shut_down_is_lost(patch: pytest.MonkeyPatch) -> None:
     asked = FemtoClaw.request_shutdown
     patch.setattr(FemtoClaw, "request_shutdown", lambda self: None if self.execution else asked(self))
 
 
-@fault("a_shutdown_waits_for_the_execution_in_flight", "NEVERSAID")
+@fault("test_runtime::test_a_shutdown_waits_for_the_execution_in_flight", "the end of the journal: 'SHUTDOWN_FINISHED'")
 def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
     def leave(self: Stages) -> None:
         if self._store is not None:
@@ -266,7 +292,10 @@ def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
 # ---- store and telemetry ----
 
 
-@fault("without_the_store_nothing_is_invoked_and_the_runtime_ends", "NEVERSAID")
+@fault(
+    "test_runtime::test_without_the_store_nothing_is_invoked_and_the_runtime_ends",
+    r"an execution without the store: \('RETURNED', 'IDLE'\)",
+)
 def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     accepted = ExecutionRecord.append
 
@@ -279,12 +308,15 @@ def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ExecutionRecord, "append", append)
 
 
-@fault("without_the_store_nothing_is_invoked_and_the_runtime_ends", "NEVERSAID")
+@fault(
+    "test_runtime::test_without_the_store_nothing_is_invoked_and_the_runtime_ends",
+    r"where it is: \('last resort', \[\]\)",
+)
 def the_last_resort_is_not_written(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LastResort, "append", lambda *_: None)
 
 
-@fault("every_transition_is_told_in_order", "NEVERSAID")
+@fault("test_runtime::test_every_transition_is_told_in_order", "the transitions in the sink: ")
 def transitions_into_error_and_execution_are_not_told(patch: pytest.MonkeyPatch) -> None:
     tell = FemtoClaw._tell
 
@@ -295,28 +327,28 @@ def transitions_into_error_and_execution_are_not_told(patch: pytest.MonkeyPatch)
     patch.setattr(FemtoClaw, "_tell", quietly)
 
 
-@fault("every_transition_is_told_in_order", "NEVERSAID")
+@fault("test_runtime::test_every_transition_is_told_in_order", "the protocol in the sink: ")
 def a_call_is_requested_before_it_is_validated(patch: pytest.MonkeyPatch) -> None:
     swapped = {"protocol validated": "capability requested", "capability requested": "protocol validated"}
     patch.setattr(telemetry, "PROTOCOL", {event: swapped.get(name, name) for event, name in telemetry.PROTOCOL.items()})
 
 
-@fault("rejections_are_told", "NEVERSAID")
+@fault("test_runtime::test_rejections_are_told", r"the protocol in the sink: \['protocol received'\]")
 def a_rejection_is_not_told(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telemetry, "PROTOCOL", {"MESSAGE_RECEIVED": "protocol received"})
 
 
-@fault("without_the_sink_the_fallback_is_told", "NEVERSAID")
+@fault("test_runtime::test_without_the_sink_the_fallback_is_told", "the machine was told of it: 0")
 def a_lost_sink_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "_lost_sink", lambda *_: None)
 
 
-@fault("without_telemetry_the_runtime_ends", "NEVERSAID")
+@fault("test_runtime::test_without_telemetry_the_runtime_ends", r"what comes after: \('accepted', \['one', 'two'\]\)")
 def a_lost_fallback_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "_lost_fallback", lambda *_: None)
 
 
-@fault("every_entry_names_the_execution_in_flight", "NEVERSAID")
+@fault("test_runtime::test_every_entry_names_the_execution_in_flight", "the execution is not named|who is named")
 def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
     fire = FemtoClaw._fire
 
