@@ -24,14 +24,6 @@ class RangeViolation:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One step: an event or environment action, and the state after it."""
-
-    event: str
-    target: SystemState
-
-
 class TransitionSystem(Protocol):
     """States, and what can happen in them."""
 
