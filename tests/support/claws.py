@@ -196,4 +196,4 @@ def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
             happens()
 
     runtime.record.append = append
-    runtime.machine._execution.setting.append = append
+    runtime.runtime._execution.setting.append = append

@@ -259,7 +259,7 @@ def no_time_passes(patch: pytest.MonkeyPatch) -> None:
     r"an execution whose stage takes too long: \('RETURNED', 'IDLE'\)",
 )
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(FemtoClaw, "heed", lambda _: None)
+    patch.setattr(FemtoClaw, "heed", lambda *_: None)
 
 
 @fault("test_runtime::test_what_is_revoked_meanwhile_is_denied", "a call of what is revoked before it is authorised: ")
@@ -350,18 +350,11 @@ def a_lost_fallback_is_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_every_entry_names_the_execution_in_flight", "the execution is not named|who is named")
 def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
-    fire = FemtoClaw._fire
+    def anonymous(self: FemtoClaw, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        named = self.execution is not None and self.runtime.state != "MEMORY_COMMITTING"
+        return {**data, "execution": self.execution.name if self.execution and named else "lifecycle"}
 
-    def anonymous(self: FemtoClaw, event: str, data: Mapping[str, Json]) -> None:
-        flight = self.execution
-        if event == "COMMIT_SUCCEEDED" and flight is not None:
-            flight.name, name = "lifecycle", flight.name
-            fire(self, event, data)
-            flight.name = name
-        else:
-            fire(self, event, data)
-
-    patch.setattr(FemtoClaw, "_fire", anonymous)
+    patch.setattr(FemtoClaw, "on_record", anonymous)
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)

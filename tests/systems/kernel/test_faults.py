@@ -29,7 +29,7 @@ from leverframe.systems.kernel.request import Submission
 from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import WorkOutcome
 from tests.support.planted import Fault, Faults, notice
 
 FAULTS = Faults()
@@ -115,13 +115,12 @@ def words_are_taken_as_they_come(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_order::test_halt_beats_fatal_beats_outcome", "the outcome is lost")
 def what_comes_during_the_work_waits(patch: pytest.MonkeyPatch) -> None:
-    def step(self: kernel.Kernel) -> str | None:
-        if not owed(self._runtime):
-            word = self._mailbox.strongest()
-            return self._next_request() if word is None else self._halt(word, None)
-        return self._happen(self._stages.work())
+    heed = kernel.Kernel.heed
 
-    patch.setattr(kernel.Kernel, "_step", step)
+    def late(self: kernel.Kernel, outcome: WorkOutcome | None = None) -> str | None:
+        return heed(self) if outcome is None else None
+
+    patch.setattr(kernel.Kernel, "heed", late)
 
 
 @fault("test_order::test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn", "isinstance")
@@ -415,7 +414,7 @@ def the_sink_is_not_opened(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_work::test_a_kernel_without_its_configuration_halts_and_says_why", "DID NOT RAISE|InternalError")
 def the_configuration_is_not_loaded(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kernel.Kernel, "_load", lambda self: self._runtime.fire("CONFIG_LOADED"))
+    patch.setattr(kernel.Kernel, "_load", lambda self: self.runtime.fire("CONFIG_LOADED"))
 
 
 @fault("test_audit::test_the_operation_entry_tells_everything", "list index out of range", IndexError)
