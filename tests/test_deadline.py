@@ -16,7 +16,6 @@ from leverframe.crosscheck.answers import Open
 from leverframe.errors import InputError
 from leverframe.language.declaration import Declaration
 from leverframe.language.expr import TRUE, And, InState, Not, Or, Variable
-from leverframe.language.loader import loads
 from leverframe.logic.bearing import bearing
 from leverframe.logic.conditions import overlaps
 from leverframe.mutation import pool as mutation_pool
@@ -24,15 +23,7 @@ from leverframe.mutation.mutants import mutants
 from leverframe.smt import prove as proving
 from leverframe.smt import strengthening
 from leverframe.smt.encoding import Encoding
-
-
-def ring(count: int, properties: str = "") -> Declaration:
-    states = "".join(f"  S{i}: {{initial: {'true' if i == 0 else 'false'}}}\n" for i in range(count))
-    steps = "".join(f"  - {{from: S{i}, on: GO, to: S{(i + 1) % count}}}\n" for i in range(count))
-    claims = f"properties:\n{properties}" if properties else ""
-    head = f"leverframe: 1\nmachine: ring\nprofile: mine\nstates:\n{states}"
-    return loads(f"{head}events: {{GO: {{by: machine}}}}\ntransitions:\n{steps}{claims}")
-
+from tests.support.whole_machines import ring
 
 CLAIMS = """
   - {id: last, always: not S7, expect: fails}

@@ -32,7 +32,7 @@ from leverframe.recheck.evaluator.budget import EvaluatorLimits as Budgeted
 from leverframe.recheck.examine import examine
 from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
-from tests.test_deadline import ring
+from tests.support.whole_machines import ring
 
 STATES = 150
 MOST = 200

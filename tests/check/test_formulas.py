@@ -1,7 +1,5 @@
 """Random machines, formulas and fairness: verdicts and counterexamples against the oracle."""
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,24 +10,11 @@ from leverframe.check.verdict import Holds
 from leverframe.language.declaration import Branching
 from leverframe.language.expr import (
     FALSE,
-    TRUE,
-    And,
-    Constant,
-    Finally,
-    Formula,
-    Globally,
-    Implies,
-    Next,
-    Not,
-    Or,
-    Release,
-    Until,
-    WeakUntil,
-    is_temporal,
 )
 from leverframe.language.loader import loads
 from tests.oracle.paths import Demand, Edge, fair, leading_to, looping_by_subsets
 from tests.support.agreement import Oracle, disagreements
+from tests.support.hardening import hardened
 from tests.support.strategies import PATIENT, UNSHRUNK, branching, declarations, universal
 
 NODES = 4
@@ -67,33 +52,6 @@ def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(
             truth = oracle.truth(claim.paths)
             idle = any(truth.holds(harder) for harder in hardened(claim.formula, FALSE))
             assert bool(result.vacuous) == idle, f"{result.formula} under {result.under}: {result.vacuous}"
-
-
-def hardened(formula: Formula, constant: Constant) -> Iterator[Formula]:
-    """The formula with one of its parts replaced by what makes it harder to satisfy: `constant` where it counts."""
-    opposite = TRUE if constant == FALSE else FALSE
-    match formula:
-        case And(operands) | Or(operands):
-            for index, operand in enumerate(operands):
-                for harder in hardened(operand, constant):
-                    yield type(formula)((*operands[:index], harder, *operands[index + 1 :]))
-        case Implies(left, right):
-            yield from (Implies(harder, right) for harder in hardened(left, opposite))
-            yield from (Implies(left, harder) for harder in hardened(right, constant))
-        case Not(operand) if is_temporal(operand):
-            yield from (Not(harder) for harder in hardened(operand, opposite))
-        case Next(quantifier, operand) | Finally(quantifier, operand) | Globally(quantifier, operand):
-            yield from (type(formula)(quantifier, harder) for harder in hardened(operand, constant))
-        case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
-            yield from (type(formula)(quantifier, harder, right) for harder in hardened(left, constant))
-            yield from (type(formula)(quantifier, left, harder) for harder in hardened(right, constant))
-        case Release(left, right):
-            yield from (Release(harder, right) for harder in hardened(left, constant))
-            yield from (Release(left, harder) for harder in hardened(right, constant))
-        case _ if formula not in {TRUE, FALSE}:
-            yield constant
-        case _:
-            return
 
 
 # ---- the oracle itself ---------------------------------------------------------------------------------------------

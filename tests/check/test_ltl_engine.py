@@ -25,10 +25,10 @@ from leverframe.logic.render import render
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep, folded, replay
-from tests.check.test_formulas import hardened
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow
 from tests.support.agreement import Oracle, disagreements
+from tests.support.hardening import hardened
 from tests.support.strategies import UNSHRUNK, common, declarations, linear
 from tests.support.written import written
 

@@ -12,8 +12,8 @@ from leverframe.check.verdict import ClaimKind, Fails, Result, Unknown
 from leverframe.errors import InternalError
 from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, TraceStep
-from tests.mutation.test_mutants import CLAIMS, TILL, outcomes
 from tests.support.declared import Under, declare, report, result, steps
+from tests.support.mutated import CLAIMS, TILL, outcomes
 from tests.support.small_machines import ALTERNATING, SINK, WORKER
 
 RETRYING = """

@@ -18,8 +18,7 @@ from leverframe.cli.reports import recheck as report_recheck
 from leverframe.language import catalog
 from leverframe.recheck import solvers
 from leverframe.recheck.recheck import recheck
-from tests.recheck.test_recheck import SMALL, conditions, of
-from tests.support.certified import Json, Proofs, entry, proofs
+from tests.support.certified import SMALL, Json, Proofs, conditions, entry, of, proofs
 from tests.support.command_line import command, environment, process, run
 
 

@@ -18,9 +18,8 @@ from leverframe.record.ledger import Ledger
 from leverframe.record.notes import SignerKey, VerifierKey, generated
 from leverframe.record.records import encode, line
 from leverframe.record.verify import StoredRow, decode
-from tests.journal.test_verify import SIZE, InMemory, chained_anew, written
 from tests.support import journal_by_the_page as page
-from tests.support.journals import KEY, entry
+from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 OTHER, SAME_NAME = generated("example.com/other"), generated(KEY.name)
 ROWS, NOTES = written()

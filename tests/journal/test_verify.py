@@ -1,8 +1,6 @@
 """Tampering: whatever is done to a journal by somebody who has no key is noticed, and told where."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Self
+from collections.abc import Iterable, Sequence
 
 import pytest
 from hypothesis import given
@@ -10,30 +8,16 @@ from hypothesis import strategies as st
 
 from leverframe.errors import ExitCode
 from leverframe.journal import prove
-from leverframe.journal.journal import Journal
 from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
-from leverframe.record.ledger import Ledger
 from leverframe.record.notes import generated
-from leverframe.record.records import Row, encode, stored
+from leverframe.record.records import Row
 from leverframe.record.verify import SHOWN, DefectKind, StoredRow, decode, examine
-from tests.support.journals import KEY, SELDOM, entry
+from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 KEYS = (KEY.verifier,)
-SIZE = 24
 SEQ, STEP, EVENT, DATA, PREVIOUS, HASH = 0, 2, 5, 9, 10, 11
-
-
-def written() -> tuple[list[Row], list[tuple[int, str]]]:
-    """The rows of a journal that was closed, and its checkpoints: of 1, 11 and all of its records."""
-    with Journal.open("memory:", key=KEY, create=True, clock=lambda: 5, rhythm=SELDOM) as journal:
-        for step in range(SIZE - 2):
-            journal.append(entry("a", step, note=f"step {step}"))
-            if step == 9:
-                journal.checkpoint()
-        journal._committer.close()
-        return [stored(record) for record in journal.records()], list(journal._reader.notes())
 
 
 ROWS, NOTES = written()
@@ -45,11 +29,6 @@ def changed(row: Row, **members: object) -> StoredRow:
     for name, value in members.items():
         values[columns[name]] = value
     return tuple(values)
-
-
-def chained_anew(entries: Iterable[Entry]) -> list[Row]:
-    """The rows of a journal of these entries, whether or not one could be written: all numbers and hashes fit."""
-    return list(Ledger()._sealed([encode(one) for one in entries], {}).rows)
 
 
 def entries() -> list[Entry]:
@@ -215,34 +194,6 @@ def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
 
 
 # ---- verdicts
-
-
-@dataclass
-class InMemory:
-    """Rows and checkpoints as if they were stored."""
-
-    stored: Sequence[StoredRow]
-    checkpoints: list[tuple[int, str]]
-    counted: int | None = None
-    strays: tuple[str, ...] = ()
-
-    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
-        yield from self.stored[first:end]
-
-    def notes(self) -> tuple[tuple[int, str], ...]:
-        return tuple(self.checkpoints)
-
-    def count(self) -> int:
-        return len(self.stored) if self.counted is None else self.counted
-
-    def differences(self) -> tuple[str, ...]:
-        return ()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Nothing is open."""
 
 
 def judged(rows: Sequence[StoredRow], evidence: JournalEvidence, notes: list[tuple[int, str]] = NOTES) -> JournalReport:

@@ -11,8 +11,8 @@ from leverframe.language import loader, report
 from leverframe.language.loader import loads
 from leverframe.language.schema import DeclarationModel, Model, json_schema
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
-from tests.language.test_binding import TABLE
 from tests.run import ROOT
+from tests.support.binding import TABLE
 from tests.support.command_line import run
 
 PAGE = (ROOT / "docs" / "language.md").read_text("utf-8")

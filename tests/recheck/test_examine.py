@@ -12,7 +12,7 @@ from leverframe.language.loader import loads
 from leverframe.recheck import examine as module
 from leverframe.recheck.evaluator.budget import EvaluatorLimits
 from leverframe.recheck.examine import Examined, apart, examine
-from tests.recheck.test_evaluator import GAUGE, HUGE
+from tests.support.whole_machines import GAUGE, HUGE
 
 SMALL = f"{GAUGE}  - {{id: rises, ctl: EF level == 3}}\n"
 

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 import z3
@@ -14,7 +14,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.smt.bounded import _Progress as Progress
-from leverframe.smt.bounded import refute
+from leverframe.smt.bounded import refutation
 from leverframe.smt.strengthening import UndecidedError
 from leverframe.smt.terms import NO, YES, TermFrame, disjunction
 from leverframe.smt.unrolling import Moment, Unrolling
@@ -22,6 +22,7 @@ from leverframe.smt.ways import SymbolicWalk, Way, shows
 from leverframe.smt.ways import Test as Here
 from tests.support.asked import differences
 from tests.support.declared import declare
+from tests.support.planted import Fault, instead, notice
 
 # ---- what lassos are -----------------------------------------------------------------------------------------------
 
@@ -36,10 +37,16 @@ transitions:
 """
 
 
+def refuting(declaration: Declaration, bound: int) -> Trace | None:
+    """The run of at most `bound` steps that refutes the claim of a machine."""
+    found = refutation(declaration, declaration.properties[0].claim, "", bound)
+    return None if found is None else found.trace
+
+
 def run(ctl: str, body: str = TURNING, bound: int = 10) -> tuple[list[str | None], list[str | None]]:
     """The events of the shortest refutation under `stutter`: of its finite part, and of its loop."""
     declaration = declare(body, claim={"ctl": ctl, "under": "stutter"})
-    trace = refute(declaration, declaration.properties[0].claim, bound)
+    trace = refuting(declaration, bound)
     assert trace is not None
     return [step.event for step in trace.prefix[1:]], [step.event for step in trace.loop]
 
@@ -68,14 +75,13 @@ def test_which_run_is_found_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_nothing_is_found_beyond_the_bound() -> None:
     declaration = declare(TURNING, claim={"always": "not LATE"})
-    claim = declaration.properties[0].claim
-    assert refute(declaration, claim, 1) is None
-    assert refute(declaration, claim, 2) is not None
+    assert refuting(declaration, 1) is None
+    assert refuting(declaration, 2) is not None
 
 
 def test_the_step_that_breaks_a_step_property_is_shown() -> None:
     declaration = declare(TURNING, claim={"step": {"on": ["CALL", "DONE"], "requires": "not LATE"}})
-    trace = refute(declaration, declaration.properties[0].claim, 5)
+    trace = refuting(declaration, 5)
     assert trace is not None
     assert [step.event for step in trace.prefix] == [None, "CALL", "WORK", "DONE"]
 
@@ -87,7 +93,7 @@ def test_the_step_that_breaks_a_step_property_is_shown() -> None:
 def test_what_may_fail_in_other_ways_is_not_decided(ctl: str, under: str) -> None:
     declaration = declare(TURNING, claim={"ctl": ctl, "under": under})
     with pytest.raises(UndecidedError):
-        refute(declaration, declaration.properties[0].claim, 5)
+        refuting(declaration, 5)
 
 
 def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +101,7 @@ def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(z3.Solver, "check", lambda *_: z3.unknown)
     monkeypatch.setattr(z3.Solver, "reason_unknown", lambda _: "no time is left")
     with pytest.raises(UndecidedError, match="no time is left"):
-        refute(declaration, declaration.properties[0].claim, 5)
+        refuting(declaration, 5)
 
 
 # ---- what shows a way ----------------------------------------------------------------------------------------------
@@ -122,15 +128,6 @@ def test_a_run_is_held_against_the_way_on_the_interpreter() -> None:
 # ---- planted faults ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Fault:
-    """Something of a class, and what to put in its place."""
-
-    where: type
-    name: str
-    instead: object
-
-
 def without_effects(self: Unrolling, transition: Transition) -> TermFrame:
     return replace(UNTOUCHED(self, transition), variables=self.anywhere.frame.variables)
 
@@ -147,19 +144,6 @@ def closing_early(self: Progress, passed: z3.BoolRef, ever: Formula) -> z3.BoolR
 
 
 UNTOUCHED = Unrolling._after
-FAULTS = {
-    "effects are forgotten": Fault(Unrolling, "_after", without_effects),
-    "guards are forgotten": Fault(Unrolling, "_enabled", without_guards),
-    "the environment is forgotten": Fault(
-        Unrolling, "_transitions", property(lambda self: self.encoding.declaration.transitions)
-    ),
-    "any state closes a loop": Fault(Moment, "same", lambda *_: YES),
-    "no state closes a loop": Fault(Moment, "same", lambda *_: NO),
-    "every run is a loop": Fault(Progress, "_closing", closing_early),
-    "the end of a run is its beginning": Fault(
-        Progress, "_at", lambda self, f: self.unrolling.at(0, self._conditions[f])
-    ),
-}
 
 
 COUNTING = """
@@ -192,31 +176,53 @@ def fixed() -> Sequence[Declaration]:
     ]
 
 
-def noticed(machines: Sequence[Declaration]) -> bool:
-    """Does an engine differ from the other, if only by finding a run that is none?"""
-    try:
-        return any(differences(machine, "bounded") for machine in machines)
-    except InternalError:
-        return True
+def agree(fixed: Sequence[Declaration]) -> None:
+    """The engines about these machines. Raises AssertionError."""
+    for machine in fixed:
+        found = differences(machine, "bounded")
+        assert not found, found
 
 
 def test_without_a_fault_there_is_nothing_to_notice(fixed: Sequence[Declaration]) -> None:
-    assert not noticed(fixed)
+    agree(fixed)
+
+
+FAULTS = {
+    "effects are forgotten": Fault(
+        instead(Unrolling, "_after", without_effects), agree, "step 1 of a trace does not replay", InternalError
+    ),
+    "guards are forgotten": Fault(
+        instead(Unrolling, "_enabled", without_guards), agree, "step 1 of a trace does not replay", InternalError
+    ),
+    "the environment is forgotten": Fault(
+        instead(Unrolling, "_transitions", property(lambda self: self.encoding.declaration.transitions)),
+        agree,
+        "claim-1'.*explicit', 'fails",
+    ),
+    "any state closes a loop": Fault(
+        instead(Moment, "same", lambda *_: YES), agree, "no control state or event at some moment", InternalError
+    ),
+    "no state closes a loop": Fault(instead(Moment, "same", lambda *_: NO), agree, "claim-0'.*explicit', 'fails"),
+    "every run is a loop": Fault(
+        instead(Progress, "_closing", closing_early), agree, "the loop of a trace does not close", InternalError
+    ),
+    "the end of a run is its beginning": Fault(
+        instead(Progress, "_at", lambda self, f: self.unrolling.at(0, self._conditions[f])),
+        agree,
+        "claim-0'.*explicit', 'fails",
+    ),
+}
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_planted_faults_are_noticed(
-    fault: Fault, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fault.where, fault.name, fault.instead)
-    assert noticed(fixed)
+def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+    notice(fault, request)
 
 
 @pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])
 def test_what_is_no_run_does_not_get_out(
     name: str, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault = FAULTS[name]
-    monkeypatch.setattr(fault.where, fault.name, fault.instead)
+    FAULTS[name].plant(monkeypatch)
     with pytest.raises(InternalError):
         list(itertools.chain(*(differences(machine, "bounded") for machine in fixed)))

@@ -232,3 +232,77 @@ def made_of(path: Path) -> Made:
 def parametric(claimed: Property) -> tuple[str, ...]:
     """The constants that a claim is to be proved for every value of."""
     return claimed.claim.parametric if isinstance(claimed.claim, Always | Ranking) else ()
+
+
+SMALL = """
+leverframe: 1
+machine: small
+profile: document
+constants: {MOST: 2, LEAST: 0, DEBT: -1}
+variables:
+  tries: {range: [LEAST, MOST], initial: 0}
+  told: {range: [0, MOST + 1], initial: 0}
+  open: {bool: false}
+  mode: {enum: [SLOW, FAST], initial: SLOW}
+states:
+  IDLE: {initial: true, quiescent: true}
+  BUSY: {}
+  OVER: {kind: terminal}
+events:
+  ASKED: {by: input}
+  TRIED: {by: machine}
+  DONE: {by: machine}
+  BROKE: {by: fault}
+environment:
+  - {on: OPENED, when: not open, set: {open: true}}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY, set: {tries: 0, told: 0, mode: FAST}}
+  - {from: BUSY, on: TRIED, internal: true, when: tries < MOST, set: {tries: tries + 1, told: told + 1}}
+  - {from: BUSY, on: DONE, to: IDLE, when: mode == FAST}
+  - {from: BUSY, on: BROKE, to: OVER}
+properties:
+  - {id: told-bounded, always: told <= MOST}
+  - {id: tries-bounded, always: tries <= MOST, parametric: [MOST]}
+  - {id: asked-resets, always: ASKED -> tries == 0}
+  - {id: tried-when-busy, step: {on: TRIED, requires: BUSY and mode == FAST}}
+  - {id: tried-counts, step: {on: [TRIED, OPENED], ensures: "tries' >= tries and told' >= told"}}
+  - {id: who-tells, frame: {told: [ASKED, TRIED], open: OPENED}}
+  - {id: over-is-over, ctl: AG (OVER -> not enabled)}
+  - {id: ends, region: BUSY, ranking: [MOST - tries]}
+  - {id: can-open, ctl: EF open}
+  - {id: never-over, always: not OVER, expect: fails}
+  - {id: tried-once, step: {on: TRIED, requires: tries == 0}, expect: fails}
+  - {id: asked-again, step: {on: [DONE, ASKED], ensures: "tries' >= tries"}, expect: fails}
+  - {id: who-tries, frame: {tries: [TRIED]}, expect: fails}
+  - {id: always-over, ctl: AF OVER, under: total, expect: fails}
+  - {id: can-rest, ctl: AG EF IDLE, expect: fails}
+  - {id: rises, region: BUSY, ranking: [tries], expect: fails}
+"""
+
+
+def obligations(invariant: Json) -> dict[str, Json]:
+    return cast("dict[str, Json]", invariant["obligations"])
+
+
+def profile(document: Json) -> Json:
+    return cast("list[Json]", document["profiles"])[0]
+
+
+def invariants(document: Json) -> list[Json]:
+    return cast("list[Json]", profile(document)["invariants"])
+
+
+def entries(document: Json) -> list[Json]:
+    return cast("list[Json]", profile(document)["properties"])
+
+
+def of(document: Json, name: str) -> Json:
+    return next(found for found in entries(document) if found["property"] == name)
+
+
+def conditions(document: Json, invariant: int = 0) -> list[str]:
+    return cast("list[str]", invariants(document)[invariant]["conditions"])
+
+
+def follows(document: Json, invariant: int = 0) -> list[str]:
+    return cast("list[str]", invariants(document)[invariant]["follows"])

@@ -4,8 +4,9 @@
 # pyright: reportExplicitAny=false
 
 import json
+import os
 import stat
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -170,3 +171,29 @@ def events(folder: Path) -> list[str]:
     """The events of all lives, in order."""
     recorded = [*entries(folder), *elsewhere(folder)]
     return [entry.event for entry in recorded if entry.machine == "femtoclaw-runtime"]
+
+
+def lose_sink(runtime: Loose) -> None:
+    """Make its descriptor one that cannot be written to."""
+    nowhere = os.open("/dev/null", os.O_RDONLY)
+    os.dup2(nowhere, runtime.telemetry.sink._file)
+    os.close(nowhere)
+
+
+def lose_store(runtime: Loose) -> None:
+    """Take its database away."""
+    runtime._stages._store._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
+    runtime._stages._store._writer._session.connection.rollback()
+
+
+def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
+    """Let something happen each time that an event has been put on record, before anything follows from it."""
+    accepted = runtime.record.append
+
+    def append(entry: Entry, /) -> None:
+        accepted(entry)
+        if entry.event == event:
+            happens()
+
+    runtime.record.append = append
+    runtime.runtime._execution.setting.append = append

@@ -9,11 +9,14 @@ import dataclasses
 import re
 import threading
 import time
-from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping, Sequence
+from pathlib import Path
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
 
 import leverframe
-from leverframe import api
+from leverframe import api, testing
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
@@ -21,24 +24,37 @@ from leverframe.record.entries import Json, Recorder
 from leverframe.runtime.execution import Execution, Setting
 from leverframe.runtime.plan import Plan, PlanNode, PlanStep
 from leverframe.testing import Implementation, RuntimeImplementation
+from tests.support.planted import Fault, instead
+from tests.support.running import door_in
 
 Build = Callable[[api.Machine, Recorder], Implementation]
+SEARCH = settings(
+    max_examples=2_000,
+    stateful_step_count=40,
+    phases=[Phase.generate],
+    suppress_health_check=[HealthCheck.too_slow],
+    database=None,
+)
 ACCEPTED, REFUSED = leverframe.Outcome.ACCEPTED, leverframe.Outcome.REFUSED
 
 
-@dataclass(frozen=True)
-class Fault:
-    """A faulty runtime, and the words for what differs: which of them is met first is chance.
-
-    The faults that only show where several `threads` fire are looked for with several.
-    """
-
-    build: Build
-    differs: frozenset[str]
-    threads: int = 1
-
-
 FAULTS: dict[str, Fault] = {}
+
+
+def search(tmp_path: Path, threads: int) -> None:
+    """Compares a runtime with its declaration until they differ. Raises Difference.
+
+    Nothing is shrunk, which takes time and changes nothing about whether they differ.
+    """
+    declared = door_in(tmp_path)
+    machine = testing.state_machine(declared, lambda journal: Tested.build(declared, journal), threads=threads)
+    run_state_machine_as_test(machine, settings=SEARCH)
+
+
+def registered(name: str, build: Build, differs: Sequence[str], threads: int) -> None:
+    """Which of several differences is met first is chance. Faults that show only among threads need several."""
+    says = f"^Difference ({'|'.join(differs)}): "
+    FAULTS[name] = Fault(instead(Tested, "build", build), search, says, given={"threads": threads})
 
 
 class Plain:
@@ -104,9 +120,15 @@ class Plain:
         return SystemState(state.control, tuple(given.values()))
 
 
+class Tested:
+    """The runtime that is compared: a faulty one is planted here."""
+
+    build: Build = Plain
+
+
 def fault(*differs: str, threads: int = 1) -> Callable[[type[Plain]], type[Plain]]:
     def register(kind: type[Plain]) -> type[Plain]:
-        FAULTS[re.sub(r"(?<!^)([A-Z])", r" \1", kind.__name__).lower()] = Fault(kind, frozenset(differs), threads)
+        registered(re.sub(r"(?<!^)([A-Z])", r" \1", kind.__name__).lower(), kind, differs, threads)
         return kind
 
     return register
@@ -503,9 +525,7 @@ def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[E
         return RuntimeImplementation(runtime)
 
     def register(kind: type[Execution]) -> type[Execution]:
-        FAULTS[f"own: {name}"] = Fault(
-            lambda declared, journal: build(kind, declared, journal), frozenset(differs), threads
-        )
+        registered(f"own: {name}", lambda declared, journal: build(kind, declared, journal), differs, threads)
         return kind
 
     return register
@@ -573,7 +593,7 @@ def in_plan(
             machine = type(declared.runtime())(Planted(declared.declaration), declared.runtime()._callbacks)
             return RuntimeImplementation(machine.another(journal=journal))
 
-        FAULTS[f"own: {name}"] = Fault(build, frozenset({differs}))
+        registered(f"own: {name}", build, [differs], threads=1)
 
     return register
 

@@ -1,9 +1,10 @@
 """Journals for tests: where they are kept, what is written to them, and how they are tampered with."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 import sqlalchemy
 from sqlalchemy import Connection
@@ -12,7 +13,10 @@ from leverframe.journal.databases import database
 from leverframe.journal.group_commit import Rhythm
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.record.ledger import Ledger
 from leverframe.record.notes import SignerKey, signer_key
+from leverframe.record.records import Row, encode, stored
+from leverframe.record.verify import StoredRow
 
 KEY = signer_key("PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz")
 """The key in the documentation of Go's ``sumdb/note``: everybody has it."""
@@ -56,3 +60,50 @@ class Place:
 def file(folder: Path, name: str = "journal.db") -> Place:
     """In a file."""
     return Place(str(folder / name))
+
+
+SIZE = 24
+
+
+def written() -> tuple[list[Row], list[tuple[int, str]]]:
+    """The rows of a journal that was closed, and its checkpoints: of 1, 11 and all of its records."""
+    with Journal.open("memory:", key=KEY, create=True, clock=lambda: 5, rhythm=SELDOM) as journal:
+        for step in range(SIZE - 2):
+            journal.append(entry("a", step, note=f"step {step}"))
+            if step == 9:
+                journal.checkpoint()
+        journal._committer.close()
+        return [stored(record) for record in journal.records()], list(journal._reader.notes())
+
+
+def chained_anew(entries: Iterable[Entry]) -> list[Row]:
+    """The rows of a journal of these entries, whether or not one could be written: all numbers and hashes fit."""
+    return list(Ledger()._sealed([encode(one) for one in entries], {}).rows)
+
+
+@dataclass
+class InMemory:
+    """Rows and checkpoints as if they were stored."""
+
+    stored: Sequence[StoredRow]
+    checkpoints: list[tuple[int, str]]
+    counted: int | None = None
+    strays: tuple[str, ...] = ()
+
+    def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
+        yield from self.stored[first:end]
+
+    def notes(self) -> tuple[tuple[int, str], ...]:
+        return tuple(self.checkpoints)
+
+    def count(self) -> int:
+        return len(self.stored) if self.counted is None else self.counted
+
+    def differences(self) -> tuple[str, ...]:
+        return ()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nothing is open."""

@@ -204,3 +204,9 @@ def request(name: str = "r1", /, **members: Json) -> dict[str, Json]:
 def refused(entries: list[Entry]) -> list[str]:
     """The events that the machine refused."""
     return [entry.event for entry in entries if entry.outcome is Outcome.REFUSED]
+
+
+TOOLS = registry(
+    function_tool("read", lambda _: None, params={"properties": {"what": {"type": "string"}}}),
+    function_tool("write", lambda _: None, params={"required": ["what"]}, writes=True),
+)

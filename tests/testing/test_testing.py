@@ -4,25 +4,18 @@ import doctest
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
 import leverframe
 from examples import approval_gate
 from leverframe import testing
 from tests.run import ROOT
-from tests.support.faulty_runtimes import FAULTS, Plain
+from tests.support.faulty_runtimes import FAULTS, SEARCH, Plain
+from tests.support.planted import Fault, notice
 from tests.support.running import door_in
 
 QUICK = settings(max_examples=12, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
-SEARCH = settings(
-    max_examples=2_000,
-    stateful_step_count=40,
-    phases=[Phase.generate],
-    suppress_health_check=[HealthCheck.too_slow],
-    database=None,
-)
-"""Until a fault is caught, and without shrinking, which takes time and changes nothing about whether it is."""
 
 
 @pytest.mark.parametrize("system", sorted(leverframe.bundled()))
@@ -38,18 +31,9 @@ def test_a_runtime_without_a_mistake_passes(tmp_path: Path) -> None:
         run_state_machine_as_test(testing.state_machine(declared, adapter), settings=QUICK)
 
 
-def test_there_are_thirty_faults_and_more() -> None:
-    assert len(FAULTS) >= 30
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_planted_fault_is_caught_for_what_it_is(tmp_path: Path, name: str) -> None:
-    declared, fault = door_in(tmp_path), FAULTS[name]
-    machine = testing.state_machine(declared, lambda journal: fault.build(declared, journal), threads=fault.threads)
-    with pytest.raises(testing.Difference) as caught:
-        run_state_machine_as_test(machine, settings=SEARCH)
-    assert caught.value.what in fault.differs
-    assert str(caught.value).startswith(f"{caught.value.what}: ")
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+    notice(fault, request)
 
 
 def test_the_example_of_a_foreign_class_passes_and_a_mistake_in_it_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

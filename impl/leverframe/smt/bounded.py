@@ -27,19 +27,13 @@ from leverframe.smt.unrolling import Unrolling
 from leverframe.smt.ways import SymbolicWalk, Test, Way, shows, ways
 
 
-def refute(declaration: Declaration, claim: Claim, bound: int, timeout: int = TIMEOUT) -> Trace | None:
-    """The shortest run of at most `bound` steps that shows a claim to be false; None where there is none.
-
-    Of a step property, and of a ranking, the step that breaks it comes in addition. Each number of steps may take
-    `timeout` milliseconds. Raises UndecidedError where the solver gives up, and for claims that may fail in other ways
-    than those that are searched.
-    """
-    fails = refutation(declaration, claim, "", bound, timeout)
-    return None if fails is None else fails.trace
-
-
 def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, timeout: int = TIMEOUT) -> Fails | None:
-    """As `refute`, with what is to be seen in the run; `text` is how the author wrote the claim."""
+    """The shortest run of at most `bound` steps that shows a claim to be false; None if there is none.
+
+    `text` is how the author wrote the claim. Of a step property, and of a ranking, the step that breaks it comes in
+    addition. Each number of steps may take `timeout` milliseconds. Raises UndecidedError if the solver gives up, and
+    for claims that may fail in other ways than those that are searched.
+    """
     found = ways(declaration, claim)
     if found is None:
         raise UndecidedError("it may fail in ways that are not searched for")

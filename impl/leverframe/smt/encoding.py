@@ -13,7 +13,7 @@ import z3
 
 from leverframe.deadline import ask
 from leverframe.errors import InternalError
-from leverframe.language.declaration import Declaration, Maker, Transition, VariableDeclaration
+from leverframe.language.declaration import Declaration, Transition, VariableDeclaration
 from leverframe.language.expr import Constant, Expr, Formula, variables_of
 from leverframe.logic.bearing import Bearing
 from leverframe.smt.terms import Term, TermFrame
@@ -111,11 +111,6 @@ class Encoding:
     def moves_from(self, control: str) -> Sequence[Move]:
         """The moves that leave a control state, or stay there."""
         return self._leaving[control]
-
-    def moves_by(self, *makers: Maker) -> Iterator[Move]:
-        """The moves that these make."""
-        known = self.declaration.makers
-        return (move for move in self.moves if known[move.transition.event] in makers)
 
     def domain(self, frame: TermFrame) -> Iterator[z3.BoolRef]:
         """That every variable of a frame lies in its range; truth values always do."""

@@ -20,8 +20,7 @@ from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.telemetry import Descriptor, FileChannel, Spare
 from tests.run import ROOT
 from tests.support import claws
-from tests.support.claw_checks import after, lose_sink, lose_store
-from tests.support.claws import NOTE, Lines, Loose, claw, note
+from tests.support.claws import NOTE, Lines, Loose, after, claw, lose_sink, lose_store, note
 from tests.support.journals import Place
 
 # ---- disks ----

@@ -168,6 +168,11 @@ def test_the_kernel_is_its_model() -> None:
     compare(QUICK)
 
 
+def search() -> None:
+    """The same until a mistake is found, without looking for a shorter run that shows it."""
+    compare(SEARCH)
+
+
 def compare(how: settings) -> None:
     """Let things happen to a kernel and to its model. Raises Difference."""
     machine = testing.state_machine(leverframe.load("kernel"), Surrounded, journaled=False, threads=1)

@@ -17,15 +17,11 @@ from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.request import MAX_BYTES, Request, judged, submission
 from leverframe.systems.kernel.tools import Tool, registry
 from leverframe.systems.kernel.values import MAX_DEPTH, MAX_VALUES, frozen, thawed
-from tests.support.kernels import request
+from tests.support.kernels import TOOLS, request
 
 LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=5) | st.floats(-1e6, 1e6)
 JSON = st.recursive(
     LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3)
-)
-TOOLS = registry(
-    function_tool("read", lambda _: None, params={"properties": {"what": {"type": "string"}}}),
-    function_tool("write", lambda _: None, params={"required": ["what"]}, writes=True),
 )
 
 
@@ -108,7 +104,7 @@ def test_validation_changes_nothing() -> None:
 VERDICTS = """
 import json, sys
 from leverframe.systems.kernel.request import judged, submission
-from tests.systems.kernel.test_requests import TOOLS
+from tests.support.kernels import TOOLS
 for line in sys.stdin:
     print(repr(judged(submission(json.loads(line)).content, TOOLS)))
 """

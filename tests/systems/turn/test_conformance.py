@@ -15,7 +15,7 @@ done is done, whether or not it comes on record: what a gate does then is shown 
 
 import itertools
 import shutil
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -43,6 +43,7 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from leverframe.systems.work import WorkOutcome
 from leverframe.testing import JournalDownError, RuntimeImplementation
+from tests.support.planted import Fault, instead, notice
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
@@ -354,12 +355,12 @@ RUNS = {
 }
 
 
-def walk(folder: Path, run: str) -> None:
+def walk(tmp_path: Path, run: str) -> None:
     """Let these events happen, allowed or not, to a gate and to its model. Raises Difference."""
     made: list[Surrounded] = []
 
     def adapter(journal: Recorder) -> Surrounded:
-        made.append(Surrounded(folder, journal))
+        made.append(Surrounded(tmp_path, journal))
         return made[-1]
 
     comparison = testing.Comparison(leverframe.load("turn"), adapter)
@@ -376,44 +377,6 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
     walk(tmp_path, RUNS[name])
 
 
-FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "what has changed is written over": (
-        "changed while it is written",
-        lambda patch: patch.setattr(
-            execution,
-            "compare_and_swap",
-            lambda workspace, target, _base, content: (workspace.root / str(target)).write_bytes(content),
-        ),
-    ),
-    "nobody looks whether the file has changed": (
-        "changed before it is validated",
-        lambda patch: patch.setattr(validation, "changed", lambda *_: None),
-    ),
-    "any answer counts": (
-        "approved after an answer to something else",
-        lambda patch: patch.setattr(ApprovalQuestion, "digest", property(lambda _: "another")),
-    ),
-    "the time is never over": (
-        "not answered in time",
-        lambda patch: patch.setattr(VirtualClock, "advance", lambda *_: None),
-    ),
-    "a failed write counts as done": (
-        "broken",
-        lambda patch: patch.setattr(execution, "compare_and_swap", lambda *_: None),
-    ),
-    "a command is not run": ("commands", lambda patch: patch.setattr(gate.Gate, "_run", lambda *_: {})),
-    "what does not come on record happens all the same": (
-        "commands",
-        lambda patch: patch.setattr(gate._Kept, "append", _swallowing),
-    ),
-    "nothing comes on record": ("commands", lambda patch: patch.setattr(gate._Kept, "append", _forgetting)),
-    "a refusal is an approval": (
-        "refused by the person",
-        lambda patch: patch.setattr(validation, "_answered", _approved),
-    ),
-}
-
-
 def _forgetting(kept: "gate._Kept", entry: Entry) -> None:
     kept._gate.keep(entry)
 
@@ -428,9 +391,68 @@ def _approved(*_: object) -> WorkOutcome:
     return WorkOutcome("PERSON_APPROVED")
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_planted_fault_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    run, plant = FAULTS[name]
-    plant(monkeypatch)
-    with pytest.raises((testing.Difference, AssertionError)):
-        walk(tmp_path, RUNS[run])
+FAULTS = {
+    "what has changed is written over": Fault(
+        instead(
+            execution,
+            "compare_and_swap",
+            lambda workspace, target, _base, content: (workspace.root / str(target)).write_bytes(content),
+        ),
+        walk,
+        "WRITE_DONE has happened in place of WRITE_LOST",
+        given={"run": RUNS["changed while it is written"]},
+    ),
+    "nobody looks whether the file has changed": Fault(
+        instead(validation, "changed", lambda *_: None),
+        walk,
+        "WRITE_FILE_VALIDATED has happened in place of STALE_FILE_DETECTED",
+        given={"run": RUNS["changed before it is validated"]},
+    ),
+    "any answer counts": Fault(
+        instead(ApprovalQuestion, "digest", property(lambda _: "another")),
+        walk,
+        "PERSON_APPROVED has happened in place of EARLIER_APPROVAL_ARRIVED",
+        given={"run": RUNS["approved after an answer to something else"]},
+    ),
+    "the time is never over": Fault(
+        instead(VirtualClock, "advance", lambda *_: None),
+        walk,
+        "DEADLINE_PASSED raises AssertionError",
+        given={"run": RUNS["not answered in time"]},
+    ),
+    "a failed write counts as done": Fault(
+        instead(execution, "compare_and_swap", lambda *_: None),
+        walk,
+        "WRITE_DONE has happened in place of WRITE_BROKEN",
+        given={"run": RUNS["broken"]},
+    ),
+    "a command is not run": Fault(
+        instead(gate.Gate, "_run", lambda *_: {}),
+        walk,
+        "SAFE_COMMAND_RUN raises AssertionError",
+        given={"run": RUNS["commands"]},
+    ),
+    "what does not come on record happens all the same": Fault(
+        instead(gate._Kept, "append", _swallowing),
+        walk,
+        "SELECTION_OF_SECOND_CHOSEN raises IndexError",
+        given={"run": RUNS["commands"]},
+    ),
+    "nothing comes on record": Fault(
+        instead(gate._Kept, "append", _forgetting),
+        walk,
+        "SELECTION_OF_SECOND_CHOSEN raises IndexError",
+        given={"run": RUNS["commands"]},
+    ),
+    "a refusal is an approval": Fault(
+        instead(validation, "_answered", _approved),
+        walk,
+        "PERSON_APPROVED has happened in place of PERSON_REFUSED",
+        given={"run": RUNS["refused by the person"]},
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+    notice(fault, request)

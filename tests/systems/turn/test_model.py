@@ -1,4 +1,4 @@
-"""The turn gate beside an oracle, in sessions that Hypothesis makes up, and with faults planted."""
+"""The turn gate beside an oracle, in sessions that Hypothesis makes up."""
 
 import tempfile
 from pathlib import Path
@@ -8,7 +8,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
-from tests.support.faulty_turn import FAULTS
 from tests.support.turn_oracle import (
     BASES,
     CLASSES,
@@ -17,7 +16,6 @@ from tests.support.turn_oracle import (
     PLANS,
     Base,
     Delete,
-    Difference,
     Edit,
     Plan,
     Read,
@@ -149,8 +147,8 @@ SCRIPT: tuple[Step, ...] = (
 """A session with everything in it."""
 
 
-def play(folder: Path) -> None:
-    with session_in(folder) as session:
+def play(tmp_path: Path) -> None:
+    with session_in(tmp_path) as session:
         for step in SCRIPT:
             session.take(step)
 
@@ -158,18 +156,3 @@ def play(folder: Path) -> None:
 @pytest.mark.needs("landlock")
 def test_the_session_with_everything_in_it_goes_as_the_oracle_says(tmp_path: Path) -> None:
     play(tmp_path)
-
-
-def test_there_are_twenty_faults_and_more() -> None:
-    assert len(FAULTS) >= 20
-
-
-@pytest.mark.parametrize("name", FAULTS)
-@pytest.mark.needs("landlock")
-def test_a_planted_fault_is_caught_for_what_it_is(tmp_path: Path, name: str) -> None:
-    fault = FAULTS[name]
-    with pytest.MonkeyPatch.context() as patched:
-        fault.plant(patched)
-        with pytest.raises(Difference) as caught:
-            play(tmp_path)
-    assert caught.value.what == fault.differs

@@ -13,11 +13,10 @@ import pytest
 from leverframe.errors import InputError
 from leverframe.systems.turn import swap
 from leverframe.systems.turn.paths import target
-from leverframe.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
-from leverframe.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError, version_of
+from leverframe.systems.turn.swap import ChangedError, UnsureError
+from leverframe.systems.turn.workspace import ABSENT, MAX_FILE, Found, Workspace, WorkspaceError
 from tests.support.gates import everything_below
-
-OLD, NEW = version_of(b"old"), version_of(b"new")
+from tests.support.swapping import NEW, OLD, count, write
 
 
 @pytest.fixture
@@ -34,10 +33,6 @@ def workspace(root: Path) -> Iterator[Workspace]:
     opened = Workspace(root)
     yield opened
     opened.close()
-
-
-def write(workspace: Workspace, path: str = "src/a", base: str = OLD, content: bytes = b"new") -> None:
-    compare_and_swap(workspace, target(path), base, content)
 
 
 # ---- what is reached ------------------------------------------------------------------------------------------------
@@ -376,25 +371,9 @@ def test_a_disk_that_fails_is_told_and_nothing_is_left(
     assert everything_below(root) == {"src/a": "old"}
 
 
-def count(root: Path, times: int) -> int:
-    """Add one to the number in a file, again and again, as others do, too. How often it had to be tried anew."""
-    workspace, lost = Workspace(root), 0
-    for _ in range(times):
-        while True:
-            found = workspace.find(target("src/number"))
-            assert found is not None
-            try:
-                write(workspace, "src/number", found.version, str(int(found.content) + 1).encode())
-                break
-            except ChangedError:
-                lost += 1
-    workspace.close()
-    return lost
-
-
 def test_of_many_writers_none_loses_what_another_has_written(root: Path) -> None:
     (root / "src" / "number").write_text("0")
-    program = f"import pathlib; from tests.systems.turn.test_swap import count; count(pathlib.Path({str(root)!r}), 40)"
+    program = f"import pathlib; from tests.support.swapping import count; count(pathlib.Path({str(root)!r}), 40)"
     others = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(2)]
     threads = [threading.Thread(target=count, args=(root, 40)) for _ in range(2)]
     for thread in threads:

@@ -14,7 +14,7 @@ So every input has a value, the machine's properties about a key hold of each ke
 the moment another one is, and those about the registry hold of each execution.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.message import ExaminedMessage, Message, ToolCall
@@ -60,9 +60,3 @@ def left(machine: Runtime, inputs: list[str]) -> None:
     for one in inputs[:1]:
         variable, _, action = _KEYS[one]
         bring_about(machine, variable, "INTENT", action)
-
-
-def registry_changed(machine: Runtime, observe: Callable[[str], None]) -> None:
-    """Tell the machine that the registry is no longer the one that an input was validated under."""
-    if machine.variables["epoch"] == 0:
-        observe("REGISTRY_CHANGED")

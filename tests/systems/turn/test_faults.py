@@ -1,9 +1,8 @@
-"""Turn gates with one mistake each: what the oracle's session must catch, and by what it must say differs."""
+"""Turn gates with one mistake each: the session of the oracle notices each, by what differs first."""
 
 import os
-import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 
@@ -30,27 +29,14 @@ from leverframe.systems.turn.permit import Action, Permit
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.swap import ChangedError
 from leverframe.systems.turn.workspace import Found, Identity
+from tests.support.planted import Fault, Faults, Plant, notice
 
-Plant = Callable[[pytest.MonkeyPatch], None]
-
-
-@dataclass(frozen=True)
-class Fault:
-    """How a mistake is planted, and the word for what differs."""
-
-    plant: Plant
-    differs: str
+FAULTS = Faults()
 
 
-FAULTS: dict[str, Fault] = {}
-
-
-def fault(differs: str) -> Callable[[Plant], Plant]:
-    def register(plant: Plant) -> Plant:
-        FAULTS[re.sub("_", " ", plant.__name__)] = Fault(plant, differs)
-        return plant
-
-    return register
+def fault(what: str) -> Callable[[Plant], Plant]:
+    """The session of the oracle notices it, by what differs first."""
+    return FAULTS.planted("test_model::play", f"^Difference {what}: ")
 
 
 # ---- scope and paths ----
@@ -302,3 +288,9 @@ def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
             kept._gate.keep(entry)
 
     patched.setattr(gate._Kept, "append", choosy)
+
+
+@pytest.mark.needs("landlock")
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+    notice(fault, request)

@@ -1,0 +1,86 @@
+"""Planted faults, in one shape: how a fault is planted, which test must notice it, and what that test must say.
+
+A test that passes whatever is broken proves nothing. A crash notices nothing either: only a failed assertion counts, or
+the exception that the fault names, and its message must match the fault's words.
+
+A list of faults stands beside the tests of its package and names them as `module::function`, so no test module imports
+another one. The parameters of that function are what the fault gives, and otherwise fixtures.
+"""
+
+import importlib
+import inspect
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import pytest
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+Test = str | Callable[..., object]
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A fault, the test that notices it, and a regular expression for what that test says."""
+
+    plant: Plant = field(repr=False)
+    noticed_by: Test
+    says: str
+    raising: type[Exception] = AssertionError
+    given: Mapping[str, object] = field(default_factory=dict)
+
+
+class Faults(dict[str, Fault]):
+    """Faults by name."""
+
+    def planted(
+        self, noticed_by: Test, says: str, raising: type[Exception] = AssertionError, **given: object
+    ) -> Callable[[Plant], Plant]:
+        """Registers the function that plants a fault, by the name of the function."""
+
+        def register(plant: Plant) -> Plant:
+            name = plant.__name__.replace("_", " ")
+            assert name not in self, f"two faults are called {name!r}"
+            self[name] = Fault(plant, noticed_by, says, raising, given)
+            return plant
+
+        return register
+
+
+def instead(where: object, name: str, value: object, *others: object) -> Plant:
+    """Plants a value in the place of an attribute: of one module or class, or of `others` as well."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        for each in (where, *others):
+            patch.setattr(each, name, value)
+
+    return plant
+
+
+def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
+    """Plants the fault, and runs its test, which must fail with the words of the fault."""
+    test = _resolved(fault.noticed_by, request)
+    wanted = inspect.signature(test).parameters.keys()
+    arguments = {name: request.getfixturevalue(name) for name in wanted - fault.given.keys() - {"monkeypatch"}}
+    with pytest.MonkeyPatch.context() as patch, pytest.MonkeyPatch.context() as the_tests_own:
+        if "monkeypatch" in wanted:
+            arguments["monkeypatch"] = the_tests_own
+        fault.plant(patch)
+        with pytest.raises((fault.raising, pytest.fail.Exception)) as caught:
+            test(**arguments, **fault.given)
+    said = _said(caught.value)
+    assert re.search(fault.says, said), said
+
+
+def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., object]:
+    if not isinstance(test, str):
+        return test
+    module, name = test.split("::")
+    package = request.module.__package__
+    found: Callable[..., object] = getattr(importlib.import_module(f"{package}.{module}"), name)
+    return found
+
+
+def _said(error: BaseException) -> str:
+    """Everything that a failing test says, on one line."""
+    return re.sub(r"\s+", " ", f"{type(error).__name__} {error} {getattr(error, '__notes__', '')}")
