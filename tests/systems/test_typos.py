@@ -27,7 +27,7 @@ from leverframe.systems.turn import settings as turn
 from leverframe.systems.turn.commands import classify
 from leverframe.systems.turn.paths import target
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 Place: TypeAlias = tuple[str | int, ...]
 Permitted: TypeAlias = Mapping[object, float]
 """How much is permitted, of each of many things."""
