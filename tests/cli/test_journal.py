@@ -140,7 +140,7 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     folder.tamper("UPDATE records SET data = '{\"n\":9}' WHERE seq = 4")
     outcome = folder.journal("verify", "j.db", *key)
     assert outcome.code == 1
-    assert "record 4    changed: it is not what its hash says" in outcome.stdout
+    assert "record 4    changed: its content does not match its hash" in outcome.stdout
     assert code(folder.append(3), "LF122").code == 1
     folder.tamper("DELETE FROM records WHERE seq > 3")
     folder.tamper("UPDATE checkpoints SET size = size")
@@ -167,7 +167,7 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
     lines = Path("lines.jsonl").read_text("utf-8").splitlines()
     Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
-    assert "unreadable: it is no record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    assert "unreadable: it is not a record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
     long = lines[2].replace('"event"', " " * MAX_LINE + '"event"')
     Path("lines.jsonl").write_text("\n".join([*lines[:2], long, *lines[3:]]), "utf-8")
     outcome = folder.journal("verify", "lines.jsonl", *arguments)
@@ -309,7 +309,7 @@ def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
         outcome = code(folder.journal(*arguments, stdin=""), "LF158")
         assert outcome.code == 2
-        assert "two declarations are of the machine kernel: " in outcome.stderr
+        assert "two declarations declare the machine kernel: " in outcome.stderr
 
 
 def test_checkpoints_are_handed_over(folder: Folder) -> None:

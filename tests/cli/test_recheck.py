@@ -88,7 +88,10 @@ def test_certificates_alone_leave_verdicts_to_the_engines(certified: Path) -> No
     statuses = [claim["status"] for profile in told["profiles"] for claim in profile["properties"]]
     alone = sum(status in {"nothing to recheck", "replayed"} for status in statuses)
     assert alone >= sum(claim["certificate"] == "none" for claim in listed(certified)) > 0
-    assert f"{alone} verdicts rest on Leverframe's engines alone: --certificates-only asks no evaluator." in printed
+    assert (
+        f"{alone} verdicts rest on Leverframe's engines alone: with --certificates-only the evaluator does not run."
+        in printed
+    )
     assert "refuted" not in printed
 
 

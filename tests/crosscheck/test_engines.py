@@ -243,7 +243,7 @@ def test_what_is_not_decided_is_no_agreement(
     said = [found for found in document["engines"] if found["engine"] != "explicit"]
     assert all(reply["verdict"] is None and reply["reason"] == "not today" for one in said for reply in one["replies"])
     _, told, _ = command(capsys, MACHINES / "door.yaml")
-    assert " 0 of 17 verdicts were reached by two engines or more" in " ".join(told.split())
+    assert " 0 of 17 verdicts were reached by at least two engines" in " ".join(told.split())
     assert "Nothing was compared" in told
 
 

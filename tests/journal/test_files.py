@@ -92,7 +92,7 @@ def test_nothing_is_acknowledged_in_a_file_that_was_cut_off(tmp_path: Path) -> N
     journal = file(tmp_path).open(create=True)
     journal.append(entry("a", 0))
     halve(tmp_path / "journal.db")
-    assert "the file was cut off" in str(refused(lambda: journal.append(entry("a", 1))))
+    assert "the file was truncated" in str(refused(lambda: journal.append(entry("a", 1))))
     journal.close()
 
 

@@ -158,7 +158,7 @@ def test_a_value_that_no_journal_wrote_is_not_read_into_memory_and_its_record_is
         examination = examine(found.rows(), found.notes(), [KEY.verifier])
         assert [row[0] for row in found.rows(15, 22)] == [*range(15, 22)]
     told = [(one.kind.value, one.seq, one.text) for one in examination.findings]
-    reason = "it is no record: a value of it takes more than 4,194,304 bytes"
+    reason = "it is not a record: one of its values takes more than 4,194,304 bytes"
     assert ("unreadable", 1, reason) in told
     assert ("unreadable", 20, reason) in told
     assert ("checkpoint", None, "the checkpoint of 7 records: it has more than 1,048,576 characters") in told
@@ -397,7 +397,8 @@ def test_what_is_on_record_is_replayed(place: Place) -> None:
         assert journal.resumed["k"].control == "IDLE"
         journal.append(Entry("k", 2, "kernel", "IDLE", event, "EXECUTING", 0, Outcome.ACCEPTED, {}))
     error = refused("LF123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
-    told = f"step 2 of k, does not replay: {event} was accepted, and the machine refuses it in IDLE, which allows: HALT"
+    why = f"the log says {event} was accepted; the machine refuses it in IDLE, which allows: HALT"
+    told = f"step 2 of k, does not replay: {why}"
     assert told in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
@@ -515,7 +516,7 @@ def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_
     journal._writer._session.connection.rollback()
     with pytest.raises(JournalError, match="LF126"):
         journal.close()
-    assert "it was closed, and that could not be put on record" in str(
+    assert "it was closed, but the closing could not be recorded" in str(
         refused("LF128", lambda: journal.append(entry("a", 0)))
     )
     journal.close()
@@ -765,7 +766,7 @@ def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None
     closing.start()
     closing.join(30)
     assert not closing.is_alive()
-    assert told == ["the journal takes nothing from its own thread"] * 2
+    assert told == ["the journal cannot be used from its own thread"] * 2
 
 
 def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -220,7 +220,7 @@ def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_f
     assert (verify().code, *anchored(verify())) == (
         3,
         "unknown",
-        "the checkpoint of 2 records is cosigned by no witness whose key was given",
+        "the checkpoint of 2 records is not cosigned by any given witness",
     )
     submit(witness)
     alone = run("journal", "verify", "j.db", "--witness", "w1.pub", "--checkpoint", "kept", "--format", "json")

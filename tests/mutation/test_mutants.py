@@ -573,7 +573,7 @@ def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Pa
         "events: {{{events}}}\ntransitions:\n  - {{from: WAY, on: [WENT, RAN, FELL], to: END}}\n"
     )
     path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
-    alike = "The same states owe something and the same paths are fair, so no claim notices the difference."
+    alike = "The same states owe a machine event and the same paths are fair, so no claim can tell the difference."
     assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
     path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
     assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout

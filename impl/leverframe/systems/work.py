@@ -1,8 +1,7 @@
-"""How a system works: what its machine owes is done by the handler of the state that it is in, until it rests.
+"""The work loop of a system: while the machine owes an event, the handler of the current state does the work.
 
-A *handler* does the real work of a state and says, by the outcome, which event has come of it. Which state that leads
-to is the machine's business; a system has no state logic of its own. What the machine is not ready for it refuses, and
-that is an error of the handler.
+A *handler* does the real work of a state, and its outcome names the event that results. The machine decides which
+state follows; a system has no state logic of its own. If the machine refuses the event, the handler is at fault.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +15,7 @@ from leverframe.runtime.machine import Runtime
 
 @dataclass(frozen=True, slots=True)
 class WorkOutcome:
-    """What came of the work: an event of the machine, and what is to be on record with it."""
+    """The result of the work: an event of the machine, and the data to record with it."""
 
     event: str
     data: Mapping[str, Json] = field(default_factory=dict)
@@ -26,14 +25,14 @@ Handler: TypeAlias = Callable[[], WorkOutcome]
 
 
 def owed(runtime: Runtime) -> tuple[str, ...]:
-    """The events that the machine itself has to make now; none where it rests."""
+    """The events that the machine itself owes now; none if it rests."""
     return runtime.owed
 
 
 def work(runtime: Runtime, handlers: Mapping[str, Handler]) -> tuple[str, ...]:
-    """Do what is owed until the machine rests, and return the states that it entered meanwhile.
+    """Do the owed work until the machine rests, and return the states that it entered meanwhile.
 
-    What a handler raises is passed on, and so is what `Runtime.fire` raises; the machine then is where it was.
+    Exceptions of a handler and of `Runtime.fire` propagate; the machine then stays where it was.
     """
     entered: list[str] = []
     while owed(runtime):
@@ -46,9 +45,9 @@ def work(runtime: Runtime, handlers: Mapping[str, Handler]) -> tuple[str, ...]:
 
 
 def bring_about(runtime: Runtime, variable: str, value: str | int | bool, action: str) -> None:  # noqa: FBT001 -- any value
-    """Let an action of the environment happen until a variable has a value: what is so is told to the machine.
+    """Fire an environment action until the variable has the observed value.
 
-    Raises StateError where the action is refused meanwhile.
+    Raises StateError if the machine refuses the action meanwhile.
     """
     (declared,) = (known for known in runtime.declaration.variables if known.name == variable)
     for _ in range(declared.low, declared.high + 1):
