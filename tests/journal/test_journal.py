@@ -710,9 +710,14 @@ def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_an_interrupt_keeps_its_arguments(tmp_path: Path) -> None:
-    """Of ``sys.exit(3)`` in a signal handler the 3, and the handler's own exception, which takes two arguments."""
+@pytest.mark.parametrize("first", ["", "import sys; sys.settrace(trace := lambda *_: trace)"], ids=["alone", "traced"])
+def test_an_interrupt_keeps_its_arguments(first: str, tmp_path: Path) -> None:
+    """Of ``sys.exit(3)`` in a signal handler the 3, and the handler's own exception, which takes two arguments.
+
+    A debugger, or whatever else traces the program, sees the exception before the program does.
+    """
     code = (
+        f"{first}\n"
         "import os, signal, sys, threading\nfrom tests.support.journals import Place, entry\n"
         "class Two(Exception):\n    def __init__(self, one, two): super().__init__(one, two)\n"
         "raised = [Two(1, 2)]\ndef handler(*_):\n    if raised: raise raised.pop()\n    sys.exit(3)\n"

@@ -30,8 +30,9 @@ def _returning(error: BaseException) -> type[BaseException]:
     """A class of exceptions that makes this one; the exception's own class where that cannot have subclasses."""
     kind = type(error)
 
-    def made(cls: type[BaseException]) -> BaseException:
-        del cls
+    def made(cls: type[BaseException], *again: object) -> BaseException:
+        # Where something traces the thread, CPython makes the exception for it, and then another one of that.
+        del cls, again
         return error
 
     try:
