@@ -13,9 +13,9 @@ from leverframe.traceability.records import Book
 
 INDENT = 4
 _ARTICLE = (
-    "The faults of the documents, the evidence for each, and the solution of the reference. A named check is a check of "
-    "the machine in that profile; `leverframe check SYSTEM --profile PROFILE` shows the run. Derived: "
-    "`leverframe findings --format markdown -o docs/findings.md`."
+    "The faults of the documents, the evidence for each, and the solution of the reference. A named check is a check "
+    "of the machine in that profile; `leverframe check SYSTEM --profile PROFILE` shows the run.\n\n"
+    "Derived: `leverframe findings --format markdown -o docs/findings.md`."
 )
 
 

@@ -32,8 +32,8 @@ _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails. On a document's own "
     "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but establish only a part "
     "of it; the missing part is named, and tests of the bundled implementation may show it. A requirement is *tested* "
-    "if no check of a machine can show it, but tests of the bundled implementation do. A requirement is *planned* if no "
-    "check of a machine can show it; the entry names the later evidence. "
+    "if no check of a machine can show it, but tests of the bundled implementation do. A requirement is *planned* if "
+    "no check of a machine can show it; the entry names the later evidence.\n\n"
     "Derived: `leverframe requirements --format markdown -o docs/requirements.md`."
 )
 
@@ -204,5 +204,8 @@ def cell(text: str) -> str:
 
 
 def wrapped(text: str) -> str:
-    """A paragraph of Markdown in lines of 120 columns."""
-    return textwrap.fill(text, 120, break_long_words=False, break_on_hyphens=False)
+    """Paragraphs of Markdown in lines of 120 columns."""
+    return "\n\n".join(
+        textwrap.fill(paragraph, 120, break_long_words=False, break_on_hyphens=False)
+        for paragraph in text.split("\n\n")
+    )
