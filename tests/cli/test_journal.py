@@ -189,7 +189,7 @@ def test_a_line_that_is_no_entry_is_named_and_one_without_end_is_not_read(folder
     lines = f"{json.dumps(given(0))}\n\n{{}}\n"
     outcome = code(folder.journal("append", "j.db", stdin=lines), "LF125")
     assert (outcome.code, outcome.stdout) == (2, "3\n")
-    assert "line 3 is no entry" in outcome.stderr
+    assert "line 3 is not an entry" in outcome.stderr
     outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "LF125")
     assert "line 1 is longer than" in outcome.stderr
 

@@ -181,7 +181,7 @@ def test_an_edited_certificate_is_refuted_with_the_reason(certified: Path, made:
     assert result.code == 1
     assert "✗ refuted   invariant document" in result.stdout
     assert result.stdout.count("this condition is false in the initial state: BLOCKED") == 1
-    assert "as the invariant document, see there" in result.stdout
+    assert "by the invariant document, see there" in result.stdout
 
 
 @pytest.mark.usefixtures("bundled")

@@ -83,7 +83,7 @@ def test_nobody_else_uses_its_names(name: str) -> None:
     entry = Entry("door-1", 0, "door", "CLOSED", "PUSH", "OPEN", 0, Outcome.ACCEPTED, {})
     with leverframe.Journal.open("memory:", create=True) as journal:
         for taken in (entry._replace(execution_id=name), entry._replace(machine=name)):
-            with pytest.raises(JournalError, match="are the journal's own"):
+            with pytest.raises(JournalError, match="are reserved for the journal"):
                 journal.append(taken)
 
 

@@ -381,7 +381,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
 def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
-    assert "signed by nobody known" in str(refused("LF122", lambda: place.open(key=other)))
+    assert "signed by no known key" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
 
@@ -824,7 +824,7 @@ def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
         journal.append(entry("a", 0))
     place.change("DELETE FROM checkpoints WHERE size > :left", left=left)
     error = refused("LF122", lambda: place.open(key=key))
-    assert "the checkpoint that was stored with it is gone" in str(error)
+    assert "the checkpoint stored with it is missing" in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
 

@@ -147,6 +147,6 @@ def test_an_entry_as_json() -> None:
         text.replace(b'"a"', b"1") + b"}",
         b'{"data":' * 100_000,
     ):
-        with pytest.raises(JournalError, match="this is no entry") as caught:
+        with pytest.raises(JournalError, match="this is not an entry") as caught:
             parse_entry(wrong, 7)
         assert caught.value.diagnostic.code == "LF125"
