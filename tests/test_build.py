@@ -72,6 +72,31 @@ def test_what_is_no_ordinary_file_is_stale_and_is_not_waited_for(built: Path, ma
     assert faults(built) == [("turn.document.pml", FolderFault.STALE)]
 
 
+@pytest.mark.parametrize("place", ["model/turn.document.pml", "proofs/turn.json"])
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda place: place.symlink_to("/dev/null")])
+def test_a_build_refuses_to_replace_what_is_no_ordinary_file(
+    built: Path, make: Callable[[Path], None], place: str
+) -> None:
+    there = built / place
+    there.unlink(missing_ok=True)
+    make(there)
+    kind = (there.lstat().st_ino, there.lstat().st_mode)
+    with pytest.raises(InputError) as caught:
+        build.build(built, ENTRIES)
+    (found,) = caught.value.diagnostics
+    assert found.code == "LF074"
+    assert str(there) in found.message
+    assert (there.lstat().st_ino, there.lstat().st_mode) == kind
+
+
+@pytest.mark.parametrize("place", ["model/left-over.pml", "proofs/certificates/left-over.txt"])
+def test_a_directory_that_nothing_stands_for_stays_and_is_named(built: Path, place: str) -> None:
+    (built / place).mkdir()
+    with pytest.raises(InputError, match=place):
+        build.build(built, ENTRIES)
+    assert (built / place).is_dir()
+
+
 def test_evidence_below_what_is_no_directory_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(InputError) as caught:

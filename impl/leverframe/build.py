@@ -103,10 +103,10 @@ def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
             if made is None:
                 impossible.append(artefact.place)
             else:
-                files.replace(where / artefact.place, made)
+                files.replace_ordinary(where / artefact.place, made)
                 written.append(artefact.place)
         for place in _left_over(where, folder, artefacts):
-            (where / place).unlink()
+            files.remove_ordinary(where / place)
             removed.append(place)
     proved = _prove(where, _entries(entries))
     written += proved.written
@@ -152,7 +152,7 @@ def _prove(where: Path, entries: Sequence[catalog.BundledFile]) -> Built:
     systems = {system: found for system, found in _systems(entries).items() if system in wrong}
     left_over = [fault.place for fault in faults if fault.fault is FolderFault.LEFT_OVER]
     for place in left_over:
-        (where / place).unlink()
+        files.remove_ordinary(where / place)
     written: list[Path] = []
     for made in gather({system: [str(entry.path) for entry in found] for system, found in systems.items()}):
         written += [Path(PROOFS, name) for name in write(made, where / PROOFS)]

@@ -24,7 +24,6 @@ from leverframe.language.loader import load
 from leverframe.logic.render import render
 from leverframe.model import itf
 from leverframe.model.narrative import told
-from leverframe.model.trace import Trace
 from leverframe.smt.ladder import Proof, Rung, Unproved
 from leverframe.smt.obligations import ObligationScript, path_scripts, ranking_scripts, scripts
 from leverframe.smt.prove import Proofs, prove, unproved
@@ -85,11 +84,11 @@ def _written(evidence: Evidence, folder: Path) -> tuple[str, ...]:
         place.parent.mkdir(parents=True, exist_ok=True)
         data = text.encode()
         if not place.is_file() or place.read_bytes() != data:
-            files.replace(place, data)
+            files.replace_ordinary(place, data)
             written.append(name)
     for place in sorted((folder / CERTIFICATES).glob(f"{evidence.system}.*")):
         if f"{CERTIFICATES}/{place.name}" not in evidence.files:
-            place.unlink()
+            files.remove_ordinary(place)
     return tuple(written)
 
 
@@ -185,15 +184,8 @@ def _certificate(
 ) -> dict[str, object] | str:
     declaration, invariant, name = proofs.declaration, proofs.invariant, result.name
     match result.verdict:
-        case Fails(explanation, Trace() as trace):
-            shown = told(declaration, name, result.formula, trace)
-            text = f"{shown}\n{explanation[:1].upper()}{explanation[1:]}.\n"
-            run = itf.render(trace, declaration)
-            return {
-                "kind": "trace",
-                "itf": _file(f"{stem}.{name}.itf.json", run, written),
-                "text": _file(f"{stem}.{name}.txt", text, written),
-            }
+        case Fails() as fails:
+            return _run(f"{stem}.{name}", proofs, result, fails, written)
         case Holds() if name in proofs.single:
             own = _own(declaration.profile, name, general=False)
             return _proof(f"{stem}.{name}", own, proofs.single[name], claimed, written)
@@ -227,14 +219,14 @@ def _inductive(
 
 
 def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files) -> dict[str, object]:
-    """A claim that exploring cannot decide: proved for every value or any number, or not decided."""
-    engine, certificate, reason = _beyond(stem, proofs, claimed, claim, written)
+    """A claim that exploring cannot decide: proved for every value or any number, refuted, or not decided."""
+    verdict, engine, certificate, reason = _beyond(stem, proofs, claimed, claim, written)
     return {
         "property": claim.name,
         "kind": claim.kind.value,
         "formula": claim.formula,
         "expect": (claimed.expectation if claimed else Expectation.HOLDS).value,
-        "verdict": "holds" if reason is None else "unknown",
+        "verdict": verdict,
         "engine": engine,
         "assumptions": None,
         "requirements": list(claimed.cites) if claimed else [],
@@ -245,20 +237,40 @@ def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked
 
 def _beyond(
     stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files
-) -> tuple[Rung | None, dict[str, object] | str, str | None]:
-    """What established such a claim, the certificate of it, and why it was not established."""
+) -> tuple[str, Rung | None, dict[str, object] | str, str | None]:
+    """The verdict on such a claim, what established it, the certificate of it, and why it was not established."""
     if claim.kind is ClaimKind.ANY_NUMBER:
         theorems = proofs.any_number[claim.name]
         if not all(theorem.proved for theorem in theorems):
-            return None, "none", unproved(theorems)
+            return "unknown", None, "none", unproved(theorems)
         made = (ObligationScript(theorem.name, theorem.script) for theorem in theorems)
         obligations = _obligations(f"{stem}.any-number", made, written)
-        return Rung.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
+        return "holds", Rung.INDUCTION, {"kind": "any-number", "obligations": obligations}, None
     match proofs.general.get(claim.name):
         case Proof(engine) as proof:
             own = _own(proofs.declaration.profile, claim.name, general=True)
-            return engine, _proof(f"{stem}.{claim.name}.general", own, proof, claimed, written), None
+            return "holds", engine, _proof(f"{stem}.{claim.name}.general", own, proof, claimed, written), None
+        case Fails() as fails:
+            # The declared values are among those that the claim is about.
+            engine = Rung.BOUNDED if claim.name in proofs.bounded else Rung.EXPLICIT
+            return "fails", engine, _run(f"{stem}.{claim.name}.general", proofs, claim, fails, written), None
         case Unproved(reason):
-            return None, "none", reason
+            return "unknown", None, "none", reason
         case None:
-            return None, "none", claim.reason
+            return "unknown", None, "none", claim.reason
+
+
+def _run(
+    stem: str, proofs: Proofs, claim: Result | NotChecked, fails: Fails, written: Files
+) -> dict[str, object] | str:
+    """The run that shows how a claim fails, for programs and for people."""
+    declaration, trace = proofs.declaration, fails.trace
+    if trace is None:
+        return "none"
+    shown = told(declaration, claim.name, claim.formula, trace)
+    text = f"{shown}\n{fails.explanation[:1].upper()}{fails.explanation[1:]}.\n"
+    return {
+        "kind": "trace",
+        "itf": _file(f"{stem}.itf.json", itf.render(trace, declaration), written),
+        "text": _file(f"{stem}.txt", text, written),
+    }

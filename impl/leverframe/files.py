@@ -7,6 +7,7 @@ from a file without a size, such as /proc/kmsg.
 Limits: a regular file on a network file system that does not answer still blocks.
 """
 
+import contextlib
 import errno
 import io
 import os
@@ -90,6 +91,25 @@ def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
     except OSError as error:
         reason = f"{error.strerror or error}: cannot write {path}"
         raise unwritable(reason, "make room there, or name another file") from None
+
+
+def replace_ordinary(path: Path, data: bytes) -> None:
+    """As `replace`, but refuses what is there and is no ordinary file, such as a pipe, with InputError (LF074)."""
+    with contextlib.suppress(OSError):
+        if special(path.stat()):
+            raise unwritable(
+                f"it is not an ordinary file: cannot replace {path}", "remove it, or name another directory"
+            )
+    replace(path, data)
+
+
+def remove_ordinary(path: Path) -> None:
+    """Remove a file. Raises InputError (LF074) where it cannot be removed, as a directory."""
+    try:
+        path.unlink()
+    except OSError as error:
+        reason = f"{error.strerror or error}: cannot remove {path}"
+        raise unwritable(reason, "remove it, or name another directory") from None
 
 
 def unwritable(reason: str, hint: str) -> InputError:

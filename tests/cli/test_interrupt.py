@@ -149,3 +149,68 @@ def test_a_program_that_imports_the_library_keeps_its_own_interrupts(how: str, t
         check=True,
     )
     assert found.stdout.split() == [b"True"]
+
+
+BLOCKED = """
+import signal, sys, threading, time
+from leverframe.cli import main
+
+def ready():
+    receiving.set()
+    time.sleep(600)
+
+receiving = threading.Event()
+other = threading.Thread(target=ready, daemon=True)
+other.start()
+receiving.wait()
+signal.signal(signal.SIGINT, main._interrupt)
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+try:
+    signal.pthread_kill(other.ident, signal.SIGINT)
+    while signal.getsignal(signal.SIGINT) is main._interrupt:
+        pass  # the handler of Python runs here, whatever thread the signal came to
+    time.sleep(0.2)
+    print("kept", flush=True)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    time.sleep(600)
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+
+
+def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received_it() -> None:
+    """As while processes are started, with the threads of OpenBLAS: a process half started shows a traceback."""
+    done = subprocess.run(
+        [sys.executable, "-c", BLOCKED],
+        env=environment(),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+    assert (done.stdout, done.stderr) == ("kept\ninterrupted\n", "")
+
+
+POOL = """
+import signal, sys, time
+from leverframe.check.processes import pool
+if __name__ == "__main__":
+    try:
+        with pool(1) as executor:
+            running = executor.submit(time.sleep, 3600)
+            while not running.running():
+                pass
+            raise KeyboardInterrupt
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(tmp_path: Path) -> None:
+    """As where a supervisor sends the signal to one process, not Ctrl-C on a terminal to all."""
+    (tmp_path / "pool.py").write_text(POOL)
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "pool.py")], env=environment(), capture_output=True, encoding="utf-8",
+        check=False, timeout=300,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == ("interrupted\n", "")

@@ -14,6 +14,9 @@ import pytest
 import leverframe
 from leverframe.errors import JournalError
 from leverframe.record.entries import Entry, Outcome
+from leverframe.record.ledger import Ledger
+from leverframe.record.records import encode, line
+from leverframe.record.verify import DefectKind, examine
 from leverframe.systems.turn.trace import lines
 from tests.support import journal_by_the_page as page
 from tests.support.command_line import run
@@ -93,3 +96,40 @@ def test_traces_tell_of_effects_of_both_formats() -> None:
         effect = Entry(f"{prefix}.effect:turn-1/1", 0, f"{prefix}.effect", "NONE", "EFFECT_INTENDED", "INTENDED", 0,
                        Outcome.ACCEPTED, {})  # fmt: skip
         assert [line.effect for line in lines([call, effect])] == ["intended"]
+
+
+MIXED = {
+    "an effect of format 2 in a journal of format 1": ("interlock", "leverframe", "effect"),
+    "an effect of format 1 in a journal of format 2": ("leverframe", "interlock", "effect"),
+    "both journals in one file": ("leverframe", "interlock", "journal"),
+    "both the other way round": ("interlock", "leverframe", "journal"),
+}
+
+
+@pytest.mark.parametrize("case", MIXED)
+def test_a_journal_has_one_format(case: str) -> None:
+    """Otherwise a key could be used twice: once under each name."""
+    first, second, machine = MIXED[case]
+    opened = Entry(
+        f"{first}.journal", 0, f"{first}.journal", "CLOSED", "journal_opened", "OPEN", 0, Outcome.ACCEPTED, {}
+    )
+    intent = Entry(
+        f"{first}.effect:ring-1", 0, f"{first}.effect", "NONE", "EFFECT_INTENDED", "INTENDED", 0, Outcome.ACCEPTED, {}
+    )
+    other = {"effect": intent, "journal": opened}[machine]
+    forged = other._replace(
+        execution_id=other.execution_id.replace(first, second), machine=other.machine.replace(first, second)
+    )
+    placed, refused = Ledger().place([[encode(one)] for one in (opened, intent)])
+    assert refused == (None, None)
+    ledger = Ledger()
+    ledger.adopt(placed)
+    (wrong,) = ledger.place([[encode(forged)]])[1]
+    assert wrong is not None
+    assert (wrong.diagnostic.code, "another format" in wrong.diagnostic.message) == ("LF125", True)
+    rows = Ledger()._sealed([encode(one) for one in (opened, intent, forged)], {}).rows
+    assert [(one.kind, one.seq) for one in examine(rows).findings] == [(DefectKind.DISCONTINUED, 2)]
+    assert examine(rows[:2]).findings == []
+    places: dict[str, tuple[str, int, str]] = {}
+    shown = [page.from_line(line(row).encode()) for row in rows]
+    assert [one is not None and page.continues(one, places) for one in shown] == [True, True, False]

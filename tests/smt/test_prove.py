@@ -123,6 +123,36 @@ def test_what_is_false_for_another_value_is_not_proved(counter: Path) -> None:
     assert "Of 3 further claims, for every value or any number, 1 is not proved." in told
 
 
+FAILING = (
+    COUNTER.partition("properties:")[0]
+    + """
+properties:
+  - {id: never-last, always: count != LAST, expect: fails, parametric: [LAST]}
+  - {id: rises, region: COUNTING, ranking: [count], expect: fails, parametric: [LAST]}
+  - {id: bounded, always: count <= LAST, parametric: [LAST]}
+"""
+)
+
+
+def test_what_is_false_for_the_declared_values_fails_for_every_value_with_the_run(tmp_path: Path) -> None:
+    (tmp_path / "counter.yaml").write_text(FAILING, "utf-8")
+    done = run("prove", str(tmp_path / "counter.yaml"), "-o", str(tmp_path / "proofs"))
+    assert (done.code, done.stderr) == (0, "")
+    told = " ".join(done.stdout.split())
+    assert "Of 3 further claims, for every value or any number, 2 fail for the declared values, 1 is proved." in told
+    found = claims(tmp_path / "proofs", "counter")
+    for name, declared in (("never-last", "invariant"), ("rises", "ranking")):
+        claim = found[name, "parametric"]
+        assert (claim["verdict"], claim["engine"], claim["reason"], kind(claim)) == ("fails", "explicit", None, "trace")
+        runs = [
+            (tmp_path / "proofs" / cast("dict[str, dict[str, str]]", one["certificate"])["itf"]["file"]).read_bytes()
+            for one in (claim, found[name, declared])
+        ]
+        assert runs[0] == runs[1]
+    judged = run("recheck", str(tmp_path / "proofs"), "--declaration", str(tmp_path / "counter.yaml"))
+    assert (judged.code, judged.stderr) == (0, ""), judged.stdout
+
+
 def test_the_lemmas_that_induction_needs_are_found() -> None:
     """That an even number is never five: by induction only if it is known not to be three, and not to be one."""
     by_twos = COUNTER.replace("LAST: 3", "LAST: 6").replace("when: count < LAST", "when: count < LAST - 1")

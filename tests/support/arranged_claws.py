@@ -100,16 +100,16 @@ class Surrounded:
                 self.recorded.append(entry.event)
 
         self.claw.record.append = append
-        self.claw.machine._execution.setting.append = append
+        self.claw.runtime._execution.setting.append = append
 
     @property
     def state(self) -> str:
-        state: str = self.claw.machine.state
+        state: str = self.claw.runtime.state
         return state
 
     @property
     def variables(self) -> Mapping[str, Json]:
-        variables: Mapping[str, Json] = self.claw.machine.variables
+        variables: Mapping[str, Json] = self.claw.runtime.variables
         return variables
 
     def close(self) -> None:
@@ -129,8 +129,8 @@ class Surrounded:
         runs = sum(tool.runs for tool in self.tools.values())
         intended = self.claw.execution is not None and self.claw.execution.intended
         try:
-            if event not in self.claw.machine.enabled and MAKERS[event] is not Maker.ENVIRONMENT:
-                self.claw.machine.fire(event, data)
+            if event not in self.claw.runtime.enabled and MAKERS[event] is not Maker.ENVIRONMENT:
+                self.claw.runtime.fire(event, data)
             self.happen(event, data)
         except StateError:
             return False
@@ -152,7 +152,7 @@ class Surrounded:
     # ---- the surroundings
 
     def around(self, action: str) -> None:
-        claw, machine = self.claw, self.claw.machine
+        claw, machine = self.claw, self.claw.runtime
         match action:
             case "STORE_LOST" if machine.variables["store"] == "OPEN":
                 claw._lose_store(LOST)
@@ -175,7 +175,7 @@ class Surrounded:
 
     def revoke(self, action: str) -> None:
         if self.variables["epoch"] != 0:
-            self.claw.machine.observe(action)
+            self.claw.runtime.observe(action)
         self.claw._stages.registry = self.registry
         self.claw.revoke("spare")
         self.claw.heed()
@@ -213,7 +213,7 @@ class Surrounded:
         claw, offered = self.claw, str(self.variables["input"])
         if event == "SHUTDOWN_REQUESTED":
             if claw._stopped:  # it was asked already
-                claw._fire(event, {})
+                claw.fire(event, {})
             claw.request_shutdown()
             claw.heed()
             return
@@ -226,7 +226,7 @@ class Surrounded:
         if offered in RECORDS:
             assert standing.closed == (self.variables[RECORDS[offered]] == "CLOSED")
         claw.execution = InputExecution(name, message, key, self.current)
-        claw._fire(event, {})
+        claw.fire(event, {})
 
     def message(self, offered: str, data: Mapping[str, Json]) -> bytes:
         match offered:
@@ -243,7 +243,7 @@ class Surrounded:
         claw, stages = self.claw, self.claw._stages
         match event:
             case "CLOCK_TICKED" if stages.tick is None:
-                claw._fire(event, {})
+                claw.fire(event, {})
             case "CLOCK_TICKED":
                 self.clock.time = claw._entered + (int(str(self.variables["elapsed"])) + 1) * SECOND
                 claw.heed()
@@ -276,7 +276,7 @@ class Surrounded:
     @property
     def late(self) -> bool:
         """Would whatever the stage comes to be too late?"""
-        return "STAGE_DEADLINE_PASSED" in self.claw.machine.enabled
+        return "STAGE_DEADLINE_PASSED" in self.claw.runtime.enabled
 
     def natural(self, event: str) -> str:
         """What the runtime does by itself where an event is wanted: the event, or what comes first here."""
@@ -288,7 +288,7 @@ class Surrounded:
         if (
             self.state == "CAPABILITY_EXECUTING"
             and running
-            and "EXECUTION_DEADLINE_PASSED" in self.claw.machine.enabled
+            and "EXECUTION_DEADLINE_PASSED" in self.claw.runtime.enabled
         ):
             return "EXECUTION_DEADLINE_PASSED"
         match event:
@@ -333,6 +333,6 @@ class Surrounded:
             claw.record.lose()
         together = stages.accompanying(event)
         claw.record.together(together)
-        claw._fire(event, {})
+        claw.fire(event, {})
         if together is not None and event == "AUTHORIZATION_GRANTED":
             execution.intended = True

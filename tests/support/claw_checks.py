@@ -197,7 +197,7 @@ def a_shutdown_waits_for_the_execution_in_flight(folder: Path) -> None:
         answer: Loose = runtime.handle(shell("sleep", "0.6"))
         after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], runtime.machine.state), ("not taken", "TERMINATED"), "what comes after")
+    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "what comes after")
     events = claws.events(folder)
     same(events[events.index("CAPABILITY_STARTED") + 1], "SHUTDOWN_REQUESTED", "while the capability is at work")
     same(events[-2:], ["LATCHED_SHUTDOWN", "SHUTDOWN_FINISHED"], "the end")
@@ -391,7 +391,7 @@ def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
             happens()
 
     runtime.record.append = append
-    runtime.machine._execution.setting.append = append
+    runtime.runtime._execution.setting.append = append
 
 
 class CrashedError(BaseException):

@@ -254,7 +254,7 @@ def no_time_passes(patch: pytest.MonkeyPatch) -> None:
 
 @fault("a_stage_that_takes_too_long_is_given_up")
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(FemtoClaw, "heed", lambda _: None)
+    patch.setattr(FemtoClaw, "heed", lambda *_: None)
 
 
 @fault("what_is_revoked_meanwhile_is_denied")
@@ -336,15 +336,8 @@ def a_lost_fallback_is_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 @fault("every_entry_names_the_execution_in_flight")
 def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
-    fire = FemtoClaw._fire
+    def anonymous(self: FemtoClaw, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        named = self.execution is not None and self.runtime.state != "MEMORY_COMMITTING"
+        return {**data, "execution": self.execution.name if self.execution and named else "lifecycle"}
 
-    def anonymous(self: FemtoClaw, event: str, data: Mapping[str, Json]) -> None:
-        flight = self.execution
-        if event == "COMMIT_SUCCEEDED" and flight is not None:
-            flight.name, name = "lifecycle", flight.name
-            fire(self, event, data)
-            flight.name = name
-        else:
-            fire(self, event, data)
-
-    patch.setattr(FemtoClaw, "_fire", anonymous)
+    patch.setattr(FemtoClaw, "on_record", anonymous)

@@ -29,7 +29,7 @@ from leverframe.systems.kernel.mailbox import Waiting, Word
 from leverframe.systems.kernel.request import Submission
 from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import WorkOutcome
 from tests.support.kernels import ANYTHING
 from tests.systems.kernel import test_audit as audit
 from tests.systems.kernel import test_model as model
@@ -147,13 +147,12 @@ def words_are_taken_as_they_come(patch: pytest.MonkeyPatch) -> None:
 
 @fault(order.test_halt_beats_fatal_beats_outcome, "the outcome is lost")
 def what_comes_during_the_work_waits(patch: pytest.MonkeyPatch) -> None:
-    def step(self: kernel.Kernel) -> str | None:
-        if not owed(self._runtime):
-            word = self._mailbox.strongest()
-            return self._next_request() if word is None else self._halt(word, None)
-        return self._happen(self._stages.work())
+    heed = kernel.Kernel.heed
 
-    patch.setattr(kernel.Kernel, "_step", step)
+    def late(self: kernel.Kernel, outcome: WorkOutcome | None = None) -> str | None:
+        return heed(self) if outcome is None else None
+
+    patch.setattr(kernel.Kernel, "heed", late)
 
 
 @fault(order.test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn, "isinstance")
@@ -399,7 +398,7 @@ def the_policy_is_not_asked(patch: pytest.MonkeyPatch) -> None:
 @fault(work.test_a_program_is_a_tool_and_its_effect_is_real, "'stdout': 'said")
 def the_program_is_not_run(patch: pytest.MonkeyPatch) -> None:
     done = Returned({"code": 0, "stdout": "", "stderr": ""})
-    patch.setattr(programs, "Run", lambda *_: None)
+    patch.setattr(programs, "RunningProgram", lambda *_: None)
     patch.setattr(programs._ProgramCall, "wait", lambda *_: done)
 
 
@@ -410,7 +409,7 @@ def the_sink_is_not_opened(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_a_kernel_without_its_configuration_halts_and_says_why, "DID NOT RAISE|InternalError")
 def the_configuration_is_not_loaded(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(kernel.Kernel, "_load", lambda self: self._runtime.fire("CONFIG_LOADED"))
+    patch.setattr(kernel.Kernel, "_load", lambda self: self.runtime.fire("CONFIG_LOADED"))
 
 
 @fault(audit.test_the_operation_entry_tells_everything, "list index out of range")

@@ -16,7 +16,6 @@ from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry
 from leverframe.systems.reug.turn import Strategy, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch, settle
 from leverframe.systems.schemas import Schema
-from leverframe.systems.work import owed
 from tests.systems.reug import test_engine as engine_tests
 from tests.systems.reug import test_tools as tool_tests
 
@@ -133,15 +132,13 @@ def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
 
 @fault(engine_tests.test_what_is_not_on_record_has_not_happened, "a step counts as taken that is not on record")
 def in_hand_before_on_record(patch: pytest.MonkeyPatch) -> None:
-    def hasty(its: engine.Engine) -> str | None:
-        if not owed(its.runtime):
-            return None
-        done = handlers.work(its._bench, its._in_hand())
-        its._turn = done.turn
-        its._fire(done.event, done.data)
-        return its.runtime.state
+    happen = engine.Engine.happen
 
-    patch.setattr(engine.Engine, "step", hasty)
+    def hasty(its: engine.Engine, outcome: Work) -> str:
+        its._turn = outcome.turn
+        return happen(its, outcome)
+
+    patch.setattr(engine.Engine, "happen", hasty)
 
 
 # ---- recovery
@@ -226,7 +223,7 @@ def tasks_are_dropped_without_a_word(patch: pytest.MonkeyPatch) -> None:
         work = emptied(its, turn)
         return replace(work, turn=replace(work.turn, results=turn.results)) if work.event == "QUEUE_EMPTIED" else work
 
-    patch.setattr(handlers, "_HANDLERS", {**handlers._HANDLERS, "AWAIT_PARALLEL_RESULTS": silent})
+    patch.setattr(handlers, "HANDLERS", {**handlers.HANDLERS, "AWAIT_PARALLEL_RESULTS": silent})
 
 
 @fault(engine_tests.test_no_more_than_ten_run_even_where_abandoned_ones_go_on, "tasks run at the same moment")

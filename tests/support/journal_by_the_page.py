@@ -257,6 +257,9 @@ def continues(row: Row, places: dict[str, tuple[str, int, str]]) -> bool:
         re.sub("^interlock", "leverframe", machine) if machine in FORMER else machine, (None, None)
     )
     if edges is not None:
+        formats = {there.startswith("interlock.") for there, _, _ in places.values() if there in OWN or there in FORMER}
+        if not formats <= {machine in FORMER}:
+            return False
         state = initial if before is None else before[2]
         if source != state or (source, row["event"], target) not in edges:
             return False

@@ -451,7 +451,10 @@ def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("most", [200, 1_500])
-def test_a_folder_goes_however_deep_it_is_and_nothing_else_goes_with_it(tmp_path: Path, most: int) -> None:
+def test_a_folder_goes_however_deep_it_is_and_nothing_else_goes_with_it(
+    tmp_path: Path, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "PATIENCE", 3600.0)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "file").write_text("stays", "utf-8")
     deep = f"""
@@ -463,7 +466,7 @@ print(os.getcwd())
 for _ in range({most}):
     os.mkdir("d"); os.chdir("d"); open("file", "w").close()
 """
-    found = run(Command(sys.executable, ["-I", "-c", deep]))
+    found = run(Command(sys.executable, ["-I", "-c", deep]), ProgramLimits(seconds=3600, cpu_seconds=None))
     place = Path(found.stdout.decode().strip())
     assert (found.ended, found.code) == (Ended.EXITED, 0)
     assert not place.exists()

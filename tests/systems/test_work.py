@@ -1,36 +1,107 @@
 """How a system works: handlers do what a machine owes, and the machine says what follows."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 import leverframe
 from leverframe.errors import InputError, InternalError
+from leverframe.record.entries import Json
 from leverframe.runtime.errors import StateError
+from leverframe.runtime.machine import Runtime
 from leverframe.systems.home import open_journal
-from leverframe.systems.work import WorkOutcome, bring_about, owed, work
+from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about
 from tests.support.running import Kept, door_in
 
 
-def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
-    kept = Kept()
+class Porter(Worker[WorkOutcome]):
+    """A worker at a door, of which a test sets the hooks."""
+
+    def __init__(self, door: Runtime, outcome: WorkOutcome | None) -> None:
+        super().__init__(door)
+        self.outcome, self.instead = outcome, list[str]()
+        self.heeded: list[WorkOutcome | None] = []
+        self.moves: list[tuple[str, str, str]] = []
+
+    @property
+    def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
+        return {"SHUT": lambda: self.outcome}
+
+    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
+        self.heeded.append(outcome)
+        return self.instead.pop() if outcome is not None and self.instead else None
+
+    def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        return {**data, "by": "the porter"}
+
+    def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:
+        assert "by" not in data
+        self.moves.append((before, event, self.runtime.state))
+
+
+def knocked(tmp_path: Path, kept: Kept | None = None) -> Runtime:
+    """A door that owes its opening."""
     door = door_in(tmp_path).runtime(journal=kept)
-    assert work(door, {}) == ()
     for _ in range(2):
         door.fire("KNOCKED")
-    assert owed(door) == ("OPENED",)
-    assert work(door, {"SHUT": lambda: WorkOutcome("OPENED", {"by": "the porter"})}) == ("OPEN",)
-    assert (owed(door), door.state) == ((), "OPEN")
-    assert (kept.entries[-1].event, kept.entries[-1].data) == ("OPENED", {"by": "the porter"})
+    assert door.owed == ("OPENED",)
+    return door
+
+
+def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
+    kept, opened = Kept(), WorkOutcome("OPENED", {"why": "knocks"})
+    porter = Porter(knocked(tmp_path, kept), opened)
+    assert list(iter(porter.step, None)) == ["OPENED"]
+    assert (porter.runtime.owed, porter.runtime.state, porter.latest) == ((), "OPEN", "OPENED")
+    assert (kept.entries[-1].event, kept.entries[-1].data) == ("OPENED", {"why": "knocks", "by": "the porter"})
+    assert porter.moves == [("SHUT", "OPENED", "OPEN")]
+    assert porter.heeded == [None, opened, None], "it is heeded before a handler and after it"
 
 
 def test_a_handler_whose_outcome_the_machine_refuses_has_changed_nothing(tmp_path: Path) -> None:
-    door = door_in(tmp_path).runtime()
-    for _ in range(2):
-        door.fire("KNOCKED")
+    porter = Porter(knocked(tmp_path), WorkOutcome("CLOSED"))
     with pytest.raises(StateError, match="CLOSED"):
-        work(door, {"SHUT": lambda: WorkOutcome("CLOSED")})
-    assert (door.state, door.variables["knocks"]) == ("SHUT", 2)
+        porter.step()
+    assert (porter.runtime.state, porter.runtime.variables["knocks"]) == ("SHUT", 2)
+    assert (porter.moves, porter.latest) == ([], "")
+
+
+def test_what_has_happened_meanwhile_takes_the_place_of_an_outcome(tmp_path: Path) -> None:
+    porter = Porter(knocked(tmp_path), WorkOutcome("OPENED"))
+    porter.instead.append("SHOUTED")
+    assert (porter.step(), porter.runtime.state) == ("SHOUTED", "SHUT")
+    assert (porter.step(), porter.runtime.state) == ("OPENED", "OPEN")
+
+
+def test_a_handler_that_has_to_wait_has_done_nothing(tmp_path: Path) -> None:
+    porter = Porter(knocked(tmp_path), None)
+    assert (porter.step(), porter.runtime.state, porter.heeded) == (None, "SHUT", [None])
+
+
+def test_an_outcome_may_be_an_action_of_the_environment(tmp_path: Path) -> None:
+    kept = Kept()
+    porter = Porter(knocked(tmp_path, kept), WorkOutcome("SHOUTED"))
+    assert (porter.step(), porter.runtime.variables["mood"], porter.runtime.state) == ("SHOUTED", "CROSS", "SHUT")
+    assert kept.entries[-1].data == {"by": "the porter"}
+
+
+@pytest.mark.parametrize("outcome", [None, WorkOutcome("CLOSED")])
+def test_what_is_raised_by_a_handler_or_by_its_outcome_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outcome: WorkOutcome | None
+) -> None:
+    porter = Porter(knocked(tmp_path), outcome)
+    if outcome is None:
+        monkeypatch.setattr(Porter, "handlers", {})
+    seen: list[tuple[type[BaseException], WorkOutcome | None]] = []
+
+    def failed(self: Porter, error: BaseException, came: WorkOutcome | None) -> str | None:
+        seen.append((type(error), came))
+        return self.conclude(WorkOutcome("OPENED"))
+
+    monkeypatch.setattr(Porter, "failed", failed)
+    assert (porter.step(), porter.runtime.state) == ("OPENED", "OPEN")
+    assert seen == [(KeyError if outcome is None else StateError, outcome)]
 
 
 def test_the_environment_is_told_what_is_so(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import ParamSpec, TypeVar
 
 from leverframe.errors import CapacityError
@@ -27,12 +27,20 @@ def count(wanted: int | None) -> int:
 
 @contextmanager
 def pool(workers: int, prepare: Callable[[], None] | None = None) -> Generator[ProcessPoolExecutor]:
-    """Processes that begin with `prepare`. Raises CapacityError where the system ends one of them."""
+    """Processes that begin with `prepare`. Raises CapacityError where the system ends one of them.
+
+    What else is raised inside ends the processes: nobody waits for their work any more.
+    """
+    others = frozenset(active_children())
     executor = _Executor(workers, get_context("spawn"), functools.partial(_begin, prepare))
     try:
         yield executor
     except BrokenProcessPool:
         raise CapacityError("a process was ended from outside, probably for want of memory") from None
+    except BaseException:
+        for process in frozenset(active_children()) - others:
+            process.terminate()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
 

@@ -159,14 +159,23 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
     """Ctrl-C is KeyboardInterrupt, once no import is under way; a second one ends the process at once.
 
     Within an import, Python and extension modules lose a KeyboardInterrupt, report it as something else, or show it.
+    Python runs a handler in the main thread even if that has blocked the signal and another thread, such as one of
+    OpenBLAS, received it; a process that is just being started would then show a traceback.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if _blocked():
+        _interrupt_soon(number)
+        return
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib."):
             _interrupt_soon(number)
             return
         frame = frame.f_back
     raise KeyboardInterrupt
+
+
+def _blocked() -> bool:
+    return sys.platform != "win32" and signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def _interrupt_soon(number: int) -> None:

@@ -63,9 +63,14 @@ def is_own(name: str) -> bool:
     return name.startswith((RESERVED, FORMER))
 
 
+def is_former(name: str) -> bool:
+    """Is it a name of format 1?"""
+    return name.startswith(FORMER)
+
+
 def current(name: str) -> str:
     """A name of format 1 as it is in this format; any other as it is."""
-    return RESERVED + name.removeprefix(FORMER) if name.startswith(FORMER) else name
+    return RESERVED + name.removeprefix(FORMER) if is_former(name) else name
 
 
 def key_of(execution_id: str) -> str:

@@ -42,7 +42,8 @@ class Ledger:
     """Where a journal stands. `unsettled` are effects that are intended, by their execution, with their intent.
 
     `keyed` is the number of the last record that says that the journal was opened with a key. A checkpoint that covers
-    it was stored in the same transaction.
+    it was stored in the same transaction. `own` is the first of the journal's own machines that is on record: it has
+    the names of the journal's format.
     """
 
     head: bytes = GENESIS
@@ -50,6 +51,7 @@ class Ledger:
     positions: dict[str, Position] = field(default_factory=dict)
     unsettled: dict[str, Entry] = field(default_factory=dict)
     keyed: int | None = None
+    own: str | None = None
 
     @property
     def size(self) -> int:
@@ -77,6 +79,8 @@ class Ledger:
         self.positions.update(placed.positions)
         for seq, entry in enumerate(placed.entries, self.size - len(placed.entries)):
             machine = control.current(entry.machine)
+            if self.own is None and machine in control.MACHINES:
+                self.own = entry.machine
             if entry.event == control.OPENED_EVENT and machine == control.JOURNAL and entry.data.get("key"):
                 self.keyed = seq
             elif machine == control.EFFECT:
@@ -108,10 +112,19 @@ class Ledger:
             return control.OwnExecution(name, machine, 0, control.INITIAL[machine])
         return control.OwnExecution(name, machine, position.step + 1, position.state)
 
+    def check_format(self, entry: Entry) -> None:
+        """Raises JournalError (LF125) where a record of the journal's own is of another format than those before it."""
+        if self.own is None or control.current(entry.machine) not in control.MACHINES:
+            return
+        if control.is_former(entry.machine) != control.is_former(self.own):
+            reason = f"{entry.machine} is a machine of another format than {self.own}, which the journal has"
+            raise bad_record(reason, "a journal has one format: go on in a new journal")
+
     def _moves(self, group: Sequence[Encoded], moved: Mapping[str, Position]) -> dict[str, Position]:
         own: dict[str, Position] = {}
         for encoded in group:
             name = encoded.entry.execution_id
+            self.check_format(encoded.entry)
             own[name] = follow(own.get(name) or moved.get(name) or self.positions.get(name), encoded.entry)
         return own
 

@@ -278,6 +278,7 @@ class _Scan:
     def _adopt(self, record: Record, encoded: Encoded) -> None:
         ledger, entry = self._to.ledger, record.entry
         try:
+            ledger.check_format(entry)
             position = follow(ledger.position(entry.execution_id), entry)
         except JournalError as error:
             self._to.found(DefectKind.DISCONTINUED, record.seq, error.diagnostic.message, gap=True)

@@ -10,6 +10,7 @@ that refute, and nothing else (`unexplored`).
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from leverframe.check.checker import check
 from leverframe.check.limits import Limits
@@ -27,6 +28,9 @@ from leverframe.smt.k_induction import Refuted
 from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, strengthen
 
+General: TypeAlias = Proof | Unproved | Fails
+"""What came of a claim for every value of some constants: it fails if it does for the declared ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
@@ -34,15 +38,15 @@ class Proofs:
 
     `invariant` is None where no claim was proved by one that serves them all, and then `undecided` says why. `single`
     holds proofs of claims that needed one of their own; `general`, by the names of the properties that are to hold for
-    every value of some constants, a proof, or why there is none; `theorems`, by their names, what was found of any
-    number of machines over the lock that they share. `bounded` are the names of what a search for runs refuted.
+    every value of some constants, what came of them; `theorems`, by their names, what was found of any number of
+    machines over the lock that they share. `bounded` are the names of what a search for runs refuted.
     """
 
     report: Report
     invariant: Invariant | None
     undecided: str | None = None
     single: Mapping[str, Proof] = field(default_factory=dict)
-    general: Mapping[str, Proof | Unproved] = field(default_factory=dict)
+    general: Mapping[str, General] = field(default_factory=dict)
     theorems: Mapping[str, Theorem] = field(default_factory=dict)
     bounded: frozenset[str] = frozenset()
 
@@ -121,23 +125,24 @@ def _proofs(report: Report, limits: Limits) -> Proofs:
         invariant = strengthen(declaration, explore(declaration, limits), wanted)
     except (UndecidedError, OutOfTimeError) as error:
         single = _singly(declaration, wanted)
-        return Proofs(report, None, str(error), single, _general(declaration, ()), theorems)
-    return Proofs(report, invariant, general=_general(declaration, invariant.conditions), theorems=theorems)
+        return Proofs(report, None, str(error), single, _general(report, ()), theorems)
+    return Proofs(report, invariant, general=_general(report, invariant.conditions), theorems=theorems)
 
 
 def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
     """What can be said where not everything was explored, unless that is because a range is left."""
     if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
         reason = "an assignment leaves its range"
-        wanted = {claimed.name: Unproved(reason) for claimed, _ in _parametric(report.declaration)}
+        refuted = _refuted(report)
+        wanted = {claimed.name: refuted.get(claimed.name, Unproved(reason)) for claimed, _ in _parametric(report)}
         return Proofs(report, None, reason, general=wanted, theorems=theorems)
     try:
         found = unexplored.decide(report)
     except OutOfTimeError as error:
-        return Proofs(report, None, str(error), general=_general(report.declaration, ()), theorems=theorems)
+        return Proofs(report, None, str(error), general=_general(report, ()), theorems=theorems)
     undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
     known = found.invariant.conditions if found.invariant else ()
-    general = _general(report.declaration, known)
+    general = _general(found.report, known)
     return Proofs(found.report, found.invariant, undecided, found.proofs, general, theorems, found.refuted)
 
 
@@ -152,19 +157,31 @@ def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Pr
     return found
 
 
-def _general(declaration: Declaration, known: Sequence[Expr]) -> Mapping[str, Proof | Unproved]:
-    found: dict[str, Proof | Unproved] = {}
-    for claimed, parameters in _parametric(declaration):
+def _general(report: Report, known: Sequence[Expr]) -> Mapping[str, General]:
+    found: dict[str, General] = dict(_refuted(report))
+    for claimed, parameters in _parametric(report):
+        if claimed.name in found:
+            continue
         try:
-            found[claimed.name] = _for_every_value(declaration, claimed, parameters, known)
+            found[claimed.name] = _for_every_value(report.declaration, claimed, parameters, known)
         except OutOfTimeError as error:
             found[claimed.name] = Unproved(str(error))
     return found
 
 
-def _parametric(declaration: Declaration) -> Iterator[tuple[Property, Sequence[str]]]:
+def _refuted(report: Report) -> Mapping[str, Fails]:
+    """The claims for every value of some constants that fail for the declared ones."""
+    wanted = {claimed.name for claimed, _ in _parametric(report)}
+    return {
+        result.name: result.verdict
+        for result in report.results
+        if result.name in wanted and isinstance(result.verdict, Fails)
+    }
+
+
+def _parametric(report: Report) -> Iterator[tuple[Property, Sequence[str]]]:
     """The claims for every value of some constants, and these."""
-    for claimed in declaration.properties:
+    for claimed in report.declaration.properties:
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters:
                 yield claimed, parameters

@@ -1,53 +1,147 @@
-"""The work loop of a system: while the machine owes an event, the handler of the current state does the work.
+"""How a system works: a worker does what its machine owes, piece by piece, until the machine rests.
 
-A *handler* does the real work of a state, and its outcome names the event that results. The machine decides which
-state follows; a system has no state logic of its own. If the machine refuses the event, the handler is at fault.
+A *handler* does the real work of a state. Its outcome names the event that follows from the work. The machine decides
+which state that event leads to; a system has no state logic of its own. If the machine refuses the event, the handler
+is wrong.
+
+One step of a worker: `heed` what happened meanwhile, call the handler of the state, `heed` again, `happen`. The systems
+override these hooks, and `failed`, for what is special about them.
+
+Limits: one thread works at a time; a system that serves several threads locks around `step`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from functools import cache
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from leverframe.errors import InternalError
+from leverframe.language import catalog
+from leverframe.language.declaration import Maker
+from leverframe.language.loader import load
 from leverframe.record.entries import Json
+from leverframe.runtime import start
 from leverframe.runtime.machine import Runtime
+
+
+class Outcome(Protocol):
+    """What came of the work: an event or environment action of the machine, and the data for its entry."""
+
+    @property
+    def event(self) -> str:
+        """The event or environment action."""
+        ...
+
+    @property
+    def data(self) -> Mapping[str, Json]:
+        """The data of its entry."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
 class WorkOutcome:
-    """The result of the work: an event of the machine, and the data to record with it."""
+    """An outcome that leaves nothing in hand."""
 
     event: str
     data: Mapping[str, Json] = field(default_factory=dict)
 
 
-Handler: TypeAlias = Callable[[], WorkOutcome]
+Came = TypeVar("Came", bound=Outcome)
+Handler: TypeAlias = Callable[[], Came | None]
+"""Does the work of a state. None: the worker has to wait for something outside."""
 
 
-def owed(runtime: Runtime) -> tuple[str, ...]:
-    """The events that the machine itself owes now; none if it rests."""
-    return runtime.owed
+class Worker(ABC, Generic[Came]):
+    """The loop of a system, which owns one execution of a machine. `latest` is the event that happened last."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self.runtime = runtime
+        self.latest = ""
+        makers = runtime.declaration.makers
+        self._observed = frozenset(event for event, maker in makers.items() if maker is Maker.ENVIRONMENT)
+
+    @property
+    @abstractmethod
+    def handlers(self) -> Mapping[str, Handler[Came]]:
+        """A handler for each state in which the machine may owe something."""
+
+    def step(self) -> str | None:
+        """Do one piece of work, and return the event that happened; None if there is nothing to do but wait."""
+        happened = self.heed()
+        if happened is not None:
+            return happened
+        if not self.runtime.owed:
+            return self.rest()
+        try:
+            outcome = self.handlers[self.runtime.state]()
+        except BaseException as error:  # noqa: BLE001 -- `failed` raises what it has no answer to
+            return self.failed(error, None)
+        return None if outcome is None else self.conclude(outcome)
+
+    def conclude(self, outcome: Came) -> str | None:
+        """Let an outcome happen, unless something else has happened instead."""
+        happened = self.heed(outcome)
+        if happened is not None:
+            return happened
+        try:
+            return self.happen(outcome)
+        except BaseException as error:  # noqa: BLE001 -- likewise
+            return self.failed(error, outcome)
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> None:
+        """Tell the machine of an event or environment action, then tell the system of the move.
+
+        Raises what `Runtime.fire` and `Runtime.observe` raise; then nothing has happened.
+        """
+        before = self.runtime.state
+        tell = self.runtime.observe if event in self._observed else self.runtime.fire
+        tell(event, self.on_record(data))
+        self.latest = event
+        self.moved(before, event, data)
+
+    # ---- hooks
+
+    def heed(self, outcome: Came | None = None) -> str | None:  # noqa: ARG002 -- for those that override it
+        """Called before a handler, and with its outcome after it. The event that happened instead of that, if any."""
+        return None
+
+    def happen(self, outcome: Came) -> str:
+        """Let an outcome happen, and return the event that did."""
+        self.fire(outcome.event, outcome.data)
+        return outcome.event
+
+    def failed(self, error: BaseException, outcome: Came | None) -> str | None:  # noqa: ARG002 -- likewise
+        """Answer what a handler raised, or what was raised while its outcome was to happen."""
+        raise error
+
+    def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The data of an entry, as it goes on record."""
+        return data
+
+    def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:
+        """Called after each event."""
+
+    def rest(self) -> str | None:
+        """Called if the machine owes nothing. The event that happened, if any."""
+        return None
 
 
-def work(runtime: Runtime, handlers: Mapping[str, Handler]) -> tuple[str, ...]:
-    """Do the owed work until the machine rests, and return the states that it entered meanwhile.
+@cache
+def prototype(system: str) -> Runtime:
+    """The machine of a system, from its reference profile; `another` makes executions of it."""
+    return start.prototype(load(catalog.preferred(system, "reference").path))
 
-    Exceptions of a handler and of `Runtime.fire` propagate; the machine then stays where it was.
-    """
-    entered: list[str] = []
-    while owed(runtime):
-        before = runtime.state
-        outcome = handlers[before]()
-        after = runtime.fire(outcome.event, outcome.data)
-        if after != before:
-            entered.append(after)
-    return tuple(entered)
+
+def highest(runtime: Runtime, variable: str) -> int:
+    """The greatest value that a variable may have."""
+    return next(known.high for known in runtime.declaration.variables if known.name == variable)
 
 
 def bring_about(runtime: Runtime, variable: str, value: str | int | bool, action: str) -> None:  # noqa: FBT001 -- any value
-    """Fire an environment action until the variable has the observed value.
+    """Fire an environment action until a variable has the observed value.
 
-    Raises StateError if the machine refuses the action meanwhile.
+    Raises StateError where the action is refused meanwhile.
     """
     (declared,) = (known for known in runtime.declaration.variables if known.name == variable)
     for _ in range(declared.low, declared.high + 1):

@@ -11,7 +11,7 @@ FEMTOCLAW = sorted((PACKAGE / "systems" / "femtoclaw").glob("*.py"))
 APART = "reader.py"
 """A program of its own: it is what is run, and no part of the runtime."""
 STATE = frozenset({"state", "node", "_execution", "variables", "_state"})
-STARTS = frozenset({"Run", "run", "Popen", "system", "fork", "posix_spawn", "execve", "execv", "spawnv"})
+STARTS = frozenset({"RunningProgram", "run", "Popen", "system", "fork", "posix_spawn", "execve", "execv", "spawnv"})
 
 
 def functions(path: Path) -> Iterator[tuple[str, ast.AST]]:

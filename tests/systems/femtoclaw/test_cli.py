@@ -203,5 +203,6 @@ def test_a_runtime_that_had_to_end_says_so(tmp_path: Path) -> None:
 
 def test_the_machine_is_the_reference() -> None:
     from leverframe.systems.femtoclaw import femtoclaw  # noqa: PLC0415 -- only here
+    from leverframe.systems.work import prototype  # noqa: PLC0415 -- likewise
 
-    assert femtoclaw._prototype().declaration == leverframe.load("femtoclaw-runtime").declaration
+    assert prototype(femtoclaw.SYSTEM).declaration == leverframe.load("femtoclaw-runtime").declaration

@@ -74,7 +74,7 @@ class Walk:
             possible = (
                 sorted(MAKERS)
                 if chance.random() < 0.1
-                else sorted({*self.comparison.promising, *self.surrounded.claw.machine.enabled})
+                else sorted({*self.comparison.promising, *self.surrounded.claw.runtime.enabled})
             )
             weights = [WEIGHTS.get(event, 20) for event in possible]
             (event,) = chance.choices(possible, weights)
@@ -179,7 +179,7 @@ def test_the_runtime_is_its_model(tmp_path: Path) -> None:
 def never_replays(self: Stages) -> object:
     """What the store knows is carried out once more."""
     flight = self._flight
-    if self._around.machine.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
+    if self._around.runtime.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
         return self._invoked(self._call)
     return _EXECUTE(self)
 

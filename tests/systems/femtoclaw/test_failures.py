@@ -35,7 +35,7 @@ def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_pa
             path.unlink()
         (tmp_path / "home").rmdir()
         answer = runtime.handle(note("never"))
-    assert (answer["closing"], answer["recorded"], runtime.machine.state) == ("FAILED", "answer", "TERMINATED")
+    assert (answer["closing"], answer["recorded"], runtime.runtime.state) == ("FAILED", "answer", "TERMINATED")
     assert claws.notes(tmp_path) == []
     assert "had to end" in str(runtime.unsound)
 
@@ -104,7 +104,7 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert claws.notes(tmp_path) == ["one"] * invoked
     expected = {"CAPABILITY_STARTED": "RETURNED", "CAPABILITY_SUCCEEDED": "RETURNED", "COMMIT_SUCCEEDED": "RETURNED"}
     assert answer["closing"] == expected.get(lost_after, "FAILED")
-    assert runtime.machine.state == "TERMINATED"
+    assert runtime.runtime.state == "TERMINATED"
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
     with claw(tmp_path) as again:  # nobody knows, where the store did not come to say
         retried = again.handle(note("one"), key="key")
@@ -136,7 +136,7 @@ def test_a_journal_that_does_not_verify_is_not_used(tmp_path: Path) -> None:
     runtime = claw(tmp_path)
     with pytest.raises(JournalError, match="LF122"):
         runtime.start()
-    assert (runtime.machine.state, runtime.handle(NOTE)["verdict"]) == ("TERMINATED", "not taken")
+    assert (runtime.runtime.state, runtime.handle(NOTE)["verdict"]) == ("TERMINATED", "not taken")
     assert [entry.event for entry in claws.elsewhere(tmp_path)] == [
         "INITIALIZATION_FAILED",
         "ERROR_RECORDED_ELSEWHERE",
@@ -149,7 +149,7 @@ def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path)
     runtime = claw(tmp_path, runtime="NO NAME")
     with pytest.raises(InputError):
         runtime.start()
-    assert runtime.machine.state == "TERMINATED"
+    assert runtime.runtime.state == "TERMINATED"
     assert claws.elsewhere(tmp_path)[0].event == "INITIALIZATION_FAILED"
 
 
@@ -172,7 +172,7 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
     runtime = claw(tmp_path)
     with pytest.raises(InputError, match="telemetry sink"):
         runtime.start()
-    assert runtime.machine.state == "TERMINATED"
+    assert runtime.runtime.state == "TERMINATED"
 
 
 @pytest.mark.parametrize("name", ["journal.db", "journal.key", "journal.pub", "telemetry.jsonl", "last-resort.jsonl"])
@@ -227,7 +227,7 @@ def test_a_request_to_end_before_the_start_is_on_record_and_followed(tmp_path: P
     runtime = claw(tmp_path)
     runtime.request_shutdown()
     runtime.start()
-    assert runtime.machine.state == "TERMINATED"
+    assert runtime.runtime.state == "TERMINATED"
     assert claws.events(tmp_path)[0] == "SHUTDOWN_REQUESTED"
     assert claws.elsewhere(tmp_path) == []
 
@@ -251,7 +251,7 @@ for moment in moments:
                 os.kill(os.getpid(), 9)
             accepted(entry)
         runtime.record.append = append
-        runtime.machine._execution.setting.append = append
+        runtime.runtime._execution.setting.append = append
         with runtime:
             runtime.handle(note("once"), key="key")
         os._exit(0)

@@ -19,6 +19,7 @@ from leverframe.record.entries import Entry, Recorder
 from leverframe.systems.femtoclaw import femtoclaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
+from leverframe.systems.work import prototype
 from tests.support import claws
 from tests.support.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
 
@@ -94,7 +95,7 @@ def _with_failing_record(folder: Path, number: int) -> bool:
 
     def append(entry: Entry, /) -> None:
         nonlocal failed
-        before = runtime.machine.state
+        before = runtime.runtime.state
         if entry.machine == "femtoclaw-runtime":
             assert entry.previous_state == before
         if runtime.record.in_store and next(count) == number:
@@ -103,14 +104,14 @@ def _with_failing_record(folder: Path, number: int) -> bool:
         accepted(entry)
 
     runtime.record.append = append
-    runtime.machine._execution.setting.append = append
+    runtime.runtime._execution.setting.append = append
     try:
         with runtime:
             runtime.handle(note("one"))
     except (InputError, JournalError):
-        assert runtime.machine.state == "TERMINATED"  # it could not start
+        assert runtime.runtime.state == "TERMINATED"  # it could not start
     (life,) = claws.lives(folder)
-    assert (life.state, life.variables) == (runtime.machine.state, runtime.machine.variables)
+    assert (life.state, life.variables) == (runtime.runtime.state, runtime.runtime.variables)
     recorded = [*claws.entries(folder), *claws.elsewhere(folder)]
     made = [
         (entry.previous_state, entry.new_state)
@@ -135,7 +136,7 @@ class _Store:
 def _adapter(recorder: Recorder) -> testing.Implementation:
     record: Loose = ExecutionRecord(cast("LastResort", cast("object", None)))  # which is never needed
     record._store, record._early = _Store(recorder), None  # as `open` leaves it
-    return testing.RuntimeImplementation(femtoclaw._prototype().another(journal=record))
+    return testing.RuntimeImplementation(prototype(femtoclaw.SYSTEM).another(journal=record))
 
 
 TestItsMachine = testing.state_machine(RUNTIME, _adapter).TestCase

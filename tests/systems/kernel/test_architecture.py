@@ -119,7 +119,7 @@ def test_what_is_reported_as_the_state_is_read_from_that_place() -> None:
     (runtime,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
     (kernel,) = (tree for path, tree in trees(KERNEL) if path.name == "kernel.py")
     assert returned(runtime, "state") == ["self._execution.node.control"]
-    assert returned(kernel, "state") == ["self._runtime.state"]
+    assert returned(kernel, "state") == ["self.runtime.state"]
 
 
 def returned(tree: ast.Module, name: str) -> list[str]:

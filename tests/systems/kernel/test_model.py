@@ -83,14 +83,14 @@ class Surrounded:
             if event == "HALT_COMMANDED":
                 self.kernel.halt("ordered")
                 return True
-            if event not in self.kernel._runtime.enabled:
-                self.kernel._runtime.fire(event, data)
+            if event not in self.kernel.runtime.enabled:
+                self.kernel.runtime.fire(event, data)
             return self.arranged(event, data) == event
         except StateError:
             return False
 
     def surroundings(self, action: str) -> bool:
-        runtime, sink = self.kernel._runtime, self.world.sink
+        runtime, sink = self.kernel.runtime, self.world.sink
         if action == "REQUEST_DRAFTED":
             runtime.observe(action)
         elif action == "SINK_LOST" and runtime.variables["sink"]:

@@ -92,7 +92,7 @@ def test_what_the_machine_does_not_allow_is_refused_in_every_state(state: str) -
     in_state(world, "IDLE" if state == "HALTED" else state)
     if state == "HALTED":
         world.kernel.halt("enough")
-    runtime = world.kernel._runtime
+    runtime = world.kernel.runtime
     before = (runtime.state, runtime.variables)
     events = [event for event, maker in DECLARED.makers.items() if maker is not Maker.ENVIRONMENT]
     refusals = [event for event in events if event not in runtime.enabled]

@@ -36,11 +36,12 @@ from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from leverframe.systems.turn import calls, execution, gate, validation
 from leverframe.systems.turn.approval import Approval, ApprovalQuestion, Arrived
-from leverframe.systems.turn.bench import Observation, Writing
+from leverframe.systems.turn.bench import Writing
 from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.paths import PatternPaths
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
+from leverframe.systems.work import WorkOutcome
 from leverframe.testing import JournalDownError, RuntimeImplementation
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
@@ -423,8 +424,8 @@ def _swallowing(kept: "gate._Kept", entry: Entry) -> None:
     kept._gate.keep(entry)
 
 
-def _approved(*_: object) -> Observation:
-    return Observation("PERSON_APPROVED")
+def _approved(*_: object) -> WorkOutcome:
+    return WorkOutcome("PERSON_APPROVED")
 
 
 @pytest.mark.parametrize("name", FAULTS)

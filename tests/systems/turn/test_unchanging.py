@@ -6,11 +6,12 @@ Nor can it do anything to another process.
 import ctypes
 import fcntl
 import os
+import pty
 import resource
 import struct
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -116,6 +117,69 @@ def test_a_safe_command_leaves_nothing_behind_in_attributes_or_in_the_kernel(
         assert [one for one in zip(before, after, strict=True) if one[0] != one[1]] == []
 
 
+ASKED_OF_THE_KERNEL = {
+    "a protocol that is a module": "socket.socket(9, 5, 0)",  # X.25
+    "a protocol of IPv4 that is a module": "socket.socket(2, 1, 132)",  # SCTP
+    "a protocol by its kind": "socket.socket(2, 5, 0)",
+    "a protocol of IPv6 by its kind, with flags": "socket.socket(10, 5 | 0o2000000, 0)",
+    "a family of netlink": "socket.socket(16, 3, 12)",
+    "a pair of sockets": "socket.socketpair(30, 1, 0)",  # TIPC
+    "a namespace": "check(libc.unshare(0x10000000))",
+    "a namespace of a new process": "check(libc.syscall(NUMBERS['clone'], 0x10000011, 0, 0, 0, 0))",
+    "another name of the host": "check(libc.sethostname(b'leverframe', 10))",
+    "another time": "check(libc.syscall(NUMBERS['clock_settime'], 0, bytes(16)))",
+    "a module": "check(libc.syscall(NUMBERS['init_module'], b'', 0, b''))",
+    "a program in the kernel": "check(libc.syscall(NUMBERS['bpf'], 0, bytes(128), 128))",
+}
+
+
+@pytest.mark.parametrize("attempt", ASKED_OF_THE_KERNEL)
+@pytest.mark.needs("landlock")
+def test_a_safe_command_does_not_change_the_kernel(tmp_path: Path, attempt: str) -> None:
+    known = unchanging.CALLS[os.uname().machine][1]
+    numbers = {name: known.get(name, -1) for name in ("clock_settime", "init_module", "bpf", "clone")}
+    program = SCRIPT.format(key=0, segment=0, numbers=numbers, attempt=f"import socket; {ASKED_OF_THE_KERNEL[attempt]}")
+    with gate_in(tmp_path, settings=RUNNING) as one:
+        done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", program]})
+        assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "EPERM\n", "")
+
+
+USUAL = """
+import socket
+for family in (socket.AF_UNIX, socket.AF_INET):
+    for kind in (socket.SOCK_STREAM, socket.SOCK_DGRAM):
+        socket.socket(family, kind).close()
+socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP).close()
+socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 0).close()
+socket.socketpair()
+for name in ("null", "zero", "full", "random", "urandom"):
+    open(f"/dev/{name}", "rb", 0).read(1)
+open("/proc/self/stat").read(), open("src/a.txt").read(), open("/etc/passwd").read()
+print("done")
+"""
+
+
+@pytest.mark.needs("landlock")
+def test_a_safe_command_has_what_programs_commonly_need(tmp_path: Path) -> None:
+    with gate_in(tmp_path, settings=RUNNING) as one:
+        done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", USUAL]})
+        assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "done\n", "")
+
+
+@pytest.mark.needs("landlock")
+def test_a_safe_command_opens_no_device(tmp_path: Path) -> None:
+    """To open a terminal for reading raises lines of a serial port, may wait, and takes input from another program."""
+    inside, terminal = pty.openpty()
+    places = [os.ttyname(terminal), "/dev/ptmx", *(name for name in ("/dev/tty", "/dev/ttyS0") if Path(name).exists())]
+    with gate_in(tmp_path, settings=RUNNING) as one:
+        for place in places:
+            program = SCRIPT.format(key=0, segment=0, numbers={}, attempt=f"os.open({place!r}, os.O_NONBLOCK)")
+            done = one.select().gate.call("execute_command", {"command": ["python", "-I", "-c", program]})
+            assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "EACCES\n", ""), place
+    os.close(inside)
+    os.close(terminal)
+
+
 TO_OTHERS = {
     "signal": "os.kill(OTHER, 9)",
     "signal by a descriptor": "signal.pidfd_send_signal(os.pidfd_open(OTHER), 9)",
@@ -183,11 +247,9 @@ def test_a_safe_command_may_end_what_it_has_started(tmp_path: Path) -> None:
     assert (done.verdict, done.result["stdout"], done.result["stderr"]) == ("done", "9\n", "")
 
 
-@pytest.mark.parametrize("signals", [False, True])
-@pytest.mark.parametrize("machine", unchanging.CALLS)
-def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machine: str, *, signals: bool) -> None:
-    """On an interpreter of our own of the kernel's instructions, so that each machine is looked at on any other."""
-    architecture, calls = unchanging.CALLS[machine]
+def interpreted(machine: str, *, signals: bool) -> Callable[..., int]:
+    """The verdict of a filter on a call, by an interpreter of our own: each machine is looked at on any other."""
+    architecture = unchanging.CALLS[machine][0]
     content = unchanging.filter_of(machine, signals=signals)
     lines = [struct.unpack_from("HBBI", content, place) for place in range(0, len(content), 8)]
 
@@ -206,13 +268,25 @@ def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machi
                     at += yes if word == value else no
                 case unchanging.AT_LEAST:
                     at += yes if word >= value else no
+                case unchanging.ANY_OF:
+                    at += yes if word & value else no
+                case unchanging.AND:
+                    word &= value
                 case _:
                     pytest.fail(f"no instruction: {code}")
 
+    return verdict
+
+
+@pytest.mark.parametrize("signals", [False, True])
+@pytest.mark.parametrize("machine", unchanging.CALLS)
+def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machine: str, *, signals: bool) -> None:
+    calls, verdict = unchanging.CALLS[machine][1], interpreted(machine, signals=signals)
     allowed = {*unchanging.PARTLY, *(unchanging.SIGNALS if signals else ())}
     refused = {number for name, number in {**calls, **unchanging.ANYWHERE}.items() if name not in allowed}
     partly = {calls[name] for name in unchanging.PARTLY}
-    assert {number for number in range(1_000) if verdict(number) != unchanging.ALLOW} - partly == refused
+    assert {number for number in range(1_000) if verdict(number) != unchanging.ALLOW} - partly == refused | {435}
+    assert verdict(435) == unchanging.MISSING
     assert {verdict(number) for number in refused} == {unchanging.REFUSE}
     assert verdict(0x40000000 | 1) == unchanging.REFUSE
     assert verdict(1, arch=0x40000003) == unchanging.KILL
@@ -231,3 +305,27 @@ def test_the_filter_of_system_calls_refuses_what_it_names_and_nothing_else(machi
         assert [limit for limit in range(20) if not let("prlimit64", 0, limit, address)] == [unchanging.CORE]
     assert let("prlimit64", 0, unchanging.CORE, 0, 1 << 40)
     assert not let("prlimit64", 1, 0, 0, 1 << 40)
+
+
+@pytest.mark.parametrize("machine", unchanging.CALLS)
+def test_the_filter_allows_sockets_and_processes_that_need_no_module_and_no_namespace(machine: str) -> None:
+    calls, verdict = unchanging.CALLS[machine][1], interpreted(machine, signals=True)
+    usual = {(2, kind, protocol) for kind in (1, 2) for protocol in (0, 6, 17)}
+    usual |= {(10, kind, protocol) for _, kind, protocol in usual}
+    usual |= {(1, kind, protocol) for kind in range(16) for protocol in range(300)}
+    usual |= {(16, kind, 0) for kind in range(16)}
+    sockets = {(family, kind, protocol) for family in range(50) for kind in range(16) for protocol in (*range(18), 132)}
+    for name in ("socket", "socketpair"):
+        assert {one for one in sockets if verdict(calls[name], *one) == unchanging.ALLOW} == usual & sockets
+        assert verdict(calls[name], 2, 1 | 0o2004000, 6) == unchanging.ALLOW
+        assert verdict(calls[name], 2, 5 | 0o2004000, 0) == unchanging.REFUSE
+    assert verdict(calls["clone"], 0x1200011) == unchanging.ALLOW
+    assert [bit for bit in range(32) if verdict(calls["clone"], 1 << bit) != unchanging.ALLOW] == [
+        17,
+        25,
+        26,
+        27,
+        28,
+        29,
+        30,
+    ]

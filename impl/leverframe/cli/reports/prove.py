@@ -56,8 +56,15 @@ def _all(found: Sequence[Evidence]) -> tuple[Proofs, ...]:
 def _beyond(found: Sequence[Evidence]) -> str:
     """What came of the claims for every value of a constant, and for any number of machines."""
     claims = sum(len(proofs.report.not_checked) for proofs in _all(found))
+    failing = sum(isinstance(one, Fails) for proofs in _all(found) for one in proofs.general.values())
     unproved = sum(1 for proofs in _all(found) for _ in proofs.open)
-    rest = f"{unproved:,} {'is' if unproved == 1 else 'are'} not proved" if unproved else "all are proved"
+    proved = claims - failing - unproved
+    told = [
+        f"{failing:,} {'fails' if failing == 1 else 'fail'} for the declared values" if failing else "",
+        f"{proved:,} {'is' if proved == 1 else 'are'} proved" if failing and proved else "",
+        f"{unproved:,} {'is' if unproved == 1 else 'are'} not proved" if unproved else "",
+    ]
+    rest = ", ".join(part for part in told if part) or "all are proved"
     return f"Of {words.count(claims, 'further claim')}, for every value or any number, {rest}."
 
 

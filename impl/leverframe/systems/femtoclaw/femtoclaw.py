@@ -24,20 +24,15 @@ import time
 import uuid
 from collections import deque
 from collections.abc import Callable, Mapping
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError, LeverframeError
-from leverframe.language import catalog
-from leverframe.language.loader import load as load_declaration
 from leverframe.record.entries import Json
-from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
-from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw import abstraction, configuration
 from leverframe.systems.femtoclaw.answer import InputExecution, not_taken
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
@@ -45,7 +40,7 @@ from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import EffectIntent, ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
 from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
 SYSTEM = "femtoclaw-runtime"
 LIFECYCLE = "lifecycle"
@@ -57,7 +52,7 @@ _NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
 """What may become of starting up, where it fails."""
 
 
-class FemtoClaw:
+class FemtoClaw(Worker[WorkOutcome]):
     """One life of the runtime. It is used by one thread; `request_shutdown` and `revoke` by any."""
 
     def __init__(
@@ -78,9 +73,9 @@ class FemtoClaw:
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
         self.record = ExecutionRecord(self._last_resort)
+        super().__init__(prototype(SYSTEM).another(journal=self.record))
         spare = fallback or Spare(directory / "telemetry-fallback.jsonl", Descriptor(_STANDARD_ERROR))
         self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
-        self.machine = _prototype().another(journal=self.record)
         self.execution: InputExecution | None = None
         self._finished: InputExecution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
@@ -95,7 +90,7 @@ class FemtoClaw:
     def start(self) -> None:
         """Start up. Raises InputError or JournalError where that fails; then it has ended."""
         self.work()
-        if self.machine.state == "TERMINATED" and not self.machine.variables["initialised"]:
+        if self.runtime.state == "TERMINATED" and not self.runtime.variables["initialised"]:
             raise self._stages.failure or _ended(self._why or "it could not be initialised")
 
     def handle(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json]:
@@ -105,18 +100,18 @@ class FemtoClaw:
         carried out anew each time. `line` is told in the answer.
         """
         self.work()
-        if self.machine.state != "IDLE":
-            return not_taken(line, self.machine.state, "the runtime has ended, or is about to")
+        if self.runtime.state != "IDLE":
+            return not_taken(line, self.runtime.state, "the runtime has ended, or is about to")
         name = str(uuid.uuid4())
         call = idempotency_key(name if key is None else key, message)
         registry = self._stages.registry
         offered = self._stages.input_of(message, registry)
-        self._certainly(lambda: abstraction.offer(self.machine, offered, self.record.standing(call)))
+        self._certainly(lambda: abstraction.offer(self.runtime, offered, self.record.standing(call)))
         self.execution = InputExecution(name, message, call, registry, line)
-        self._certainly(lambda: self._fire("INPUT_ARRIVED", {}))
+        self._certainly(lambda: self.fire("INPUT_ARRIVED", {}))
         self.work()
         if self._finished is None:
-            raise InternalError(f"{name} has not ended, and the runtime rests in {self.machine.state}")
+            raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
         return self._finished.answer
 
     def request_shutdown(self) -> None:
@@ -141,7 +136,7 @@ class FemtoClaw:
     @property
     def ended(self) -> bool:
         """Has it come to its end?"""
-        return self.machine.state == "TERMINATED"
+        return self.runtime.state == "TERMINATED"
 
     @property
     def unsound(self) -> LeverframeError | None:
@@ -165,79 +160,75 @@ class FemtoClaw:
 
     # ---- how it works ----
 
+    @property
+    def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
+        """The stages."""
+        return self._stages.handlers
+
     def work(self) -> None:
         """Do what is owed until it rests."""
-        while self.step():
+        while self.step() is not None:
             pass
 
-    def step(self) -> bool:
-        """Do one piece of what is owed. False where nothing is: it rests, or has ended."""
-        self.heed()
-        if not owed(self.machine):
-            self._release()
-            return False
-        try:
-            outcome = self._stages.handlers[self.machine.state]()
-        except JournalError as error:
-            self._lose_store(error)
-            return True
-        except Exception as error:  # noqa: BLE001 -- whatever it is, it leads to ERROR and is told (FC-SM-062)
-            outcome = self._broken(error)
-        self._conclude(outcome)
-        return True
-
-    def _conclude(self, outcome: WorkOutcome) -> None:
+    def happen(self, outcome: WorkOutcome) -> str:
         """Let happen what the work of a stage has come to, unless its time is over."""
-        worked_in = self.machine.state
-        self.heed()
-        if self.machine.state != worked_in:  # asked to end while the shutdown that was put off began
-            return
         deadline = "STAGE_DEADLINE_PASSED"
-        if deadline in self.machine.enabled:
+        if deadline in self.runtime.enabled:
             outcome = WorkOutcome(deadline, self._told("the stage took too long and was given up"))
-        if outcome.event in _NOT_STARTED and self.machine.variables["store"] == "CLOSED":
+        if outcome.event in _NOT_STARTED and self.runtime.variables["store"] == "CLOSED":
             self.record.lose()  # for the machine nothing has been opened
         together = self._stages.accompanying(outcome.event)
         self.record.together(together)
-        try:
-            self._fire(outcome.event, outcome.data)
-        except JournalError as error:
-            self._lose_store(error)
-        except StateError as error:
-            self._distrust(error)
-        else:
-            if self.execution is not None and isinstance(together, EffectIntent):
-                self.execution.intended = True
+        self.fire(outcome.event, outcome.data)
+        if self.execution is not None and isinstance(together, EffectIntent):
+            self.execution.intended = True
+        return outcome.event
+
+    def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str | None:
+        """What the stage or the record raised leads to ERROR and is told, whatever it is (FC-SM-062)."""
+        match error:
+            case JournalError():
+                self._lose_store(error)
+                return "STORE_LOST"
+            case StateError() if outcome is not None:
+                return self._distrust(error)
+            case Exception() if outcome is None:
+                return self.conclude(self._broken(error))
+            case _:
+                raise error
 
     def _broken(self, error: Exception) -> WorkOutcome:
         """What happens where the work of a stage fails in a way that nobody has foreseen."""
         told = self._told(f"{type(error).__name__}: {error}")
-        if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.machine.enabled:
+        if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.runtime.enabled:
             self._why = self._why or error
             return WorkOutcome("INTEGRITY_FAULT", told)
-        possible = [event for event in _BROKEN if event in self.machine.enabled]
+        possible = [event for event in _BROKEN if event in self.runtime.enabled]
         if not possible:
             raise error
         return WorkOutcome(possible[0], told)
 
-    def _distrust(self, error: StateError) -> None:
+    def _distrust(self, error: StateError) -> str:
         """The machine refuses what the work has come to: one of the two is wrong, and nobody knows which."""
         self._why = self._why or error
-        if "INTEGRITY_FAULT" not in self.machine.enabled:
+        if "INTEGRITY_FAULT" not in self.runtime.enabled:
             raise error
         told = self._told(str(error))
-        self._certainly(lambda: self._fire("INTEGRITY_FAULT", told))
+        self._certainly(lambda: self.fire("INTEGRITY_FAULT", told))
+        return "INTEGRITY_FAULT"
 
     def _told(self, reason: str) -> dict[str, Json]:
         if self.execution is not None:
             self.execution.reason = reason
         return {"reason": reason}
 
-    def _fire(self, event: str, data: Mapping[str, Json]) -> None:
-        """Let an event happen, and tell of the transition. Raises JournalError and StateError: then it has not."""
-        flight, before = self.execution, self.machine.state
-        after = self.machine.fire(event, {**data, "execution": LIFECYCLE if flight is None else flight.name})
-        variables = self.machine.variables
+    def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        """With the execution that was in flight."""
+        return {**data, "execution": LIFECYCLE if self.execution is None else self.execution.name}
+
+    def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:  # noqa: ARG002 -- it is on record
+        """Tell the caller and telemetry of a transition."""
+        flight, after, variables = self.execution, self.runtime.state, self.runtime.variables
         if flight is not None:
             if variables["closing"] != "NONE":
                 flight.closing = str(variables["closing"])
@@ -258,7 +249,7 @@ class FemtoClaw:
         self.telemetry.tell(
             {
                 "kind": kind,
-                "life": self.machine.execution_id,
+                "life": self.runtime.execution_id,
                 "execution": execution,
                 "time": str(time.time_ns()),
                 **told,
@@ -277,13 +268,13 @@ class FemtoClaw:
     def _lose_store(self, error: JournalError) -> None:
         self._why = self._why or error
         self.record.lose()
-        if self.machine.variables["store"] == "OPEN":
-            self.machine.observe("STORE_LOST", {"reason": str(error)})
+        if self.runtime.variables["store"] == "OPEN":
+            self.runtime.observe("STORE_LOST", {"reason": str(error)})
         else:
             self._stages.failure = self._stages.failure or error
 
-    def _release(self) -> None:
-        """Let go of everything, once."""
+    def rest(self) -> None:
+        """Let go of everything, once it has ended."""
         if not self.ended or self._released:
             return
         self._released = True
@@ -298,56 +289,53 @@ class FemtoClaw:
 
     # ---- what happens around it ----
 
-    def heed(self) -> None:
+    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
         """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
-        machine = self.machine
-        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in machine.enabled:
+        runtime, before = self.runtime, self.runtime.state
+        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
             self._stopped = True
-            self._certainly(lambda: self._fire("SHUTDOWN_REQUESTED", {}))
-        if machine.state != "INPUT_RECEIVED":  # the registry is pinned when that is left
+            self._certainly(lambda: self.fire("SHUTDOWN_REQUESTED", {}))
+        if runtime.state != "INPUT_RECEIVED":  # the registry is pinned when that is left
             while self._revoked:
                 self._revoke(self._revoked.popleft())
         tick = self._stages.tick
         passed = 0 if tick is None else (self._clock.now() - self._entered) // tick
-        while passed > int(machine.variables["elapsed"]) and "CLOCK_TICKED" in machine.enabled:
-            self._certainly(lambda: self._fire("CLOCK_TICKED", {}))
+        while passed > int(runtime.variables["elapsed"]) and "CLOCK_TICKED" in runtime.enabled:
+            self._certainly(lambda: self.fire("CLOCK_TICKED", {}))
+        # asked to end while the shutdown that was put off began
+        return None if outcome is None or runtime.state == before else self.latest
 
     def _revoke(self, name: str) -> None:
         registry = self._stages.registry
         if registry.get(name) is None:
             return
         self._stages.registry = registry.without(name)
-        if self.execution is not None and self.machine.variables["epoch"] == 0:
+        if self.execution is not None and self.runtime.variables["epoch"] == 0:
             self._certainly(lambda: self._observe("REGISTRY_CHANGED", {"revoked": name}))
 
     def fault(self, event: str, reason: str) -> None:
         """Let a fault happen."""
-        self._certainly(lambda: self._fire(event, {"reason": reason}))
+        self._certainly(lambda: self.fire(event, {"reason": reason}))
 
     def protocol_event(self, name: str) -> None:
         """Tell telemetry of an event of the protocol."""
-        self._tell(name, {}, str(self.machine.variables["channel"]))
+        self._tell(name, {}, str(self.runtime.variables["channel"]))
 
     def _observe(self, action: str, data: Mapping[str, Json]) -> None:
-        self.machine.observe(action, data)
+        self.runtime.observe(action, data)
 
     def _lost_sink(self, reason: str) -> None:
-        if self.machine.variables["channel"] == "SINK":
+        if self.runtime.variables["channel"] == "SINK":
             self._certainly(lambda: self._observe("SINK_LOST", {"reason": reason}))
 
     def _lost_fallback(self, reason: str) -> None:
-        if "FALLBACK_FAILED" in self.machine.enabled:
+        if "FALLBACK_FAILED" in self.runtime.enabled:
             self.fault("FALLBACK_FAILED", reason)
 
 
 def idempotency_key(given: str, message: bytes) -> str:
     """What stands for a message under a key that a caller has given: no other pair of the two has the same."""
     return sha256(sha256(given.encode("utf-8", "surrogatepass")).digest() + message).hexdigest()
-
-
-@cache
-def _prototype() -> Runtime:
-    return start.prototype(load_declaration(catalog.preferred(SYSTEM, "reference").path))
 
 
 def _last_resort(directory: Path) -> LastResort:

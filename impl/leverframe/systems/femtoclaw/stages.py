@@ -41,12 +41,12 @@ POLL = 0.02
 class Surroundings(Protocol):
     """What the stages find around them; `FemtoClaw` has it."""
 
-    machine: Runtime
+    runtime: Runtime
     record: ExecutionRecord
     telemetry: Telemetry
     execution: InputExecution | None
 
-    def heed(self) -> None:
+    def heed(self) -> object:
         """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
         ...
 
@@ -71,7 +71,7 @@ class Stages:
         self.registry = Epoch()
         self.failure: InputError | JournalError | None = None
         self._finishing: list[Callable[[], object]] = [around.telemetry.finish, self._sign]
-        self.handlers: Mapping[str, Handler] = {
+        self.handlers: Mapping[str, Handler[WorkOutcome]] = {
             "INITIALIZING": self.initialise,
             "IDLE": self.rest,
             "INPUT_RECEIVED": self.receive,
@@ -88,10 +88,10 @@ class Stages:
 
     def initialise(self) -> WorkOutcome:
         """Load the configuration, open the store and the sink, and close what an earlier life left open."""
-        around, machine = self._around, self._around.machine
-        if self.failure is not None or machine.variables["store"] == "LOST":
+        around, runtime = self._around, self._around.runtime
+        if self.failure is not None or runtime.variables["store"] == "LOST":
             return WorkOutcome("INITIALIZATION_FAILED", {"reason": str(self.failure or "the store was lost")})
-        if machine.variables["store"] == "CLOSED":
+        if runtime.variables["store"] == "CLOSED":
             try:
                 self._start()
             except (InputError, JournalError) as error:
@@ -103,10 +103,10 @@ class Stages:
                     (Diagnostic("LF161", reason, None, None, "make it a file that can be written"),)
                 )
                 return WorkOutcome("INITIALIZATION_FAILED", {"reason": reason})
-            abstraction.left(machine, [leftover.input for leftover in around.record.leftovers])
+            abstraction.left(runtime, [leftover.input for leftover in around.record.leftovers])
             return WorkOutcome("SUBSYSTEMS_STARTED", self._subsystems())
         left: list[Json] = [leftover.key for leftover in around.record.leftovers]
-        if "INTENT" in {machine.variables["read_record"], machine.variables["write_record"]}:
+        if "INTENT" in {runtime.variables["read_record"], runtime.variables["write_record"]}:
             return WorkOutcome("LEFTOVERS_CLOSED", {"keys": left})
         return WorkOutcome("INITIALIZATION_SUCCEEDED")
 
@@ -195,7 +195,7 @@ class Stages:
             "by": list(decision.by),
             "matched": dict(decision.matched),
         }
-        if around.machine.variables["pinned"] != around.machine.variables["epoch"]:
+        if around.runtime.variables["pinned"] != around.runtime.variables["epoch"]:
             return WorkOutcome("AUTHORIZATION_DENIED", decided | self._failed(CHANGED))
         flight.decision = decision
         if decision.effect is not Effect.ALLOW:
@@ -206,7 +206,7 @@ class Stages:
     def execute(self) -> WorkOutcome:
         """Pass a message on, answer a retry from the store, or have the capability do its work, apart."""
         around, flight, call = self._around, self._flight, self._call
-        variables = around.machine.variables
+        variables = around.runtime.variables
         if call is None:
             return WorkOutcome("MESSAGE_PASSED_ON")
         if flight.returned is not None:
@@ -249,7 +249,7 @@ class Stages:
             while waiting.is_alive():
                 waiting.join(POLL)
                 self._around.heed()
-                if waiting.is_alive() and "EXECUTION_DEADLINE_PASSED" in self._around.machine.enabled:
+                if waiting.is_alive() and "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
                     return None
         finally:
             run.stop()
@@ -276,10 +276,10 @@ class Stages:
     def recover(self) -> WorkOutcome:
         """Put the failure on record, in the store or else on the last resort; then see to what follows."""
         around, flight = self._around, self._around.execution
-        if around.machine.variables["closing"] == "NONE":
+        if around.runtime.variables["closing"] == "NONE":
             told: dict[str, Json] = {} if flight is None else {"key": flight.key, "reason": flight.reason}
-            return WorkOutcome("ERROR_RECORDED" if around.machine.variables["store"] == "OPEN" else ELSEWHERE, told)
-        (way_out,) = (event for event in WAYS_OUT if event in around.machine.enabled)
+            return WorkOutcome("ERROR_RECORDED" if around.runtime.variables["store"] == "OPEN" else ELSEWHERE, told)
+        (way_out,) = (event for event in WAYS_OUT if event in around.runtime.enabled)
         return WorkOutcome(way_out, self._closing())
 
     def accompanying(self, event: str) -> EffectIntent | Settlement | None:
@@ -307,7 +307,7 @@ class Stages:
             succeeded, value = flight.returned
             told["result"] = value
             return Settlement(flight.key, "done", "RETURNED" if succeeded else "RETURNED_FAILURE", told)
-        if self._around.machine.variables["running"] == "NONE":
+        if self._around.runtime.variables["running"] == "NONE":
             return Settlement(flight.key, "failed", TAKEN_BACK, told)
         return Settlement(flight.key, "unknown", UNKNOWN, told)
 
@@ -319,7 +319,7 @@ class Stages:
         configured = self.configuration
         if configured is None:
             return None
-        return configured.start_tick if self._around.machine.state == "INITIALIZING" else configured.tick
+        return configured.start_tick if self._around.runtime.state == "INITIALIZING" else configured.tick
 
     def input_of(self, message: bytes, registry: Epoch) -> str:
         """Which of the machine's inputs a message is."""
@@ -329,13 +329,13 @@ class Stages:
     @property
     def _flight(self) -> InputExecution:
         if self._around.execution is None:
-            raise InternalError(f"{self._around.machine.state} without an execution")
+            raise InternalError(f"{self._around.runtime.state} without an execution")
         return self._around.execution
 
     @property
     def _configured(self) -> FemtoClawConfiguration:
         if self.configuration is None:
-            raise InternalError(f"{self._around.machine.state} without a configuration")
+            raise InternalError(f"{self._around.runtime.state} without a configuration")
         return self.configuration
 
     @property
@@ -345,7 +345,7 @@ class Stages:
         return form if isinstance(form, ToolCall) else None
 
     def _closing(self) -> dict[str, Json]:
-        return {"closing": self._around.machine.variables["closing"]}
+        return {"closing": self._around.runtime.variables["closing"]}
 
     def _failed(self, reason: str) -> dict[str, Json]:
         self._flight.reason = reason

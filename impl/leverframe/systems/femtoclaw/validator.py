@@ -8,18 +8,14 @@ composed, and from then on the one event happens that it allows. So there is no 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from hashlib import sha256
 
-from leverframe.language import catalog
-from leverframe.language.loader import load
 from leverframe.record.entries import Json, Recorder
-from leverframe.runtime import start
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.message import Message, ToolCall, examine
 from leverframe.systems.strict_json import JsonLimits
-from leverframe.systems.work import bring_about, owed
+from leverframe.systems.work import bring_about, prototype
 
 SYSTEM = "femtoclaw-protocol"
 COMPOSERS: Mapping[str, str] = {
@@ -64,7 +60,7 @@ def validate(
     With `journal`, every step is on record before it is made; what that raises is passed on.
     """
     found = examine(data, epoch, limits or JsonLimits())
-    runtime = _prototype().another(execution_id, journal=journal)
+    runtime = prototype(SYSTEM).another(execution_id, journal=journal)
     for fact, value in found.facts.items():
         bring_about(runtime, fact, value, COMPOSERS[fact])
     states = (runtime.state, *_steps(runtime, data))
@@ -72,11 +68,6 @@ def validate(
     if runtime.state == "ACCEPTED":
         return MessageVerdict(True, found.form, None, None, states)  # noqa: FBT003 -- the first of its fields
     return MessageVerdict(False, None, failure, found.reason, states)  # noqa: FBT003 -- likewise
-
-
-@cache
-def _prototype() -> Runtime:
-    return start.prototype(load(catalog.preferred(SYSTEM, "reference").path))
 
 
 def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
@@ -87,7 +78,7 @@ def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
         "begins": data[:BEGINNING].hex(),
     }
     yield runtime.fire("MESSAGE_RECEIVED", preserved)
-    while following := owed(runtime):
+    while following := runtime.owed:
         (event,) = following
         before = runtime.state
         after = runtime.fire(event)

@@ -10,7 +10,6 @@ What is where:
     functions       python functions as tools: each call runs in a thread of its own
     kernel          a governance kernel that runs: boot it, submit requests, let it work
     latch           what keeps a kernel from booting again after it has halted, where that is wanted (D-KRN-10)
-    machine         the machine that a kernel runs on: ``spec/kernel/reference.yaml``
     mailbox         what others want of a kernel, until its owner gets to it: words to halt, fatal errors, requests
     memory          the requests that were seen, so that none is carried out twice, and none under another's name
     programs        programs as tools: each call is a process apart, under limits (`leverframe.systems.isolation`)

@@ -1,16 +1,16 @@
 """A governance kernel that runs: boot it, submit requests, let it work.
 
     >>> from leverframe import Journal
-    >>> from leverframe.systems.kernel.configuration import Configuration
+    >>> from leverframe.systems.kernel.configuration import KernelConfiguration
     >>> from leverframe.systems.kernel.functions import function_tool
     >>> from leverframe.systems.kernel.kernel import Kernel
     >>> from leverframe.systems.kernel.tools import registry
-    >>> from leverframe.systems.policy import Effect, Policy, Rule
+    >>> from leverframe.systems.policy import Effect, Policy, PolicyRule
     >>> from leverframe.systems.schemas import Schema
     >>> shout = function_tool("shout", lambda params: str(params["text"]).upper())
-    >>> policy = Policy("everybody", (Rule("all", Effect.ALLOW, Schema.of(True)),))
+    >>> policy = Policy("everybody", (PolicyRule("all", Effect.ALLOW, Schema.of(True)),))
     >>> journal = Journal.open("memory:", create=True)
-    >>> kernel = Kernel(lambda: Configuration("example", policy, registry(shout), journal))
+    >>> kernel = Kernel(lambda: KernelConfiguration("example", policy, registry(shout), journal))
     >>> kernel.boot()
     'IDLE'
     >>> request = {"request_id": "r1", "ts_ms": 5, "actor": "ann", "intent": "greet"}
@@ -49,18 +49,18 @@ from leverframe.systems.kernel.channel import Fallback, RecordChannel, SinkLostE
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Answer, Operation, answer, copied
 from leverframe.systems.kernel.latch import Latch
-from leverframe.systems.kernel.machine import prototype
 from leverframe.systems.kernel.mailbox import Mailbox, Waiting, Word, WordKind
 from leverframe.systems.kernel.memory import RequestMemory, answered, remembered
 from leverframe.systems.kernel.request import submission
 from leverframe.systems.kernel.stages import MS, Stages
 from leverframe.systems.kernel.tools import called_by
-from leverframe.systems.work import WorkOutcome, bring_about, owed
+from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about, prototype
 
+SYSTEM = "kernel"
 _LATCHING = frozenset({"HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "AUDIT_FAILED"})
 
 
-class Kernel:
+class Kernel(Worker[WorkOutcome]):
     """One kernel, from BOOTING to HALTED.
 
     `configure` is called when it boots. `fallback` is the file that takes the records while the audit sink cannot be
@@ -82,8 +82,8 @@ class Kernel:
         self._latch = latch
         self._mailbox = Mailbox()
         self._memory = RequestMemory()
-        self._runtime = prototype().another(execution_id, journal=self._channel, clock=self._clock)
-        self._stages = Stages(self._runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
+        super().__init__(prototype(SYSTEM).another(execution_id, journal=self._channel, clock=self._clock))
+        self._stages = Stages(self.runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
         self._turn = threading.Lock()
         self.halted_by: str | None = None
@@ -94,22 +94,22 @@ class Kernel:
     @property
     def state(self) -> str:
         """The control state."""
-        return self._runtime.state
+        return self.runtime.state
 
     @property
     def variables(self) -> Mapping[str, str | int | bool]:
         """The variables of its machine; read only."""
-        return self._runtime.variables
+        return self.runtime.variables
 
     @property
     def execution_id(self) -> str:
         """What its records call it."""
-        return self._runtime.execution_id
+        return self.runtime.execution_id
 
     @property
     def halted(self) -> bool:
         """Has it stopped for good?"""
-        return not self._runtime.enabled
+        return not self.runtime.enabled
 
     @property
     def now_ms(self) -> int:
@@ -124,7 +124,7 @@ class Kernel:
         """
         with self._alone("evidence"):
             if not self._stages.configured:
-                raise StateError("evidence", self.state, "it has no configuration", self._runtime.enabled)
+                raise StateError("evidence", self.state, "it has no configuration", self.runtime.enabled)
             return evidence.of_a_kernel(self._stages.configuration, self._fallback.path, folder)
 
     # ---- what can be done ----
@@ -136,8 +136,8 @@ class Kernel:
         StateError where it was booted before.
         """
         with self._alone("boot"):
-            if "CONFIG_LOADED" not in self._runtime.enabled:
-                raise StateError("boot", self.state, "a kernel boots once", self._runtime.enabled)
+            if "CONFIG_LOADED" not in self.runtime.enabled:
+                raise StateError("boot", self.state, "a kernel boots once", self.runtime.enabled)
             self._owner = threading.current_thread()
             word = self._mailbox.strongest()
             if word is not None:
@@ -148,7 +148,7 @@ class Kernel:
             except BaseException as error:
                 if not self.halted:
                     reason = shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500)
-                    self._happen(WorkOutcome("CONFIG_FAILED", {"kind": "halt", "reason": reason, "operation": None}))
+                    self.happen(WorkOutcome("CONFIG_FAILED", {"kind": "halt", "reason": reason, "operation": None}))
                 raise
             return self.state
 
@@ -181,8 +181,8 @@ class Kernel:
         with self._alone("step"):
             if self._owner is None or self.halted:
                 reason = "it has not booted" if self._owner is None else "it has halted"
-                raise StateError("step", self.state, reason, self._runtime.enabled)
-            return self._step()
+                raise StateError("step", self.state, reason, self.runtime.enabled)
+            return super().step()
 
     def work(self) -> str:
         """Work until there is nothing to do, and return the state. Raises as `step` does."""
@@ -196,7 +196,7 @@ class Kernel:
         Raises StateError where it has halted already.
         """
         if self.halted:
-            self._runtime.fire(WordKind.HALT, {"reason": reason, "by": by})
+            self.runtime.fire(WordKind.HALT, {"reason": reason, "by": by})
         self.halt_soon(reason, by)
         if self._owner in {None, threading.current_thread()} and self._turn.acquire(blocking=False):
             try:
@@ -214,7 +214,7 @@ class Kernel:
         """Tell of a fatal error: the next step heeds it. One that comes when it has halted is logged (D-KRN-07)."""
         if self.halted:
             with suppress(StateError):
-                self._runtime.fire(WordKind.FATAL, {"reason": reason, "by": by})
+                self.runtime.fire(WordKind.FATAL, {"reason": reason, "by": by})
             return
         self._mailbox.leave(Word(WordKind.FATAL, reason, by))
 
@@ -225,9 +225,9 @@ class Kernel:
         """Nobody else is let in, and nobody but the owner; nor a tool that the owner is calling (D-KRN-13)."""
         if self._owner not in {None, threading.current_thread()}:
             reason = "the thread that booted it owns it; others submit requests, and command it to halt"
-            raise StateError(operation, self.state, reason, self._runtime.enabled)
+            raise StateError(operation, self.state, reason, self.runtime.enabled)
         if not self._turn.acquire(blocking=False):
-            raise StateError(operation, self.state, "it is at work; wait for the answer", self._runtime.enabled)
+            raise StateError(operation, self.state, "it is at work; wait for the answer", self.runtime.enabled)
         try:
             yield
         finally:
@@ -248,11 +248,11 @@ class Kernel:
             "tick_ms": configuration.tick_ms,
             **configuration.about,
         }
-        self._runtime.fire("CONFIG_LOADED", about)
+        self.runtime.fire("CONFIG_LOADED", about)
 
     def _accept(self, waiting: Waiting) -> None:
-        given, runtime, place = waiting.submission, self._runtime, 0
-        if not owed(runtime) and not self.halted:
+        given, runtime, place = waiting.submission, self.runtime, 0
+        if not runtime.owed and not self.halted:
             self._stages.look_for_sink()
             if not runtime.variables["sink"]:
                 raise self._refused(f"{self._channel.reason}; no request starts without the sink")  # D-KRN-01
@@ -262,7 +262,7 @@ class Kernel:
             place = self._stages.configuration.sink.size
         drafted = ""
         try:
-            if not owed(runtime) and not self.halted:
+            if not runtime.owed and not self.halted:
                 drafted = abstraction.drafted(given.content, self._stages.configuration.tools)
                 bring_about(runtime, "draft", drafted, "REQUEST_DRAFTED")
             data: dict[str, Json] = {"request_id": given.request_id, "request_sha256": given.sha256}
@@ -295,30 +295,33 @@ class Kernel:
         return True
 
     def _refused(self, reason: str) -> StateError:
-        return StateError("REQUEST_SUBMITTED", self.state, reason, self._runtime.enabled)
+        return StateError("REQUEST_SUBMITTED", self.state, reason, self.runtime.enabled)
 
-    def _step(self) -> str | None:
-        self._clock.advance(MS)
+    @property
+    def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
+        """The work of each stage."""
+        return dict.fromkeys(self._stages.handlers, self._stages.work)
+
+    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
+        """Halt if somebody wants that. D-KRN-05: it supersedes the outcome, whatever that is."""
+        if outcome is None:
+            self._clock.advance(MS)
         word = self._mailbox.strongest()
         if word is not None:
-            return self._halt(word, None)
-        if not owed(self._runtime):
-            return self._next_request()
-        self._stages.look_for_sink()
-        outcome: WorkOutcome | None = None
-        try:
-            outcome = self._stages.work()
-            word = self._mailbox.strongest()  # D-KRN-05: whatever came meanwhile is stronger
-            if word is None:
-                return self._happen(outcome)
-        except Exception as error:  # noqa: BLE001 -- KRN-030: whatever nobody catches halts the kernel
-            word = _fatal(error)
-        except BaseException as error:
-            self._halt(_fatal(error), outcome)
-            raise
-        return self._halt(word, outcome)
+            return self._halt(word, outcome)
+        if outcome is None and self.runtime.owed:
+            self._stages.look_for_sink()
+        return None
 
-    def _next_request(self) -> str | None:
+    def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str:
+        """Halt. KRN-030: whatever nobody catches halts the kernel."""
+        halted = self._halt(_fatal(error), outcome)
+        if not isinstance(error, Exception):
+            raise error
+        return halted
+
+    def rest(self) -> str | None:
+        """Take the next request that waits, and return that."""
         while (waiting := self._mailbox.next_request()) is not None:
             try:
                 self._accept(waiting)
@@ -327,11 +330,11 @@ class Kernel:
             except BaseException as error:  # nothing takes a record: who waits is told, and so is the owner
                 waiting.answer.set_exception(error)
                 raise
-            if owed(self._runtime):
+            if self.runtime.owed:
                 return "REQUEST_SUBMITTED"
         return None
 
-    def _happen(self, outcome: WorkOutcome) -> str:
+    def happen(self, outcome: WorkOutcome) -> str:
         """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened."""
         event = outcome.event
         if event in _LATCHING:
@@ -363,7 +366,7 @@ class Kernel:
             record = self._stages.halt_record(word.reason, word.by)
             if superseded is not None:
                 record["superseded"] = superseded.event
-            return self._happen(WorkOutcome(word.kind, record))
+            return self.happen(WorkOutcome(word.kind, record))
         except BaseException:
             self._mailbox.leave(word)  # it has not happened, and is not forgotten
             raise

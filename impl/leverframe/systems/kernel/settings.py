@@ -15,11 +15,11 @@ from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
 from leverframe.systems.kernel import request, schema
 from leverframe.systems.kernel.configuration import KernelConfiguration
-from leverframe.systems.kernel.machine import ticks_of_an_execution
 from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
 from leverframe.systems.kernel.schema import KernelModel, ParamModel, ToolModel
 from leverframe.systems.kernel.tools import Tool, registry
 from leverframe.systems.policy import Policy
+from leverframe.systems.work import highest, prototype
 
 USUAL = Path(str(resources.files("leverframe.systems.kernel") / "usual" / "kernel.yaml"))
 """The settings of a kernel that gets none: requests without a tool, and two harmless tools."""
@@ -100,7 +100,7 @@ def _check_arguments(given: ToolModel, report: Problems, place: tuple[str, ...])
 def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> Tool:
     arguments = [Param(each.param) if isinstance(each, ParamModel) else each for each in given.arguments]
     program = Program(given.program, arguments, directory / given.folder if given.folder else None)
-    pace = Pace(model.tick_ms, ticks_of_an_execution())
+    pace = Pace(model.tick_ms, highest(prototype("kernel"), "ticks"))
     return program_tool(name, program, pace, params=given.params, writes=given.writes)
 
 

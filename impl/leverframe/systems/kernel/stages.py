@@ -45,7 +45,7 @@ class Stages:
         self._runtime, self._clock, self._channel, self._interrupted = runtime, clock, channel, interrupted
         self._configuration: KernelConfiguration | None = None
         self.operation: Operation | None = None
-        self.handlers: Mapping[str, Handler] = {
+        self.handlers: Mapping[str, Handler[WorkOutcome]] = {
             "VALIDATING": self.validate,
             "ARBITRATING": self.arbitrate,
             "EXECUTING": self.execute,
@@ -74,7 +74,7 @@ class Stages:
             raise InternalError("there is work and no operation in flight")
         return self.operation
 
-    def work(self) -> WorkOutcome:
+    def work(self) -> WorkOutcome | None:
         """What comes of the work that is owed in this state. Raises what nobody catches."""
         try:
             with calling(self._runtime.execution_id):

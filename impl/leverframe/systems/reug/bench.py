@@ -14,6 +14,7 @@ from leverframe.systems.reug.plans import Reply, ScriptRun, SideBySide, Use, is_
 from leverframe.systems.reug.tools import Executor, Occasion, Tool, ToolError, object_within
 from leverframe.systems.reug.turn import Turn, Work
 from leverframe.systems.reug.watch import Pool, strike_of
+from leverframe.systems.work import highest
 
 MAX_TEXT = 65_536
 """Bytes of an answer."""
@@ -52,8 +53,7 @@ class Workbench:
     @property
     def steps_are_spent(self) -> bool:
         """Is no step of the turn left?"""
-        most = next(known.high for known in self.runtime.declaration.variables if known.name == "steps")
-        return self.runtime.variables["steps"] == most
+        return self.runtime.variables["steps"] == highest(self.runtime, "steps")
 
     def told(self, turn: Turn, strike: Strike) -> Work:
         """That something struck."""

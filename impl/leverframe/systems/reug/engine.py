@@ -18,14 +18,9 @@ of a state is done in `handlers`; its event is put on record, then the machine m
 import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 
-from leverframe.language import catalog
-from leverframe.language.loader import load
 from leverframe.record.entries import Entry, Json
-from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, MonotonicClock
-from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import recordable
 from leverframe.systems.reug import abstraction, builtin, handlers
 from leverframe.systems.reug.bench import Workbench
@@ -33,9 +28,9 @@ from leverframe.systems.reug.model import LanguageModel
 from leverframe.systems.reug.recall import recall, registered
 from leverframe.systems.reug.telemetry import TurnTelemetry, Watcher
 from leverframe.systems.reug.tools import EffectLedger, Executor, Registry, Tool
-from leverframe.systems.reug.turn import Attempt, Turn
+from leverframe.systems.reug.turn import Attempt, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch
-from leverframe.systems.work import owed
+from leverframe.systems.work import Handler, Worker, highest, prototype
 
 SYSTEM = "reug"
 SECONDS = 300.0
@@ -66,7 +61,7 @@ class TurnAnswer:
         return {"outcome": self.outcome, **text, **rest}
 
 
-class Engine:
+class Engine(Worker[Work]):
     """Answers inputs, one at a time. Only `stop` may be called from another thread, or a signal handler.
 
     `history` is what is on record of engines that were here before: the tools that they registered are registered, and
@@ -90,19 +85,14 @@ class Engine:
         self._nanoseconds = int(seconds * 1e9)
         self._stopped = threading.Event()
         self._turn: Turn | None = None
-        recalled = recall(history, _prototype().declaration.machine)
+        recalled = recall(history, prototype(SYSTEM).declaration.machine)
         self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
-        self._runtime = _prototype().another(history=recalled.unfinished, journal=journal)
-        self._pool = Pool(next(known.high for known in self._runtime.declaration.variables if known.name == "tasks"))
+        super().__init__(prototype(SYSTEM).another(history=recalled.unfinished, journal=journal))
+        self._pool = Pool(highest(self.runtime, "tasks"))
         self._telemetry = TurnTelemetry(watcher, self._clock)
         self._give_up()
 
     # ---- what it is like
-
-    @property
-    def runtime(self) -> Runtime:
-        """The machine that runs."""
-        return self._runtime
 
     @property
     def tools(self) -> Mapping[str, Tool]:
@@ -114,13 +104,13 @@ class Engine:
     def answer(self, said: str) -> TurnAnswer:
         """Hear what a user says, and work until the answer is there."""
         self.hear(said)
-        states = [self._runtime.state]
+        states = [self.runtime.state]
         outcome, steps = "FAILED", 0
-        while (moved := self.step()) is not None:
-            if moved != states[-1]:
-                states.append(moved)
-            if moved == "COMPLETE":
-                outcome, steps = str(self._runtime.variables["outcome"]), int(self._runtime.variables["steps"])
+        while self.step() is not None:
+            if self.runtime.state != states[-1]:
+                states.append(self.runtime.state)
+            if self.runtime.state == "COMPLETE":
+                outcome, steps = str(self.runtime.variables["outcome"]), int(self.runtime.variables["steps"])
         turn = self._in_hand()
         good = outcome in {"ANSWERED", "TOOL_CREATED"}
         reason = None if good else (turn.failures[-1] if turn.failures else "nothing is known of what went wrong")
@@ -128,32 +118,15 @@ class Engine:
 
     def hear(self, said: str) -> None:
         """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
-        if self._runtime.state == "READY":
-            abstraction.tell_registry(self._runtime)
+        if self.runtime.state == "READY":
+            abstraction.tell_registry(self.runtime)
         deadline = self._clock.now() + self._nanoseconds
-        self._fire("USER_INPUT", {"said": said})
+        self.fire("USER_INPUT", {"said": said})
         self._turn = Turn(said, TurnWatch(self._clock, deadline, self._stopped))
 
-    def step(self) -> str | None:
-        """Do one piece of the work that is owed, and return the state that it leads to; None where none is owed."""
-        if not owed(self._runtime):
-            return None
-        turn = self._in_hand()
-        work = handlers.work(self._bench, turn)
-        stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self._runtime.enabled
-        self._fire("SHUTDOWN_REQUESTED" if stopping else work.event, work.data)
-        self._turn = work.turn
-        if work.after is not None:
-            work.after()
-        for name in turn.pending.keys() - work.turn.pending.keys():
-            turn.pending[name].cancel()
-        if not owed(self._runtime):
-            turn.watch.over.set()
-        return self._runtime.state
-
     def work(self) -> tuple[str, ...]:
-        """Do all the work that is owed, and return the states that it led to."""
-        return tuple(iter(self.step, None))
+        """Do all the work that is owed, and return the states that it led to, one for each piece."""
+        return tuple(self.runtime.state for _ in iter(self.step, None))
 
     def stop(self) -> None:
         """Have the present turn end as soon as it can, and the engine with it. Returns at once."""
@@ -161,14 +134,14 @@ class Engine:
 
     def close(self) -> None:
         """Shut down, if that has not happened yet: between turns only."""
-        if self._runtime.state != "SHUTDOWN":
-            self._fire("SHUTDOWN_REQUESTED", {})
+        if self.runtime.state != "SHUTDOWN":
+            self.fire("SHUTDOWN_REQUESTED", {})
 
     # ---- how it is done
 
     @property
     def _bench(self) -> Workbench:
-        return Workbench(self._runtime, self._model, self._executor, self._pool, self._register)
+        return Workbench(self.runtime, self._model, self._executor, self._pool, self._register)
 
     def _in_hand(self) -> Turn:
         """The turn; of one whose process has died nothing is in hand any more, and it can only be given up."""
@@ -178,17 +151,39 @@ class Engine:
             self._turn = Turn("", TurnWatch(self._clock, 0, lost, "the process ended during the turn"))
         return self._turn
 
-    def _fire(self, event: str, data: Mapping[str, Json]) -> None:
-        before = self._runtime.state
-        self._runtime.fire(event, {name: _recordable(value) for name, value in data.items()})
-        self._telemetry.moved(self._runtime, before, event, data)
+    @property
+    def handlers(self) -> Mapping[str, Handler[Work]]:
+        """The work of each state, on the turn in hand."""
+        return dict.fromkeys(handlers.HANDLERS, lambda: handlers.work(self._bench, self._in_hand()))
+
+    def happen(self, outcome: Work) -> str:
+        """Put it on record, then take in hand what the work has left."""
+        turn = self._in_hand()
+        stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self.runtime.enabled
+        self.fire("SHUTDOWN_REQUESTED" if stopping else outcome.event, outcome.data)
+        self._turn = outcome.turn
+        if outcome.after is not None:
+            outcome.after()
+        for name in turn.pending.keys() - outcome.turn.pending.keys():
+            turn.pending[name].cancel()
+        if not self.runtime.owed:
+            turn.watch.over.set()
+        return self.latest
+
+    def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
+        """Without half surrogate pairs."""
+        return {name: _recordable(value) for name, value in data.items()}
+
+    def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:
+        """Tell the watcher."""
+        self._telemetry.moved(self.runtime, before, event, data)
 
     def _register(self, tool: Tool) -> None:
         self._executor = Executor(self._executor.registry.registering(tool), self._executor.ledger)
 
     def _give_up(self) -> None:
         """End the turn of an engine that is no more."""
-        if owed(self._runtime):
+        if self.runtime.owed:
             self.work()
             self._turn = None
 
@@ -204,8 +199,3 @@ def _recordable(value: Json) -> Json:
             return [_recordable(item) for item in value]
         case _:
             return value
-
-
-@cache
-def _prototype() -> Runtime:
-    return start.prototype(load(catalog.preferred(SYSTEM, "reference").path))

@@ -35,7 +35,7 @@ def work(bench: Workbench, turn: Turn) -> Work:
     if struck is not None and state in limits.EVENTS:
         return bench.told(turn, struck)
     try:
-        return _HANDLERS[state](bench, turn)
+        return HANDLERS[state](bench, turn)
     except FailedError as failed:
         return bench.told(failed.turn, failed.strike)
 
@@ -253,7 +253,7 @@ def _tasks(turn: Turn) -> Mapping[str, Use]:
             raise InternalError(f"tasks are dispatched, and the plan is {other}")
 
 
-_HANDLERS: Mapping[str, Callable[[Workbench, Turn], Work]] = {
+HANDLERS: Mapping[str, Callable[[Workbench, Turn], Work]] = {
     "ENGAGE": engage,
     "UNDERSTAND": understand,
     "EXECUTE_SCRIPT": execute_script,

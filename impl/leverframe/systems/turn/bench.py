@@ -35,14 +35,6 @@ class Bench:
             self.changed.notify_all()
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
-    """Something that is so, by which of the environment's actions, and what is to be on record with it."""
-
-    action: str
-    data: Mapping[str, Json] = field(default_factory=dict)
-
-
 @dataclass(slots=True)
 class Writing:
     """A write from its request to its end.

@@ -13,14 +13,14 @@ from leverframe.systems.turn.permit import Permit, PermitError
 from leverframe.systems.turn.swap import ChangedError, UnsureError, compare_and_swap
 from leverframe.systems.turn.validation import changed
 from leverframe.systems.turn.workspace import WorkspaceError, version_of
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import WorkOutcome
 
 _USED = "LF125"
 
 
 def execute(bench: Bench, writing: Writing) -> WorkOutcome:
     """The next outcome of the execution."""
-    possible = owed(bench.runtime)
+    possible = bench.runtime.owed
     if "WRITE_BROKEN" in possible:
         writing.ended = writing.ended or _write(bench, writing)
         return writing.ended

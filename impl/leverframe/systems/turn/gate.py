@@ -31,22 +31,17 @@ waiting; while a tool runs, everybody waits for it (finding D-TURN-12).
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from typing import assert_never
+from functools import partial
 
 from leverframe.errors import InternalError, JournalError
 from leverframe.journal.journal import Journal
-from leverframe.language import catalog
-from leverframe.language.loader import load
 from leverframe.record.entries import Entry, Json
-from leverframe.runtime import start
 from leverframe.runtime.clocks import Clock, SystemClock
 from leverframe.runtime.errors import StateError
-from leverframe.runtime.machine import Runtime
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context
 from leverframe.systems.turn.approval import Approver, nobody
-from leverframe.systems.turn.bench import Bench, Observation, Writing
+from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.execution import execute
 from leverframe.systems.turn.paths import PathError, target
 from leverframe.systems.turn.permit import key
@@ -54,8 +49,9 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.trace import Line, entered
 from leverframe.systems.turn.validation import judge, validate
 from leverframe.systems.turn.workspace import ABSENT, Workspace, WorkspaceError, content_of, version_of
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
+SYSTEM = "turn"
 _SLICE = 0.1
 """Seconds after which a waiting gate looks at its clock and at the file again."""
 SHOWN = 300
@@ -90,7 +86,7 @@ class CallAnswer:
         return self.states[-1]
 
 
-class Gate:
+class Gate(Worker[WorkOutcome]):
     """A gate to a workspace: one execution of the machine, with one turn after the other."""
 
     def __init__(  # noqa: PLR0913 -- a gate has these parts
@@ -104,9 +100,9 @@ class Gate:
         execution_id: str | None = None,
     ) -> None:
         time = clock or SystemClock()
-        runtime = _prototype().another(execution_id, journal=_Kept(self, journal), clock=time)
+        super().__init__(prototype(SYSTEM).another(execution_id, journal=_Kept(self, journal), clock=time))
         self._changed = threading.Condition()
-        self.bench = Bench(runtime, settings, workspace, journal, approver, time, threading.Event(), self._changed)
+        self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, threading.Event(), self._changed)
         self._selected: Intent | None = None
         self._writing: Writing | None = None
         self._seen: dict[str, str] = {}
@@ -161,53 +157,50 @@ class Gate:
     # ---- what it does ----
 
     @property
-    def runtime(self) -> Runtime:
-        """The machine that runs."""
-        return self.bench.runtime
-
-    @property
     def intent(self) -> Intent | None:
         """The active intent."""
         return None if self.runtime.variables["intent"] == "NONE" else self._selected
 
-    def step(self) -> bool:
-        """Do one piece of what is owed. False where nothing is, or where all that is left is to wait for a person.
+    def step(self) -> str | None:
+        """Do one piece of what is owed. None where nothing is, or where all that is left is to wait for a person.
 
         Raises what the journal raises; the machine then is where it was.
         """
         with self._changed:
-            writing = self._writing
-            if writing is None or not owed(self.runtime):
-                return False
-            found = self._done(writing)
-            match found:
-                case None:
-                    return False
-                case WorkOutcome(event, data):
-                    self.runtime.fire(event, {**data, "call": writing.call})
-                case Observation(action, data):
-                    self.runtime.observe(action, {**data, "call": writing.call})
-                case _:
-                    assert_never(found)
-            if not owed(self.runtime):
-                self._end()
-            return True
+            return super().step()
 
     def work(self) -> None:
         """Do all that is owed, and wait for a person where that is owed."""
         while (writing := self._writing) is not None:
             self._finish(writing)
 
-    def _done(self, writing: Writing) -> WorkOutcome | Observation | None:
-        try:
-            return _HANDLERS[self.runtime.state](self.bench, writing)
-        except JournalError:
-            raise
-        except Exception as error:  # noqa: BLE001 -- whatever goes wrong, the turn is blocked for it and not left open
-            # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
-            event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
-            writing.reason = str(error) or type(error).__name__
-            return WorkOutcome(event, {"reason": writing.reason})
+    @property
+    def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
+        """The work on the write that is under way; none where none is."""
+        writing = self._writing
+        if writing is None:
+            return dict.fromkeys(_HANDLERS, lambda: None)
+        return {state: partial(handler, self.bench, writing) for state, handler in _HANDLERS.items()}
+
+    def happen(self, outcome: WorkOutcome) -> str:
+        """Let an outcome happen. Where nothing is owed thereafter, the write has come to its end."""
+        self.fire(outcome.event, {**outcome.data, **({} if self._writing is None else {"call": self._writing.call})})
+        if not self.runtime.owed:
+            self._end()
+        return outcome.event
+
+    def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str | None:
+        """Whatever goes wrong in the work, the turn is blocked for it and not left open."""
+        if outcome is not None or isinstance(error, JournalError):
+            raise error
+        match error, self._writing:
+            case Exception(), Writing() as writing:
+                # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
+                event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
+                writing.reason = str(error) or type(error).__name__
+                return self.conclude(WorkOutcome(event, {"reason": writing.reason}))
+            case _:
+                raise error
 
     def _finish(self, writing: Writing) -> None:
         """Do what a write needs, until it has come to its end, or somebody else has ended it."""
@@ -325,7 +318,7 @@ class Gate:
         return event
 
     def _fire(self, number: int, event: str, data: Mapping[str, Json]) -> None:
-        self.runtime.fire(event, {**data, "call": number})
+        self.fire(event, {**data, "call": number})
 
     def keep(self, entry: Entry) -> None:
         """Remember what is on record of a call that has not been answered yet."""
@@ -345,7 +338,7 @@ def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> CallAn
     return CallAnswer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
 
 
-_HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | Observation | None]] = {
+_HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {
     "CONTEXT_LOADED": validate,
     "ACTION_ALLOWED": execute,
 }
@@ -362,8 +355,3 @@ class _Kept:
         """Put an entry on record."""
         self._journal.append(entry)
         self._gate.keep(entry)
-
-
-@cache
-def _prototype() -> Runtime:
-    return start.prototype(load(catalog.preferred("turn", "reference").path))

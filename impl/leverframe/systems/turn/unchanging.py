@@ -4,22 +4,27 @@ What a policy counts as safe is a guess about a program and its arguments. So th
 parts of Linux confine the program and all that it starts. This imports nothing of Leverframe, and runs alone.
 
 - A Landlock domain (landlock(7)) in which nothing can be made, opened for writing, shortened, renamed or removed,
-  wherever it lies; /dev/null alone can be written.
+  wherever it lies; /dev/null alone can be written. Below /dev only `READABLE` can be read: opening a terminal or a
+  serial port changes it, even for reading.
 - A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
   extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
   memory, semaphores and message queues of System V, message queues of POSIX, keys. Also priority, processors and limits
   of other processes, and io_uring, which would bypass the filter. Of ioctl, only known queries are allowed: by other
   requests, file systems change a file that is open for reading, seal it (fs-verity) or make a snapshot. The supervisor
   keeps signals inside from Linux 6.12 on (`leverframe.systems.isolation.supervisor`); before, the filter refuses all
-  signals.
+  signals. Of sockets, only those of Unix, TCP and UDP and for questions about routes can be made: the kernel loads a
+  module for an unknown protocol. The filter also refuses new namespaces, in which a program has further rights, and
+  what the superuser alone can change: modules, the clock, the name of the host, swap, programs in the kernel.
 
 Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
 are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
-system keeps one.
+system keeps one. A device outside of /dev, a named pipe, and files of /proc and /sys can be read. A socket for IPv6
+loads its module where it is one, and so does a program in a binary format that the kernel does not know.
 """
 
 import ctypes
 import os
+import stat
 import struct
 import sys
 
@@ -27,18 +32,21 @@ CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 CREATE_RULESET_VERSION, RULE_PATH_BENEATH, PR_SET_NO_NEW_PRIVS = 1, 1, 38
 WITH_TRUNCATION, WITH_DEVICES, WITH_SIGNALS = 3, 5, 6
 """Versions of Landlock: the first that forbids to shorten a file, to steer a device, and to send a signal."""
-WRITE_FILE, IOCTL_DEV = 1 << 1, 1 << 15
+WRITE_FILE, READ_FILE, IOCTL_DEV = 1 << 1, 1 << 2, 1 << 15
+DEVICES = "dev"
+READABLE = ("null", "zero", "full", "random", "urandom", "shm")
+"""What can be read below /dev: what is no terminal and has no state, and ordinary files in shared memory."""
 CHANGES = WRITE_FILE | sum(1 << bit for bit in range(4, 15))
 """To write, remove, make (of seven kinds), move and truncate."""
 NOT_STARTED = 126
 """The exit code where the program cannot be started, as of a shell."""
 
 PR_GET_SECCOMP, PR_SET_SECCOMP, MODE_FILTER = 21, 22, 2
-LOAD, EQUAL, AT_LEAST, RETURN = 0x20, 0x15, 0x35, 0x06
-"""Instructions of classic BPF: load a word of what is known of the call, compare, jump, return (seccomp(2))."""
+LOAD, EQUAL, AT_LEAST, ANY_OF, AND, RETURN = 0x20, 0x15, 0x35, 0x45, 0x54, 0x06
+"""Instructions of classic BPF: load a word of what is known of the call, compare, jump, mask, return (seccomp(2))."""
 NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT, THIRD_ARGUMENT = 0, 4, 16, 24, 32
-ALLOW, REFUSE, KILL = 0x7FFF0000, 0x00050000 | 1, 0x80000000
-"""Verdicts of a filter; a refused call fails with EPERM."""
+ALLOW, REFUSE, KILL, MISSING = 0x7FFF0000, 0x00050000 | 1, 0x80000000, 0x00050000 | 38
+"""Verdicts of a filter; a refused call fails with EPERM, a missing one with ENOSYS, so that libc uses another."""
 OTHER_NUMBERS = 0x40000000
 """From here on, the numbers of x86-64 are those of x32, another way to the same calls."""
 QUERIES = (
@@ -55,10 +63,19 @@ OWNERS = (8, 10, 15)
 CORE = 4
 """The limit on core dumps. Lowered to 0, it lets a program of the system keep one (core(5))."""
 
+UNIX, INET, INET6, NETLINK = 1, 2, 10, 16
+STREAM, DATAGRAM, KIND = 1, 2, 0xF
+TCP, UDP, ROUTE = 6, 17, 0
+"""Families, kinds and protocols of sockets; `KIND` is the part of the second argument that is no flag."""
+NAMESPACES = 0x7E020000
+"""The flags of clone(2) that make a namespace."""
+CLONE3 = 435
+"""Its flags are in memory, where no filter sees them."""
+
 # Numbers of the calls, by asm/unistd_64.h and asm-generic/unistd.h; those from 424 on are the same everywhere.
 ANYWHERE = {
     "io_uring_setup": 425, "fchmodat2": 452, "setxattrat": 463, "removexattrat": 466, "file_setattr": 469,
-    "pidfd_send_signal": 424, "process_madvise": 440,
+    "pidfd_send_signal": 424, "process_madvise": 440, "quotactl_fd": 443,
 }  # fmt: skip
 SIGNALS = {"kill", "tkill", "tgkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo", "pidfd_send_signal"}
 CALLS = {
@@ -76,6 +93,11 @@ CALLS = {
             "setxattr": 188, "lsetxattr": 189, "fsetxattr": 190,
             "removexattr": 197, "lremovexattr": 198, "fremovexattr": 199,
             "mq_open": 240, "mq_unlink": 241, "add_key": 248, "request_key": 249, "keyctl": 250,
+            "socket": 41, "socketpair": 53, "clone": 56, "unshare": 272, "setns": 308,
+            "sethostname": 170, "setdomainname": 171, "settimeofday": 164, "clock_settime": 227, "adjtimex": 159,
+            "clock_adjtime": 305, "init_module": 175, "finit_module": 313, "delete_module": 176, "kexec_load": 246,
+            "kexec_file_load": 320, "reboot": 169, "swapon": 167, "swapoff": 168, "bpf": 321, "acct": 163,
+            "quotactl": 179, "perf_event_open": 298, "syslog": 103, "vhangup": 153, "iopl": 172, "ioperm": 173,
         },
     ),
     "aarch64": (
@@ -91,6 +113,11 @@ CALLS = {
             "setxattr": 5, "lsetxattr": 6, "fsetxattr": 7,
             "removexattr": 14, "lremovexattr": 15, "fremovexattr": 16,
             "mq_open": 180, "mq_unlink": 181, "add_key": 217, "request_key": 218, "keyctl": 219,
+            "socket": 198, "socketpair": 199, "clone": 220, "unshare": 97, "setns": 268,
+            "sethostname": 161, "setdomainname": 162, "settimeofday": 170, "clock_settime": 112, "adjtimex": 171,
+            "clock_adjtime": 266, "init_module": 105, "finit_module": 273, "delete_module": 106, "kexec_load": 104,
+            "kexec_file_load": 294, "reboot": 142, "swapon": 224, "swapoff": 225, "bpf": 280, "acct": 89,
+            "quotactl": 60, "perf_event_open": 241, "syslog": 116, "vhangup": 58,
         },
     ),
 }  # fmt: skip
@@ -98,7 +125,7 @@ CALLS = {
 
 What is refused of those that are allowed in part is said by `_parts`.
 """
-PARTLY = ("ioctl", "fcntl", "setrlimit", "prlimit64")
+PARTLY = ("ioctl", "fcntl", "setrlimit", "prlimit64", "socket", "socketpair", "clone")
 
 
 class _Rules(ctypes.Structure):
@@ -134,17 +161,32 @@ def main() -> None:
 def _give_up_changes() -> None:
     if not is_possible():
         raise OSError(0, "it cannot be kept from changing files here")
-    changes = CHANGES | (IOCTL_DEV if _version() >= WITH_DEVICES else 0)
-    rules = _call(CREATE_RULESET, ctypes.byref(_Rules(changes)), ctypes.sizeof(_Rules), 0)
-    nothing = os.open(os.devnull, os.O_PATH | os.O_CLOEXEC)
-    _call(ADD_RULE, rules, RULE_PATH_BENEATH, ctypes.byref(_Beneath(WRITE_FILE, nothing)), 0)
+    handled = READ_FILE | CHANGES | (IOCTL_DEV if _version() >= WITH_DEVICES else 0)
+    rules = _call(CREATE_RULESET, ctypes.byref(_Rules(handled)), ctypes.sizeof(_Rules), 0)
+    _permit(rules, WRITE_FILE, os.devnull)
+    for name in sorted({*os.listdir("/")} - {DEVICES}):  # noqa: PTH208 -- pathlib is not loaded, for the sake of speed
+        _permit(rules, READ_FILE, f"/{name}")
+    for name in READABLE:
+        _permit(rules, READ_FILE, f"/{DEVICES}/{name}")
     _control(PR_SET_NO_NEW_PRIVS, 1, 0)
     _call(RESTRICT_SELF, rules, 0)
     os.close(rules)
-    os.close(nothing)
     instructions = filter_of(os.uname().machine, signals=_version() >= WITH_SIGNALS)
     found = _Filter(len(instructions) // struct.calcsize("HBBI"), instructions)
     _control(PR_SET_SECCOMP, MODE_FILTER, ctypes.byref(found))
+
+
+def _permit(rules: int, access: int, path: str) -> None:
+    """Permit an access to a file, or to all files below a directory; what is not there, or is a link, is left out."""
+    try:
+        place = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
+    except OSError:
+        return
+    try:
+        if not stat.S_ISLNK(os.fstat(place).st_mode):
+            _call(ADD_RULE, rules, RULE_PATH_BENEATH, ctypes.byref(_Beneath(access, place)), 0)
+    finally:
+        os.close(place)
 
 
 def filter_of(machine: str, *, signals: bool) -> bytes:
@@ -163,6 +205,8 @@ def filter_of(machine: str, *, signals: bool) -> bytes:
         (LOAD, 0, 0, NUMBER),
         (AT_LEAST, 0, 1, OTHER_NUMBERS),
         (RETURN, 0, 0, REFUSE),
+        (EQUAL, 0, 1, CLONE3),
+        (RETURN, 0, 0, MISSING),
     ]
     for number in refused:
         lines += [(EQUAL, 0, 1, number), (RETURN, 0, 0, REFUSE)]
@@ -181,12 +225,44 @@ def _parts(*, signals: bool) -> "list[tuple[str, list[tuple[int, int, int, int]]
         (LOAD, 0, 0, THIRD_ARGUMENT), (EQUAL, 0, 3, 0), (LOAD, 0, 0, THIRD_ARGUMENT + 4), (EQUAL, 0, 1, 0),
         (RETURN, 0, 0, ALLOW),
     ]  # fmt: skip
+    namespaces = [
+        (LOAD, 0, 0, FIRST_ARGUMENT),
+        (ANY_OF, 0, 1, NAMESPACES),
+        (RETURN, 0, 0, REFUSE),
+        (RETURN, 0, 0, ALLOW),
+    ]
     changes = (*HINTS, *(() if signals else OWNERS))
     return [
         ("ioctl", [(LOAD, 0, 0, SECOND_ARGUMENT), *_chosen(QUERIES, ALLOW, REFUSE)]),
         ("fcntl", [(LOAD, 0, 0, SECOND_ARGUMENT), *_chosen(changes, REFUSE, ALLOW)]),
         ("setrlimit", [(LOAD, 0, 0, FIRST_ARGUMENT), *not_core]),
         ("prlimit64", [(LOAD, 0, 0, FIRST_ARGUMENT), *own, *asked, (LOAD, 0, 0, SECOND_ARGUMENT), *not_core]),
+        ("clone", namespaces),
+        ("socket", _sockets()),
+        ("socketpair", _sockets()),
+    ]
+
+
+def _sockets() -> "list[tuple[int, int, int, int]]":
+    """Sockets of protocols that need no module."""
+    return [
+        (LOAD, 0, 0, FIRST_ARGUMENT),
+        (EQUAL, 14, 0, UNIX),
+        (EQUAL, 10, 0, NETLINK),
+        (EQUAL, 1, 0, INET),
+        (EQUAL, 0, 10, INET6),
+        (LOAD, 0, 0, SECOND_ARGUMENT),
+        (AND, 0, 0, KIND),
+        (EQUAL, 1, 0, STREAM),
+        (EQUAL, 0, 6, DATAGRAM),
+        (LOAD, 0, 0, THIRD_ARGUMENT),
+        (EQUAL, 5, 0, 0),
+        (EQUAL, 4, 0, TCP),
+        (EQUAL, 3, 2, UDP),
+        (LOAD, 0, 0, THIRD_ARGUMENT),  # of netlink
+        (EQUAL, 1, 0, ROUTE),
+        (RETURN, 0, 0, REFUSE),
+        (RETURN, 0, 0, ALLOW),
     ]
 
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.turn import abstraction
 from leverframe.systems.turn.approval import ApprovalQuestion, Arrived, Asking
-from leverframe.systems.turn.bench import Bench, Observation, Writing
+from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.paths import PathError, Target, target
 from leverframe.systems.turn.permit import Permit
 from leverframe.systems.turn.settings import Intent
 from leverframe.systems.turn.workspace import ABSENT, Found, Why, Workspace, WorkspaceError
-from leverframe.systems.work import WorkOutcome, owed
+from leverframe.systems.work import WorkOutcome
 
 UNKNOWN = "unknown"
 """The version of a file that cannot be read: no file has it."""
@@ -50,11 +50,11 @@ def judge(workspace: Workspace, intent: Intent | None, path: str) -> Judged:
     return Judged(wanted, version=version(found), asks=intent.asks_for(wanted))
 
 
-def validate(bench: Bench, writing: Writing) -> WorkOutcome | Observation | None:
+def validate(bench: Bench, writing: Writing) -> WorkOutcome | None:
     """The next outcome of the validation; None where all that is left is to wait for a person."""
     different = changed(bench.workspace, writing)
     abstraction.tell_version(bench.runtime, writing.abstract, "base", same=different is None)
-    possible = owed(bench.runtime)
+    possible = bench.runtime.owed
     if "SCOPE_VIOLATED" in possible:
         return WorkOutcome("SCOPE_VIOLATED", {"reason": writing.objection})
     if "STALE_FILE_DETECTED" in possible:
@@ -103,7 +103,7 @@ def _short(text: str) -> str:
     return text[: len("sha256:") + 12]
 
 
-def _ask(bench: Bench, writing: Writing) -> WorkOutcome | Observation | None:
+def _ask(bench: Bench, writing: Writing) -> WorkOutcome | None:
     if writing.asking is None:
         if writing.target is None:
             return None
@@ -128,9 +128,7 @@ def _question(bench: Bench, writing: Writing, target: Target) -> ApprovalQuestio
     return ApprovalQuestion(action, writing.content, current, seconds, deadline, threading.Event())
 
 
-def _answered(
-    bench: Bench, writing: Writing, question: ApprovalQuestion, arrived: Arrived
-) -> WorkOutcome | Observation | None:
+def _answered(bench: Bench, writing: Writing, question: ApprovalQuestion, arrived: Arrived) -> WorkOutcome | None:
     answer = arrived.answer
     if isinstance(answer, Exception):
         return WorkOutcome(
@@ -138,9 +136,9 @@ def _answered(
         )
     if answer.question != question.digest:  # to another question: it does not count, whatever it says
         first = bench.runtime.variables["approval"] == "NONE"
-        return Observation("EARLIER_APPROVAL_ARRIVED") if first and answer.approved else None
+        return WorkOutcome("EARLIER_APPROVAL_ARRIVED") if first and answer.approved else None
     if answer.approved:
         writing.answer = answer
-        return Observation("PERSON_APPROVED", {"approval": answer.question})
+        return WorkOutcome("PERSON_APPROVED", {"approval": answer.question})
     writing.reason = answer.reason or "the person has refused"
-    return Observation("PERSON_REFUSED", {"approval": answer.question})
+    return WorkOutcome("PERSON_REFUSED", {"approval": answer.question})
