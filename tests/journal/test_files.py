@@ -192,7 +192,7 @@ def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     assert "may be in journal.db-wal, a log beside it" in complete.reasons[0]
     error = refused(place.open)
     assert error.diagnostic.code == "LF122"
-    assert "journal.db-wal lies beside it without its file" in str(error)
+    assert "journal.db-wal is beside it without its file" in str(error)
     assert f"{place.url}-wal" in str(error)
     (crashed / "journal.db-wal").rename(crashed / "moved.db-wal")
     with place.open() as journal:

@@ -159,9 +159,9 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
     assert piped.read_text("utf-8") == note
     assert Handler.posted[-1].decode() == note
     for destination in destinations[:6]:
-        assert f"handed to {destination}: " in caplog.text
+        assert f"sent to {destination}: " in caplog.text
     for destination in destinations[6:]:
-        assert f"handed to {destination}: " not in caplog.text
+        assert f"sent to {destination}: " not in caplog.text
 
 
 def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Path) -> None:
