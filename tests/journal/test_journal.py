@@ -101,12 +101,12 @@ def test_what_is_appended_is_on_record_and_verifies(journal: Journal) -> None:
     [
         (entry("a", 2), "step 2 does not follow"),
         (entry("a", 0), "step 0 does not follow"),
-        (entry("a", 1, "BUSY"), "is in IDLE, and not in BUSY"),
-        (entry("a", 1)._replace(machine="lamp"), "an execution of clock, and not of lamp"),
+        (entry("a", 1, "BUSY"), "is in IDLE, not in BUSY"),
+        (entry("a", 1)._replace(machine="lamp"), "an execution of clock, not of lamp"),
         (entry("a", 1)._replace(outcome=Outcome.REFUSED, new_state="BUSY"), "changes the state"),
         (entry("b", 1), "its first step is 1"),
-        (entry("b", 0)._replace(machine="leverframe.effect"), "the journal's own"),
-        (entry("leverframe.effect:x", 0), "the journal's own"),
+        (entry("b", 0)._replace(machine="leverframe.effect"), "reserved for the journal"),
+        (entry("leverframe.effect:x", 0), "reserved for the journal"),
     ],
 )
 def test_what_does_not_continue_its_execution_is_not_on_record(wrong: Entry, told: str) -> None:
@@ -242,7 +242,7 @@ def test_a_clock_that_goes_back_is_put_on_record_as_it_is() -> None:
 def test_an_effect_is_intended_once_and_settled_once(journal: Journal) -> None:
     journal.intend("pay-1", "order", {"amount": 3})
     assert journal.effect("pay-1") == "INTENDED"
-    assert "used already" in str(refused("LF125", lambda: journal.intend("pay-1", "order")))
+    assert "already in use" in str(refused("LF125", lambda: journal.intend("pay-1", "order")))
     journal.settle("pay-1", "done", {"receipt": "r"})
     assert journal.effect("pay-1") == "DONE"
     refused("LF125", lambda: journal.settle("pay-1", "failed"))
