@@ -74,7 +74,7 @@ def _root(rows: Rows, span: Span) -> bytes:
     first, end = span
     found = tree(rows(first, end))
     if found.size != end - first:
-        raise ValueError(f"records {first} to {end - 1} are not complete")
+        raise ValueError(f"records {first} to {end - 1} are incomplete")
     return found.root
 
 
