@@ -4,10 +4,7 @@
     >>> leverframe.load("turn").check().as_expected
     True
 
-The packages are phases, each importing only those below it::
-
-    cli > api, build > view | export | conform | audit | systems > smt | runtime | recheck > traceability > mutation >
-    check > logic > model > language > errors
+The packages are phases, and each imports only those below it: docs/architecture.md has the table.
 
 Importing ``leverframe`` imports none of them, so that start-up stays cheap: what it exports is fetched when it is used.
 """

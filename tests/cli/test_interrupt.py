@@ -1,6 +1,7 @@
 """Ctrl-C at any moment from the first line of ours on: the command line ends, and shows no traceback."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -214,3 +215,26 @@ def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(tmp_path: P
         check=False, timeout=300,
     )  # fmt: skip
     assert (done.stdout, done.stderr) == ("interrupted\n", "")
+
+
+CLOSING = """
+import sys
+from sqlalchemy.engine.default import DefaultDialect
+from leverframe.cli.main import run
+
+def interrupted(self, connection):
+    raise KeyboardInterrupt
+
+DefaultDialect.do_close = interrupted
+sys.exit(run(["journal", "verify", sys.argv[1], "--format", "json"]))
+"""
+
+
+def test_an_interrupt_while_a_database_is_closed_is_not_logged(tmp_path: Path) -> None:
+    journal = tmp_path / "doors.db"
+    shutil.copy(Path(__file__).parent.parent / "data" / "journals" / "format-1" / "doors.db", journal)
+    done = subprocess.run(
+        [sys.executable, "-c", CLOSING, str(journal)], env=environment(), capture_output=True, encoding="utf-8",
+        check=False, timeout=300,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (130, "")

@@ -4,13 +4,16 @@ import hashlib
 import json
 import shutil
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
+from types import FrameType
 from typing import TypedDict, cast
 
 import pytest
 
 from leverframe import evidence
+from leverframe.check.states.explore import explore
 from leverframe.language import catalog
 from leverframe.language.loader import load, loads
 from leverframe.logic.render import render
@@ -121,6 +124,23 @@ def test_what_is_false_for_another_value_is_not_proved(counter: Path) -> None:
     told = " ".join((counter / "told").read_text("utf-8").split())
     assert "small: it is not so for every value: the solver finds a violation for LAST = 4" in told
     assert "Of 3 further claims, for every value or any number, 1 is not proved." in told
+
+
+def test_a_machine_is_explored_once() -> None:
+    explorations: list[str] = []
+
+    def counted(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is explore.__code__:
+            explorations.append(frame.f_locals["declaration"].machine)
+
+    before = sys.getprofile()
+    sys.setprofile(counted)
+    try:
+        proofs = prove(loads(COUNTER))
+    finally:
+        sys.setprofile(before)
+    assert proofs.proved
+    assert explorations == [proofs.declaration.machine]
 
 
 FAILING = (

@@ -16,11 +16,12 @@ import pytest
 from leverframe.errors import JournalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
+from leverframe.systems.effects import Settlement
 from leverframe.systems.femtoclaw import abstraction, configuration, stages, telemetry, validator
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.message import Message
-from leverframe.systems.femtoclaw.record import ExecutionRecord, Settlement, Standing
+from leverframe.systems.femtoclaw.record import ExecutionRecord, Standing
 from leverframe.systems.femtoclaw.stages import Stages
 from leverframe.systems.femtoclaw.tools import CapabilityResult, Files, Programs
 from leverframe.systems.isolation.run import Command
@@ -171,7 +172,7 @@ def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
 
     def done(self: Stages, flight: Loose) -> Settlement:
         found = settlement(self, flight)
-        return Settlement(found.key, "done", "RETURNED", found.data)
+        return Settlement(found.key, "done", {**found.data, "closing": "RETURNED"})
 
     patch.setattr(Stages, "_settlement", done)
 

@@ -12,6 +12,7 @@ from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import policy
+from leverframe.systems.effects import Settled
 from leverframe.systems.kernel import (
     channel,
     entry,
@@ -286,7 +287,7 @@ def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
 def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
     settle = channel.RecordChannel.settle
 
-    def forgetful(self: channel.RecordChannel, key: str, outcome: channel.Settled, data: Mapping[str, Json]) -> None:
+    def forgetful(self: channel.RecordChannel, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
         kept = [*self._backlog]
         try:
             settle(self, key, outcome, data)
@@ -324,7 +325,7 @@ def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
 
 @fault(work.test_an_allowed_request_with_a_tool_goes_through_every_stage, "INTENDED")
 def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
-    def settle(_self: channel.RecordChannel, _key: str, _outcome: channel.Settled, _: Mapping[str, Json]) -> None:
+    def settle(_self: channel.RecordChannel, _key: str, _outcome: Settled, _: Mapping[str, Json]) -> None:
         return
 
     patch.setattr(channel.RecordChannel, "settle", settle)
@@ -334,7 +335,7 @@ def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
 def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
     settle = stages.Stages._settle
 
-    def known_only(self: stages.Stages, operation: Operation, outcome: channel.Settled) -> None:
+    def known_only(self: stages.Stages, operation: Operation, outcome: Settled) -> None:
         if outcome != "unknown":
             settle(self, operation, outcome)
 

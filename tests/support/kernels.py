@@ -11,7 +11,7 @@ from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import Record
-from leverframe.systems.kernel.channel import Settled
+from leverframe.systems.effects import Settled
 from leverframe.systems.kernel.configuration import Decider, KernelConfiguration
 from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.functions import function_tool

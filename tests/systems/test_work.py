@@ -1,15 +1,18 @@
 """How a system works: handlers do what a machine owes, and the machine says what follows."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 import leverframe
 from leverframe.errors import InputError, InternalError
+from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
+from leverframe.systems.effects import Settled, settled
 from leverframe.systems.home import open_journal
 from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about
 from tests.support.running import Kept, door_in
@@ -145,3 +148,34 @@ def test_a_home_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="LF074"):
         open_journal(tmp_path / "file" / "home", "example.com/door")
+
+
+def _judged(error: Exception) -> tuple[Settled, Mapping[str, Json]] | None:
+    match error:
+        case TimeoutError():
+            return "unknown", {"reason": str(error)}
+        case OSError():
+            return "failed", {"reason": str(error)}
+        case _:
+            return None
+
+
+@pytest.mark.parametrize(
+    ("raised", "settled_as", "told"),
+    [
+        (None, "EFFECT_DONE", {"version": 1}),
+        (OSError("no room"), "EFFECT_FAILED", {"reason": "no room"}),
+        (TimeoutError("no answer"), "EFFECT_UNKNOWN", {"reason": "no answer"}),
+        (ValueError("nobody has foreseen it"), "EFFECT_INTENDED", {}),
+    ],
+)
+def test_an_effect_is_settled_as_it_ended(raised: Exception | None, settled_as: str, told: Mapping[str, Json]) -> None:
+    with Journal.open("memory:", create=True) as journal:
+        journal.intend("key", "execution", {})
+        expected = nullcontext() if raised is None else pytest.raises(type(raised))
+        with expected, settled(journal, "key", _judged) as done:
+            done["version"] = 1
+            if raised is not None:
+                raise raised
+        last = list(journal.records())[-1].entry
+        assert (last.event, last.data["of"]) == (settled_as, told)

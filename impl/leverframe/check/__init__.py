@@ -2,15 +2,15 @@
 
 From the bottom up:
 
-    verdict     what a check can answer
     limits      what checking may cost
-    graph       steps between reachable states; the extension by the last event
-    checker     everything that a declaration claims
+    notebook    results as HTML tables for notebooks
+    processes   a pool of fresh interpreters, because forking a process with threads is unsafe
+    states      states as arrays, packed into integers, and their breadth-first exploration
+    verdict     the answers of a check: holds, fails, unknown
+    graph       the steps between reachable states, and the operators on them
+    runs        shortest runs, searched on the graph and put into words
+    temporal    CTL and LTL on the graph, with a run where a formula fails
     claims      claims that need no temporal logic, and what all claims share
-    notebook    results as tables of HTML, for notebooks: one line for each, with what fails in words
-    pool        several machines checked side by side, on all processors: the same verdicts, in the same order
-    processes   a pool of processes, each a fresh interpreter: to fork one that has threads is not safe
-    runs        runs that show something: searched on the graph, as short as can be, and put into words
-    states      states as arrays: packed into integers, and explored breadth first
-    temporal    CTL and LTL: decided on the graph, with a run where a formula fails
+    checker     all claims of a declaration, in order
+    pool        several machines in parallel, with the same verdicts in the same order
 """

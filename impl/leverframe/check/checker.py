@@ -63,11 +63,19 @@ _KINDS: Mapping[type[Claim], ClaimKind] = {
 
 def check(declaration: Declaration, limits: Limits | None = None) -> Report:
     """Verdicts on every claim of a declaration."""
-    started, limits = time.perf_counter(), limits or Limits()
+    return check_with_states(declaration, limits or Limits())[0]
+
+
+def check_with_states(declaration: Declaration, limits: Limits) -> tuple[Report, Reached | None]:
+    """Verdicts on every claim, and the reachable states that they are about; None where the report does not count them.
+
+    Apart from the report, which other processes are sent: the states are for those who go on with them.
+    """
+    started = time.perf_counter()
     with within(limits.seconds):
         session = _begin(declaration, limits)
         session.exploration = time.perf_counter() - started
-        return session.report(started)
+        return session.report(started), session.whole
 
 
 def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
@@ -101,6 +109,12 @@ class _Session:
         """What decides about runs. Made when there is one: that takes time, which may be over."""
         return Interpreter(self.declaration)
 
+    @property
+    def whole(self) -> Reached | None:
+        """The reachable states, if all of them are known and each has a meaning."""
+        reached = self.reached
+        return None if reached is None or reached.refusal is not None or reached.escapes else reached
+
     def report(self, started: float) -> Report:
         checks, properties = tuple(self._builtin_results()), tuple(self._property_results())
         times = Times(
@@ -109,9 +123,7 @@ class _Session:
             properties=sum(result.seconds for result in properties) - self.vacuity,
             vacuity=self.vacuity,
         )
-        reached = self.reached
-        if reached is not None and (reached.refusal is not None or reached.escapes):
-            reached = None
+        reached = self.whole
         return Report(
             declaration=self.declaration,
             results=(*checks, *properties),

@@ -6,11 +6,11 @@ shortest, about how much can be reached. If they do not, one of them is wrong, a
 
 From the bottom up:
 
-    answers       what an engine says, and what it does not
+    answers       answers of an engine, and reasons for none
     questions     claims as every engine understands them
-    explorers     the engine that gives the verdicts, and the same claims asked of it in the other logic
-    interpreter   the semantics in their plainest form, searched breadth first
+    explorers     the engine that gives the verdicts, and the same claims in the other logic
+    interpreter   the literal semantics, searched breadth first
     solvers       induction, bounded model checking, k-induction and Spacer
-    agreement     all of them asked, and compared
-    pool          several machines side by side
+    agreement     all engines asked, and their answers compared
+    pool          several machines in parallel
 """

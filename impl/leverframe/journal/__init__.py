@@ -2,22 +2,22 @@
 
 `record` is the format, pure; here is what reads, writes and asks others. docs/journal.md is the contract.
 
-What is where:
+From the bottom up:
 
-    databases      what is different about each database
-    group_commit   one thread writes; whoever appends meanwhile shares the next commit
-    journal        the journal: what happened, durable before it happens
-    key_files      keys in files: those that sign a journal, and those that it is verified by
-    log_files      the write-ahead log of a SQLite file: whether it is there, whole, and still the same
-    posting        one HTTP request to an address that somebody named
-    prove          proofs out of a journal that is read: O(n) hashes each, O(log n) memory
-    replay         the state of every execution, from what is on record of it and the declaration of its machine
-    requests       what the journal's thread is asked for, and how those who asked are told
-    schema         are the tables of a journal the ones that a journal makes, and nothing beside them?
-    sessions       the connection of the one who writes: with the lock, and with an eye on the place that it writes to
-    sinks          where records and checkpoints go besides the store
-    sources        what is on record, to be read by whoever wants to judge it
-    store          the tables of a journal, in any database that SQLAlchemy and `databases` know
-    verdicts       the verdicts on a journal, apart from each other
-    witness        submitting a checkpoint to a witness (C2SP tlog-witness, "add-checkpoint")
+    key_files      keys in files: for signing and for verifying
+    log_files      the write-ahead log of a SQLite file: present, whole and unreplaced
+    posting        one HTTP request to a configured address
+    replay         the state of every execution, from its records and its declaration
+    requests       requests to the writing thread, from threads and from asyncio
+    schema         the tables of a journal, compared with those that a journal makes
+    databases      the differences between SQLite, PostgreSQL and memory
+    prove          inclusion and consistency proofs, in O(log n) memory
+    sinks          copies of records and checkpoints outside the store
+    sessions       the connection of the one writer, which holds the lock
+    witness        a checkpoint submitted to a witness (C2SP tlog-witness)
+    store          the tables of a journal, in any of the databases
+    group_commit   the one writing thread: concurrent callers share a commit
+    sources        records read back, from a database or a JSON Lines file
+    journal        the journal: an entry is durable before it happens
+    verdicts       the verdicts on a journal: intact, complete, anchored, replays
 """

@@ -9,6 +9,7 @@
 - **In memory** (``memory:``), for tests: gone with the object.
 """
 
+import logging
 import os
 import sqlite3
 import threading
@@ -37,6 +38,9 @@ LONGEST = 1 << 22
 """Bytes of a value that is read from a file; what a journal writes is a quarter of that at most."""
 BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
 """What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
+
+# Else Python would print what SQLAlchemy logs on closing a connection, with a traceback, even of an interrupt.
+logging.getLogger("sqlalchemy").addHandler(logging.NullHandler())
 
 _BESIDE = ("wal", "shm", "journal")
 

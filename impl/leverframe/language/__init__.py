@@ -1,30 +1,30 @@
 """The declaration language: YAML text → checked declaration.
 
-The phases, in the order in which a text passes through them:
+The modules in the order in which a text passes through them, then those beside that path:
 
-    reader         bytes of a file, within the stated limits
-    nodes          YAML → a tree of plain values that knows the place of each of them
+    reader         bytes of a file, within limits
+    nodes          YAML → a tree of plain values, each with its place
+    syntax_hints   hints for text that is not YAML
     schema         the shape: closed pydantic models, and the JSON Schema derived from them
-    shape          the tree → the models; what is misshapen is explained and left out
+    shape          the tree → the models; misshapen parts are explained and left out
+    hints          a hint for each error of shape
+    samples        example values for hints, from the JSON Schema
+    places         the places that pydantic reports → keys and indices of the file
     grammar        expressions and formulas → parse trees
-    types          parse trees → the closed syntax of `expr`, names resolved, types checked
-    elaborate      models → `Declaration`, every name resolved
-    conditions     conditions that stand elsewhere, in the scope of a declaration
-    statics        what can be decided without exploring
-    loader         all of the above for a file; all errors at once
-    catalog        where the bundled declarations are
-    assumptions    what is assumed of endless paths, in words: printed with every verdict that depends on it
-    claims         what is claimed of a machine
-    declaration    the checked declaration: what a machine's YAML file says, with every name resolved
-    evaluate       the value of an expression or formula at one point: the scalar semantics, in one place
-    explanations   what every error code, check and concept means, for someone who has just met it
-    expr           expressions and formulas: the closed abstract syntax that every engine shares
-    guessing       what an unknown name was probably meant to be
-    hints          what to write in place of something misshapen
-    places         the places that pydantic names → the keys and indices of the file
-    report         collecting what is wrong with a file
-    resolver       the names and formulas of one file: looked up and typed, with what is wrong reported at its place
-    samples        what a file may contain at a place, read off the JSON Schema of its shape
-    syntax_hints   what to do about a text that is not YAML
-    traceability   the shape of the files that tie machines to documents
+    expr           the closed abstract syntax of expressions and formulas
+    types          parse trees → the abstract syntax, with names resolved and types checked
+    guessing       the name that an unknown name probably means
+    resolver       the names and formulas of one file, looked up and typed
+    claims         models of properties → claims
+    elaborate      models → `Declaration`
+    declaration    the checked declaration
+    statics        checks that need no exploration
+    report         all errors of a file, collected
+    loader         all of the above, for a file
+    evaluate       the value of an expression or formula at one point: the scalar semantics
+    conditions     conditions outside a declaration, such as those of a certificate, read in its scope
+    assumptions    assumptions about infinite paths, in words
+    catalog        the places of the bundled declarations
+    explanations   the meaning of every error code, check and concept
+    traceability   the shapes of requirements.yaml, findings.yaml and sources.yaml
 """

@@ -4,18 +4,18 @@ paths     which infinite paths count: bases and declared fairness as constraints
 normal    negations pushed to the atoms
 render    formulas as text
 
-What is where:
+From the bottom up:
 
-    automata      LTL formulas → generalised Büchi automata, whose acceptance lies on their edges
-    bearing       which parts of a conjunction or disjunction can matter in a control state
-    conditions    what the checks that every machine gets come down to: conditions that no reachable state may satisfy
-    enabledness   'Is this event enabled?' as an expression over the state
-    folding       expressions without the operands that are constant: what substitution leaves behind, cleared away
-    fragment      the common fragment of CTL and LTL: formulas that say the same with path quantifiers as without
-    normal        negation normal form: negations pushed to the atoms
-    paths         which infinite paths count: a path semantics as a set of fairness constraints
-    ranking       ranking functions: what a claim that a region is left, because a tuple decreases
-    reading       what one run says about an LTL formula: the plain reading of each operator, moment by moment
-    render        formulas as text, in the notation of the language: parsing the text gives the formula back
-    steps         what a step property demands, as conditions on the state before the step
+    automata      LTL formulas → generalised Büchi automata with acceptance on edges
+    bearing       the parts of a conjunction or disjunction that matter in a control state
+    enabledness   'enabled(EVENT)' as an expression over the state
+    folding       expressions without constant operands
+    fragment      the common fragment of CTL and LTL
+    normal        negation normal form
+    reading       an LTL formula evaluated on one run, operator by operator
+    render        formulas as text, which parses to the same formula
+    conditions    the checks that every machine gets, as conditions on reachable states
+    paths         path semantics as sets of fairness constraints
+    steps         step properties as conditions on the state before the step
+    ranking       ranking claims as conditions on each step
 """

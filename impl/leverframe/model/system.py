@@ -1,15 +1,14 @@
-"""The protocol of everything that can be explored. One machine and a composition look the same."""
+"""States of a machine, and a step that leads to none.
 
-from collections.abc import Iterator, Mapping, Sequence
+A system of several machines is one declaration: a component's control state is a variable there (docs/adr/0020).
+"""
+
 from dataclasses import dataclass
-from typing import Protocol
-
-from leverframe.language.declaration import Maker, VariableDeclaration
 
 
 @dataclass(frozen=True, slots=True)
 class SystemState:
-    """A control state and the values of the variables, in the order of `TransitionSystem.variables`."""
+    """A control state and the values of the variables, in the order of the declaration."""
 
     control: str
     values: tuple[int, ...]
@@ -22,38 +21,3 @@ class RangeViolation:
     event: str
     variable: str
     value: int
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """One step: an event or environment action, and the state after it."""
-
-    event: str
-    target: SystemState
-
-
-class TransitionSystem(Protocol):
-    """States, and what can happen in them."""
-
-    @property
-    def variables(self) -> Sequence[VariableDeclaration]:
-        """The bounded variables, in the order of a state's values."""
-        ...
-
-    @property
-    def makers(self) -> Mapping[str, Maker]:
-        """Who makes each event and environment action."""
-        ...
-
-    @property
-    def initial(self) -> SystemState:
-        """The one initial state."""
-        ...
-
-    def enabled(self, state: SystemState) -> Iterator[str]:
-        """The events and environment actions that are enabled in a state, each once, in the order of the file."""
-        ...
-
-    def step(self, state: SystemState, event: str) -> tuple[SystemState | RangeViolation, ...]:
-        """The successors by an event; none where it is refused. More than one only where determinism is violated."""
-        ...

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from leverframe.errors import InternalError
 from leverframe.language.declaration import VariableDeclaration
-from leverframe.model.system import SystemState, TransitionSystem
+from leverframe.model.machine import Interpreter
+from leverframe.model.system import SystemState
 
 _SHOWN = 10
 
@@ -82,13 +83,13 @@ def folded(trace: Trace) -> Trace:
     return Trace(prefix, loop)
 
 
-def replay(system: TransitionSystem, trace: Trace) -> None:
-    """Run the trace on the system. Raises InternalError where it is no run of it: a bug of the engine that made it."""
-    if not trace.prefix or trace.prefix[0] != TraceStep(None, system.initial):
+def replay(machine: Interpreter, trace: Trace) -> None:
+    """Run the trace on the machine. Raises InternalError where it is no run of it: a bug of the engine that made it."""
+    if not trace.prefix or trace.prefix[0] != TraceStep(None, machine.initial):
         raise InternalError("a trace does not begin in the initial state")
-    state = system.initial
+    state = machine.initial
     for position, step in enumerate((*trace.prefix[1:], *trace.loop), start=1):
-        successors = (state,) if step.event is None else system.step(state, step.event)
+        successors = (state,) if step.event is None else machine.step(state, step.event)
         if step.state not in successors:
             happened = "a stutter step" if step.event is None else step.event
             raise InternalError(f"step {position} of a trace does not replay: {happened} from {state} to {step.state}")

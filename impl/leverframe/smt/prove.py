@@ -12,9 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
-from leverframe.check.checker import check
+from leverframe.check.checker import check_with_states
 from leverframe.check.limits import Limits
-from leverframe.check.states.explore import explore
+from leverframe.check.states.explore import Reached
 from leverframe.check.verdict import Fails, Holds, Report, Result, Unknown
 from leverframe.deadline import OutOfTimeError, within
 from leverframe.errors import InternalError
@@ -108,21 +108,21 @@ def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
     """
     limits = limits or Limits()
     with within(limits.seconds):
-        report = check(declaration, replace(limits, seconds=limits.seconds / 2))
-        return _proofs(report, limits)
+        report, reached = check_with_states(declaration, replace(limits, seconds=limits.seconds / 2))
+        return _proofs(report, reached)
 
 
-def _proofs(report: Report, limits: Limits) -> Proofs:
+def _proofs(report: Report, reached: Reached | None) -> Proofs:
     declaration = report.declaration
     lock = declaration.shared_lock
     theorems = {theorem.name: theorem for theorem in every.prove(declaration, lock)} if lock else {}
-    if report.states is None:
+    if reached is None:
         return _unexplored(report, theorems)
     holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
     wanted: Sequence[Goal] = ()
     try:
         wanted = tuple(goal for goal in goals(declaration) if goal.name in holding)
-        invariant = strengthen(declaration, explore(declaration, limits), wanted)
+        invariant = strengthen(declaration, reached, wanted)
     except (UndecidedError, OutOfTimeError) as error:
         single = _singly(declaration, wanted)
         return Proofs(report, None, str(error), single, _general(report, ()), theorems)

@@ -1,21 +1,22 @@
 """The systems of the documents, really running: each moves as the machine generated from its declaration lets it.
 
-What is where:
+From the bottom up:
 
-    excerpts      how something out of a stranger's text is shown
-    expected      what is known of a value before a schema is held against it
-    femtoclaw     FemtoClaw (documents 000 and 004)
-    home          where a system keeps what it has to remember
-    isolation     programs carried out apart from the runtime
-    kernel        the governance kernel (document 001): arbitrates, executes and audits requests, one after the other
-    keywords      what a JSON Schema in a setting does not say although it looks as if it did
-    policies      the shape of a policy: rules that allow, deny or halt what they match
-    policy        what is allowed: rules, and the decision that follows from all of them together
-    reug          REUG (document 003): answers what a user says, by tools, scripts, new tools and parallel tasks
-    schemas       JSON Schemas that strangers' values are held against
+    excerpts      excerpts of foreign text, safe to show
+    expected      what is known of a value before a schema is applied to it
+    home          the directory of a system: its journal and its keys
+    isolation     programs run apart from the runtime
+    policies      the shape of a policy
+    effects       what a system does outside: intended, tried, settled
+    work          one worker for all systems: it does what the machine owes until the machine rests
     strict_json   bytes → JSON, if there is only one way to read them
-    turn          the turn gate (document 002)
-    vacuous       does a schema let everything through that it is held against?
     vocabulary    the vocabulary of JSON Schema 2020-12
-    work          how a system works: what its machine owes is done by the handler of the state that it is in
+    vacuous       whether a schema lets everything through
+    keywords      keywords of a schema that have no effect
+    schemas       JSON Schemas for values from outside
+    policy        the decision that follows from all rules of a policy
+    reug          REUG (document 003)
+    femtoclaw     FemtoClaw (documents 000 and 004)
+    kernel        the governance kernel (document 001)
+    turn          the turn gate (document 002)
 """

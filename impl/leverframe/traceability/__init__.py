@@ -1,9 +1,9 @@
 """From the lines of a document to the checks that answer for them, and back.
 
-What is where:
+From the bottom up:
 
-    coverage        which checks answer for which requirement, and what they say
-    demonstration   is what demonstrates a requirement noticed by the checks that cite it? The mutants are planted
-    gaps            where the thread from document to check is broken
-    records         what stands beside the declarations of a system
+    records         requirements, findings and sources as frozen values
+    coverage        the checks that answer for a requirement, and its status
+    gaps            broken threads from a document to its checks
+    demonstration   planted mutants that the cited checks must notice
 """

@@ -1,9 +1,9 @@
 """The steps between states, and the operators on them.
 
-What is where:
+From the bottom up:
 
-    adjacency   neighbours of nodes in compressed rows, and ranks in sorted arrays: what graphs are made of
-    fixpoints   EX, EU and fair EG on a graph: the three operators that all of CTL comes down to
-    graph       the steps between reachable states, held once and shared by all properties of a machine
-    nearby      the reachable graph of a machine that is much like another, whose reachable states are known
+    adjacency   neighbours of nodes in compressed rows, and ranks in sorted arrays
+    graph       the steps between reachable states, built once for all properties of a machine
+    fixpoints   EX, EU and fair EG, the operators that all of CTL reduces to
+    nearby      the reachable graph of a mutant, from the known states of its original
 """

@@ -1,11 +1,11 @@
 """States as arrays: packed into integers, and explored breadth first.
 
-What is where:
+From the bottom up:
 
-    effects   what a transition does to packed states: arithmetic on whole states where that is possible
-    explore   reachable states, breadth first, and shortest paths to them
-    packing   a state as one integer: mixed radix over the control state and the variables that can change
-    rules     transitions over arrays of states: the successors of many states at once, a transition at a time
+    packing   a state as one integer, in mixed radix
     vector    expressions over arrays of states
-    visited   sets of packed states: exact, and without a loop over their members
+    visited   exact sets of packed states
+    effects   assignments on packed states, and those that leave a range
+    rules     transitions over arrays of states
+    explore   reachable states, breadth first, and shortest paths to them
 """

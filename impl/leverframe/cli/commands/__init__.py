@@ -4,19 +4,19 @@ What is where:
 
     build          the derived folders, made or checked
     check          verdicts on every claim
-    completion     the script that makes a shell complete commands, systems, profiles and events
-    explain        what an error code, a check or a concept means, and what to do
+    completion     the script by which a shell completes commands, systems, profiles and events
+    explain        the meaning of an error code, a check or a concept, and what to do
     export         a machine, or a run of it, for other people's tools
-    findings       what is wrong with the documents, and what shows it
+    findings       faults of the documents, and the checks that show them
     graph          a machine as a picture, or as text for tools that draw
-    import_        a drawing becomes a declaration
-    journal        make a journal, add to it, show it, verify it, sign it, have it witnessed, prove from it
-    prove          proofs, and the certificates by which others can recheck them
-    recheck        evidence, judged by an evaluator of its own and by another solver
-    requirements   what the documents ask, and which checks answer for it
-    run            the systems of the documents, at work
+    import_        a drawing → a declaration
+    journal        everything about journals: make, append, show, verify, sign, witness, prove
+    prove          proofs, and certificates for others to recheck
+    recheck        evidence, judged by an independent evaluator and another solver
+    requirements   what the documents require, and which checks answer for it
+    run            the systems of the documents, running
     schema         the JSON Schema that editors check declarations with
     show           a machine on a page
     simulate       a machine step by step
-    why            everything that is known of one requirement, finding, property or check
+    why            everything about one requirement, finding, property or check
 """

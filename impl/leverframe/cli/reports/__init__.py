@@ -2,23 +2,23 @@
 
 What is where:
 
-    claim_page     one claim on a page: its verdict, its sentence, what is assumed, and the run that shows it
-    engines        which engines decided how many claims, and that they agree: for people
-    findings       what is wrong with the documents: for people, for programs, and as Markdown for docs/
+    claim_page     one claim on a page: verdict, sentence, assumptions, run
+    engines        how many claims each engine decided, and whether they agree
+    findings       faults of the documents, as text, JSON and Markdown
     github         a report as GitHub workflow commands
     journal        journals as text and as JSON: records, verdicts, proofs
-    json           a report as JSON: the shape is docs/check.schema.json
-    junit          a report as JUnit XML, as CI servers read it
-    machine_page   a machine on a page: states, variables, events, the transition matrix, and conditions in full
-    mutants        what became of the mutants: a table for each machine, and by name what nothing noticed
-    page           lines of text for people: wrapped to a width, styled where the output can show it
-    pretty         a report for people: each machine under its heading, its claims by outcome
-    prove          what was proved, for people
-    recheck        what became of evidence: for people, and for programs
-    requirements   what is known of the requirements: for people, for programs, and as Markdown for docs/
-    sarif          a report as SARIF 2.1.0 (OASIS, 2020), for code scanning
-    tables         numbers of several machines in the room that a page has
-    tally          verdicts counted, and the exit code that they make
-    why            everything that is known of one requirement, finding or claim: for people, and for programs
-    words          plain English for what a report holds: machines, assumptions, and runs step by step
+    json           a report as JSON, in the shape of docs/check.schema.json
+    junit          a report as JUnit XML for CI servers
+    machine_page   a machine on a page: states, variables, events, matrix of transitions
+    mutants        the mutants of each machine: counts, and the names of survivors
+    page           text wrapped to a width, and styled where the output can show it
+    pretty         a report for people: each machine, its claims by outcome
+    prove          proofs, for people
+    recheck        rechecked evidence, for people and for programs
+    requirements   the status of requirements, as text, JSON and Markdown
+    sarif          a report as SARIF 2.1.0 (OASIS, 2020) for code scanning
+    tables         numbers of several machines, fitted to the width of a page
+    tally          verdicts counted, and the exit code that follows
+    why            everything about one requirement, finding or claim, for people and for programs
+    words          plain English for machines, assumptions and runs
 """

@@ -2,8 +2,8 @@
 
 What is where:
 
-    femtoclaw   messages of the FemtoClaw protocol on stdin, what became of each on stdout
+    femtoclaw   messages of the FemtoClaw protocol in, one answer each out
     kernel      requests as JSON Lines in, answers out; SIGTERM halts it
-    reug        what users say in, answers out (docs/run-reug.md)
-    turn        the gate between an agent's tool calls and a directory of files
+    reug        user inputs in, answers out
+    turn        tool calls of an agent in, answers of the gate out
 """

@@ -1,23 +1,16 @@
-"""What the exporters share: names, comments, expressions, and what a property comes to in a temporal logic.
+"""What the exporters share: names, comments, expressions, and the meaning of a property in another logic.
 
-names        identifiers that a target accepts, the document's own wherever it does
-comments     what is said beside the formal text: ids of requirements, documentation
-bounds       between which integers an expression stays
-preimage     'some next state' and 'every next state' as expressions over the state before
-claims       properties in the fragment that a target can express, and what it cannot
-expressions  formulas as text, by a table of the target's operators
+From the bottom up:
 
-What is where:
-
-    bounds         between which integers an expression stays, by interval arithmetic
-    claims         what a property comes to in the logic of another tool
-    comments       what is said beside the formal text
-    effects        effects happen at once, and may come to nothing: what targets have to know that see only states
-    enabling       what 'enabled' means in an export
-    expressions    formulas as text in another language, by a table of its operators
+    bounds         the range of an expression, by interval arithmetic
+    comments       ids of requirements and documentation, as comments
+    effects        assignments as targets see them that know only states
+    enabling       the meaning of 'enabled' in an export
+    expressions    formulas as text, by a table of the target's operators
     layout         formal text in lines of one width
     names          identifiers for another language
-    preimage       'Some next state' and 'every next state' as expressions over the state before (weakest
-    reserved       words that are no identifiers in the targets: their own, and those of what they come with
-    tla_notation   how TLA+ writes operators and values (L. Lamport, 'Specifying Systems', 2002)
+    preimage       'some next state' and 'every next state' as expressions over the state before
+    reserved       reserved words of the targets
+    claims         a property in the logic of another tool, or why it has no place there
+    tla_notation   operators and values in the notation of TLA+
 """

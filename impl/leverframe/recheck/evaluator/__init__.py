@@ -7,13 +7,13 @@ From the bottom up:
 
     budget      how much work a declaration may cause
     reached     every reachable state, and every step
-    nodes       states as entered by an event: what formulas are evaluated at
+    nodes       states as entered by an event: the points at which formulas are evaluated
     columns     the value of a formula at every node
-    fairness    which endless paths count: fair components
+    fairness    fair components: the infinite paths that count
+    negations   negations before conditions only, for CTL and LTL
     branching   CTL: where a formula is true
     linear      LTL: whether some fair path violates a formula
     builtin     the checks that every machine gets
-    shown       whether a run shows that a claim of CTL fails
+    shown       whether a run shows that a CTL claim fails
     evaluate    a declaration → a decision on every claim, and on the runs of its evidence
-    negations   negations before conditions only: the part that the normal forms of CTL and LTL have in common
 """

@@ -1,19 +1,19 @@
 """FemtoClaw (documents 000 and 004): carries out what is well formed, permitted and on record, and nothing else.
 
-What is where:
+From the bottom up:
 
-    abstraction     what the machine's data stands for
-    answer          what a caller is told about an input: one answer for each, whatever has become of it
-    capabilities    what can be asked for: capabilities by their exact names
-    configuration   from a settings file to what a runtime works with
-    femtoclaw       FemtoClaw at work: inputs in, answers out
-    last_resort     where entries go that the store does not take, or does not take any more
-    message         what a message asks for, and what a validator finds out about it on the way (document 004)
-    reader          writes a regular file below a directory to standard output
-    record          where the runtime's entries go
-    schema          the shape of FemtoClaw's settings
-    stages          the work of each stage, from which the machine's next event follows (document 000
-    telemetry       telemetry: a line of JSON for each transition and for each event of the protocol
-    tools           what capabilities do: each call becomes a program that is run apart
-    validator       validates messages of the FemtoClaw protocol
+    capabilities    capabilities by their exact names, in epochs
+    last_resort     a preallocated file for entries that the store does not take
+    reader          a program that writes a regular file below a directory to stdout
+    schema          the shape of the settings
+    telemetry       a line of JSON for each transition and protocol event
+    tools           the program behind each capability
+    answer          one answer for each input
+    configuration   settings → capabilities, programs and a policy
+    message         the request in a message, and what the validator finds out about it
+    record          the record: the store, or the last resort
+    abstraction     inputs, keys and epochs as values of the machine
+    validator       messages → verdicts, by the six steps of document 004, section 10
+    stages          the work of each stage (document 000, sections 4 to 13)
+    femtoclaw       FemtoClaw itself: inputs in, answers out
 """

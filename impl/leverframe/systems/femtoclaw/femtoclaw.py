@@ -33,11 +33,12 @@ from leverframe.errors import Diagnostic, InputError, InternalError, JournalErro
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
+from leverframe.systems.effects import EffectIntent
 from leverframe.systems.femtoclaw import abstraction, configuration
 from leverframe.systems.femtoclaw.answer import InputExecution, not_taken
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
-from leverframe.systems.femtoclaw.record import EffectIntent, ExecutionRecord
+from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
 from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype

@@ -8,12 +8,12 @@ attempt has a number, and a key of its own in the journal.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record import control
 from leverframe.record.entries import Entry, Json
+from leverframe.systems.effects import EffectIntent, Settlement
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"
@@ -36,25 +36,6 @@ class Standing:
     def closed(self) -> bool:
         """Was it carried out, as far as anybody knows?"""
         return self.closing is not None and self.closing != TAKEN_BACK
-
-
-@dataclass(frozen=True, slots=True)
-class EffectIntent:
-    """That a capability is going to be invoked under a key."""
-
-    key: str
-    execution: str
-    data: Mapping[str, Json]
-
-
-@dataclass(frozen=True, slots=True)
-class Settlement:
-    """What became of a call: its closing, and what there is to know of it."""
-
-    key: str
-    outcome: Literal["done", "failed", "unknown"]
-    closing: str
-    data: Mapping[str, Json]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +134,12 @@ class ExecutionRecord:
                 store.append(entry)
             case EffectIntent():
                 key = attempt(bundle.key, self.standing(bundle.key).attempts + 1)
-                store.intend(key, bundle.execution, bundle.data, after=(entry,))
+                store.intend(key, bundle.execution_id, bundle.data, after=(entry,))
                 self._calls[bundle.key] = Standing(self.standing(bundle.key).attempts + 1)
             case Settlement():
                 key = attempt(bundle.key, self.standing(bundle.key).attempts)
-                store.settle(key, bundle.outcome, {**bundle.data, "closing": bundle.closing}, after=(entry,))
-                self._note(key, bundle.closing, place)
+                store.settle(key, bundle.outcome, bundle.data, after=(entry,))
+                self._note(key, str(bundle.data["closing"]), place)
         self._together = None
 
     def _note(self, attempted: str, closing: str, place: int) -> None:

@@ -18,12 +18,13 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
+from leverframe.systems.effects import EffectIntent, Settlement
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
-from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, EffectIntent, ExecutionRecord, Settlement
+from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
 from leverframe.systems.femtoclaw.telemetry import FileChannel, Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
 from leverframe.systems.isolation.run import Ended, RunningProgram
@@ -305,11 +306,11 @@ class Stages:
         told: dict[str, Json] = {"execution": flight.name}
         if flight.returned is not None:
             succeeded, value = flight.returned
-            told["result"] = value
-            return Settlement(flight.key, "done", "RETURNED" if succeeded else "RETURNED_FAILURE", told)
+            told |= {"result": value, "closing": "RETURNED" if succeeded else "RETURNED_FAILURE"}
+            return Settlement(flight.key, "done", told)
         if self._around.runtime.variables["running"] == "NONE":
-            return Settlement(flight.key, "failed", TAKEN_BACK, told)
-        return Settlement(flight.key, "unknown", UNKNOWN, told)
+            return Settlement(flight.key, "failed", told | {"closing": TAKEN_BACK})
+        return Settlement(flight.key, "unknown", told | {"closing": UNKNOWN})
 
     # ---- what they have in common ----
 

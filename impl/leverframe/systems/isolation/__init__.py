@@ -1,8 +1,8 @@
 """Programs carried out apart from the runtime: what they do cannot reach it, and nothing of them stays behind.
 
-What is where:
+From the bottom up:
 
-    folders      a folder for one program, and its end: whatever the program has made of it
-    run          a program run apart: by its path, with an argument vector and never a shell, in a clean environment
-    supervisor   runs one program under limits, and ends with everything that the program has started
+    folders      a temporary folder for one program, and its removal
+    supervisor   the process that runs one program under limits, and ends all its descendants
+    run          a program run by its path, without a shell, in a clean environment
 """

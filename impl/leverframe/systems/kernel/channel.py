@@ -18,36 +18,23 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 from leverframe.errors import JournalError
-from leverframe.record.entries import Entry, Json, Outcome, Recorder
+from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import Record
-
-Settled: TypeAlias = Literal["done", "failed", "unknown"]
-"""What becomes of an effect: it is there, it is not, or nobody knows."""
+from leverframe.systems.effects import EffectIntent, EffectLedger, Settled
 
 
-class AuditSink(Recorder, Protocol):
+class AuditSink(EffectLedger, Protocol):
     """An audit sink: an `leverframe.Journal`, or what does the same."""
 
     def intend(
-        self,
-        key: str,
-        execution_id: str,
-        data: Mapping[str, Json] | None = None,
-        /,
-        *,
-        after: Iterable[Entry] = (),
+        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()
     ) -> None:
         """As `Journal.intend`."""
-        ...
-
-    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, /) -> None:
-        """As `Journal.settle`."""
         ...
 
     def effect(self, key: str, /) -> str | None:
@@ -62,14 +49,6 @@ class AuditSink(Recorder, Protocol):
     def size(self) -> int:
         """As `Journal.size`."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class CallIntent:
-    """That a tool is going to be called now; `key` is the idempotency key of its effect."""
-
-    key: str
-    data: Mapping[str, Json]
 
 
 class SinkLostError(Exception):
@@ -120,7 +99,7 @@ class RecordChannel:
         self._fallback = fallback
         self._sink: AuditSink | None = None
         self._backlog: list[Callable[[AuditSink], None]] = []
-        self._intent: CallIntent | None = None
+        self._intent: EffectIntent | None = None
         self.reason: str | None = "there is no audit sink before the configuration is loaded"
 
     def open(self, sink: AuditSink) -> None:
@@ -145,7 +124,7 @@ class RecordChannel:
         return True
 
     @contextmanager
-    def intending(self, intent: CallIntent | None) -> Generator[None]:
+    def intending(self, intent: EffectIntent | None) -> Generator[None]:
         """What happens meanwhile goes on record together with an intention, all or nothing; None is none."""
         self._intent = intent
         try:
@@ -205,5 +184,5 @@ def _append(entry: Entry, sink: AuditSink) -> None:
     sink.append(entry)
 
 
-def _intend(intent: CallIntent, entry: Entry, sink: AuditSink) -> None:
-    sink.intend(intent.key, entry.execution_id, intent.data, after=(entry,))
+def _intend(intent: EffectIntent, entry: Entry, sink: AuditSink) -> None:
+    sink.intend(intent.key, intent.execution_id, intent.data, after=(entry,))

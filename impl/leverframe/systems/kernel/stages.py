@@ -12,9 +12,10 @@ from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.machine import Runtime
+from leverframe.systems.effects import EffectIntent, Settled
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction
-from leverframe.systems.kernel.channel import CallIntent, RecordChannel, Settled, SinkLostError
+from leverframe.systems.kernel.channel import RecordChannel, SinkLostError
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Circumstances, Operation, entry
 from leverframe.systems.kernel.request import judged
@@ -105,7 +106,7 @@ class Stages:
         if data.get("kind") == "halt":
             data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel, if it is (D-KRN-01)
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL":
-            intent = CallIntent(self._key(self._current), {"tool": data["tool"]})
+            intent = EffectIntent(self._key(self._current), self._runtime.execution_id, {"tool": data["tool"]})
         with self._channel.intending(intent):
             self._runtime.fire(outcome.event, data)
         if intent is not None:

@@ -1,24 +1,24 @@
 """REUG (document 003): answers what a user says, by tools, scripts, new tools and parallel tasks, within limits.
 
-What is where:
+From the bottom up:
 
-    abstraction     concrete tools → the two of the machine
-    bench           what the handlers work with
-    builtin         the tools that are there from the beginning
-    definitions     whether a tool that a model made up can be one
-    engine          REUG at work: one engine, which answers one input after the other (document 003)
-    handlers        the work of each state: it is done, and what came of it is an event (document 003)
-    limits          what a machine is told of limits
-    model           what is asked of a model: the interface for one that answers by itself
-    plans           how an intent is gone about: what a model plans, as closed unions
-    programs        programs as tools: each use is a process apart, which is ended when the turn is over
-    recall          what the record knows of an engine that is no more
-    recovery        which strategies can get over an error, the weakest first
+    limits          the limits that strike a turn, and the events that report them
+    plans           plans of a model, as closed unions
+    programs        programs as tools, each use in a process
     schema          the shape of a scripted model
-    scripts         scripts: whether they can be run, in which order, and what comes next
-    telemetry       what is told of a working engine to whoever watches it
-    tools           tools: the registry, which grows from turn to turn, and the executor
-    turn            what is in hand while an input is being answered
-    watch           work that is watched: it ends with its result, with an error, at the deadline
-    written_model   a model that says what is written in a file
+    telemetry       states entered and left, with times and resources
+    scripts         scripts: validity, order of steps, next step
+    watch           watched work: ends with a result, an error, a deadline or a stop
+    tools           the registry of tools, and the executor
+    turn            the values of a turn in progress
+    abstraction     concrete tools → the two of the machine
+    builtin         the tools that ship
+    definitions     the checks on a tool that a model defines
+    model           the interface to a model
+    bench           what the handlers share: questions to the model, uses of tools
+    recall          tools and unfinished work of an earlier engine, from the record
+    written_model   a model that answers from a file
+    recovery        strategies against an error, the weakest first
+    handlers        the work of each state
+    engine          REUG itself: one engine, which answers one input after the other
 """

@@ -21,13 +21,14 @@ from dataclasses import dataclass
 
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, MonotonicClock
+from leverframe.systems.effects import EffectLedger
 from leverframe.systems.excerpts import recordable
 from leverframe.systems.reug import abstraction, builtin, handlers
 from leverframe.systems.reug.bench import Workbench
 from leverframe.systems.reug.model import LanguageModel
 from leverframe.systems.reug.recall import recall, registered
 from leverframe.systems.reug.telemetry import TurnTelemetry, Watcher
-from leverframe.systems.reug.tools import EffectLedger, Executor, Registry, Tool
+from leverframe.systems.reug.tools import Executor, Registry, Tool
 from leverframe.systems.reug.turn import Attempt, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch
 from leverframe.systems.work import Handler, Worker, highest, prototype

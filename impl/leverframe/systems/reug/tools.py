@@ -13,12 +13,12 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Literal as Word
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.record.entries import Entry, Json
+from leverframe.record.entries import Json
 from leverframe.runtime.data import checked_data
+from leverframe.systems.effects import EffectLedger, Settled, settled
 from leverframe.systems.excerpts import quoted, recordable, shortened
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.plans import MAIN, Script, ScriptRun
@@ -32,7 +32,6 @@ MAX_COST = 100
 """Uses of built-in tools that one use of a tool may lead to: as many as a script may take steps."""
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], Json]
-Became: TypeAlias = Word["done", "failed", "unknown"]
 
 
 class ToolError(ValueError):
@@ -80,22 +79,6 @@ class Registry:
         if tool.name in self.tools:
             raise ToolError(f"a tool is registered already under the name {tool.name}")
         return Registry({**self.tools, tool.name: tool})
-
-
-class EffectLedger(Protocol):
-    """What effects are put on record by, and entries: `leverframe.Journal` is one."""
-
-    def append(self, entry: Entry, /) -> None:
-        """As `leverframe.record.entries.Recorder`."""
-        ...
-
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
-        """Put it on record that an effect will be tried."""
-        ...
-
-    def settle(self, key: str, outcome: Became, data: Mapping[str, Json] | None = None) -> None:
-        """Put it on record what became of it."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,15 +147,15 @@ class Executor:
             return _called(tool.name, function, arguments)
         key = occasion.key_of_next
         self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
-        try:
+        with settled(self.ledger, key, _became) as done:
             occasion.require_time(tool.name)  # once more: to put something on record can take long
-            result = _called(tool.name, function, arguments)
-        except Exception as error:
-            became: Became = "unknown" if isinstance(error, UnknownError) else "failed"
-            self.ledger.settle(key, became, {"reason": recordable(shortened(str(error), 300))})
-            raise
-        self.ledger.settle(key, "done", {"result": result})
-        return result
+            done["result"] = _called(tool.name, function, arguments)
+        return done["result"]
+
+
+def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]]:
+    reason = recordable(shortened(str(error), 300))
+    return "unknown" if isinstance(error, UnknownError) else "failed", {"reason": reason}
 
 
 def object_within(value: Mapping[str, Json], what: str) -> Mapping[str, Json]:

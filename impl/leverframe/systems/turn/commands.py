@@ -13,9 +13,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, assert_never
+from typing import assert_never
 
 from leverframe.record.entries import Json
+from leverframe.systems.effects import Settled
 from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, run
 from leverframe.systems.policy import Effect
 from leverframe.systems.turn import unchanging
@@ -90,7 +91,7 @@ def recorded(outcome: ProgramOutcome) -> Mapping[str, Json]:
     return {"ended": outcome.ended.value, "code": outcome.code, "bytes": len(outcome.stdout) + len(outcome.stderr)}
 
 
-def effect(outcome: ProgramOutcome) -> Literal["done", "failed", "unknown"]:
+def effect(outcome: ProgramOutcome) -> Settled:
     """What became of it as an effect: done where it ran to its end, whatever it then said.
 
     How far one got that was ended by others, nobody knows.

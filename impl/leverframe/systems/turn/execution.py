@@ -4,9 +4,11 @@ Source: document 002, lines 59-61; findings D-TURN-04, D-TURN-07, D-TURN-08. The
 is intended before it is tried, under a key that is taken once, and settled afterwards.
 """
 
-from typing import Literal
+from collections.abc import Mapping
 
 from leverframe.errors import InternalError, JournalError
+from leverframe.record.entries import Json
+from leverframe.systems.effects import Settled, settled
 from leverframe.systems.turn import abstraction
 from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.permit import Permit, PermitError
@@ -62,20 +64,25 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     if target is None:
         raise InternalError("a write out of scope is executed")
     try:
-        compare_and_swap(bench.workspace, target, permit.action.base, content)
+        with settled(bench.journal, permit.id, _became) as done:
+            compare_and_swap(bench.workspace, target, permit.action.base, content)
+            done["version"] = version_of(content)
     except ChangedError as error:
         writing.reason = str(error)
-        bench.journal.settle(permit.id, "failed", {"reason": writing.reason})
         abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
         return WorkOutcome("WRITE_LOST", {"reason": writing.reason})
     except (WorkspaceError, OSError) as error:
-        became: Literal["unknown", "failed"] = "unknown" if isinstance(error, UnsureError) else "failed"
-        bench.journal.settle(permit.id, became, {"reason": str(error)})
         return _broken(writing, str(error))
-    bench.journal.settle(permit.id, "done", {"version": version_of(content)})
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)
-    writing.result = {"version": version_of(content)}
+    writing.result = done
     return WorkOutcome("WRITE_DONE", writing.result)
+
+
+def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]] | None:
+    """What became of a write that failed; None where nobody has foreseen that."""
+    if not isinstance(error, ChangedError | WorkspaceError | OSError):
+        return None
+    return "unknown" if isinstance(error, UnsureError) else "failed", {"reason": str(error)}
 
 
 def _broken(writing: Writing, reason: str) -> WorkOutcome:
