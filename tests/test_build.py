@@ -178,7 +178,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "entries", lambda: ENTRIES)
     assert run("build", "--root", tmp_path).code == 0
-    assert run("build", "--root", tmp_path, "--check").stdout == "all is as it should be\n"
+    assert run("build", "--root", tmp_path, "--check").stdout == "everything is up to date\n"
     (tmp_path / "diagrams" / "turn.document.mmd").write_text("x", "utf-8")
     (tmp_path / "diagrams" / "old.mmd").write_text("x", "utf-8")
     outcome = run("build", "--root", tmp_path, "--check")
@@ -186,7 +186,7 @@ def test_the_command_lists_what_is_wrong_and_puts_it_right(tmp_path: Path, monke
     assert outcome.stdout.splitlines() == [
         "left over: diagrams/old.mmd",
         "stale: diagrams/turn.document.mmd",
-        "2 files to put right: run 'leverframe build'",
+        "2 files out of date: run 'leverframe build'",
     ]
     assert run("build", "--root", tmp_path).stdout.splitlines()[:2] == [
         "wrote diagrams/turn.document.mmd",

@@ -64,10 +64,10 @@ def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence
 
 
 def write(evidence: Evidence, folder: Path) -> tuple[str, ...]:
-    """Write the files, and remove certificates of the system that are no longer spoken of; which ones were not right.
+    """Write the files, remove obsolete certificates of the system, and return the paths that were changed.
 
-    What names the certificates comes last: cut off before, the old one does not fit them, and a recheck says so.
-    Raises InputError (LF074) where they cannot be written.
+    The index is written last, so that an interrupted write is detected. Raises InputError (LF074) if a file cannot be
+    written.
     """
     try:
         return _written(evidence, folder)

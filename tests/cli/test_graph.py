@@ -99,10 +99,10 @@ def test_the_run_against_a_property_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("halted-is-final", "halted-is-final holds: there is no run against it"),
+        ("halted-is-final", "halted-is-final holds, so there is no counterexample"),
         ("halted-is-finale", "did you mean 'halted-is-final'?"),
         ("determinism", "determinism holds"),
-        ("nothing-like-it", "claims nothing under the name"),
+        ("nothing-like-it", "has no property or check"),
     ],
 )
 def test_where_there_is_no_run_it_is_said(name: str, words: str) -> None:
@@ -134,7 +134,7 @@ def test_without_graphviz_there_is_dot_and_no_picture(tmp_path: Path, monkeypatc
     monkeypatch.setattr(picture, "available", lambda: False)
     outcome = run("graph", "kernel", "-o", tmp_path / "k.svg")
     assert outcome.code == 3
-    assert "no Graphviz" in outcome.stderr
+    assert "Graphviz is missing" in outcome.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["k.dot"]
     assert (tmp_path / "k.dot").read_text("utf-8").startswith("digraph")
     on_stdout = run("graph", "kernel", "--format", "png")

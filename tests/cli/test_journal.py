@@ -140,7 +140,7 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     folder.tamper("UPDATE records SET data = '{\"n\":9}' WHERE seq = 4")
     outcome = folder.journal("verify", "j.db", *key)
     assert outcome.code == 1
-    assert "record 4    changed: it is not what its hash says" in outcome.stdout
+    assert "record 4    changed: its content does not match its hash" in outcome.stdout
     assert code(folder.append(3), "LF122").code == 1
     folder.tamper("DELETE FROM records WHERE seq > 3")
     folder.tamper("UPDATE checkpoints SET size = size")
@@ -148,7 +148,7 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     assert folder.journal("verify", "j.db", *key).code == 3
     outcome = folder.journal("verify", "j.db", *key, "--checkpoint", "kept")
     assert outcome.code == 1
-    assert "cut off: 7 records were signed, and 3 records of them are missing" in outcome.stdout
+    assert "truncated: 7 records were signed; 3 records of them are missing" in outcome.stdout
 
 
 @pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
@@ -156,7 +156,7 @@ def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
     folder.tamper(damage)
-    assert "nothing can be proved" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
+    assert "no proof is possible" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
 
 
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
@@ -167,7 +167,7 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     assert folder.journal("verify", "lines.jsonl", *arguments).code == 0
     lines = Path("lines.jsonl").read_text("utf-8").splitlines()
     Path("lines.jsonl").write_text("\n".join([lines[0], "no record", *lines[2:]]), "utf-8")
-    assert "unreadable: it is no record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
+    assert "unreadable: it is not a record: line 2" in folder.journal("verify", "lines.jsonl", *arguments).stdout
     long = lines[2].replace('"event"', " " * MAX_LINE + '"event"')
     Path("lines.jsonl").write_text("\n".join([*lines[:2], long, *lines[3:]]), "utf-8")
     outcome = folder.journal("verify", "lines.jsonl", *arguments)
@@ -189,7 +189,7 @@ def test_a_line_that_is_no_entry_is_named_and_one_without_end_is_not_read(folder
     lines = f"{json.dumps(given(0))}\n\n{{}}\n"
     outcome = code(folder.journal("append", "j.db", stdin=lines), "LF125")
     assert (outcome.code, outcome.stdout) == (2, "3\n")
-    assert "line 3 is no entry" in outcome.stderr
+    assert "line 3 is not an entry" in outcome.stderr
     outcome = code(folder.journal("append", "j.db", stdin="x" * (MAX_LINE + 1)), "LF125")
     assert "line 1 is longer than" in outcome.stderr
 
@@ -309,7 +309,7 @@ def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
         outcome = code(folder.journal(*arguments, stdin=""), "LF158")
         assert outcome.code == 2
-        assert "two declarations are of the machine kernel: " in outcome.stderr
+        assert "two declarations declare the machine kernel: " in outcome.stderr
 
 
 def test_checkpoints_are_handed_over(folder: Folder) -> None:

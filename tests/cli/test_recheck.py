@@ -87,7 +87,10 @@ def test_certificates_alone_leave_verdicts_to_the_engines(certified: Path) -> No
     statuses = [claim["status"] for profile in told["profiles"] for claim in profile["properties"]]
     alone = sum(status in {"nothing to recheck", "replayed"} for status in statuses)
     assert alone >= sum(claim["certificate"] == "none" for claim in listed(certified)) > 0
-    assert f"{alone} verdicts rest on Leverframe's engines alone: --certificates-only asks no evaluator." in printed
+    assert (
+        f"{alone} verdicts rest on Leverframe's engines alone: with --certificates-only the evaluator does not run."
+        in printed
+    )
     assert "refuted" not in printed
 
 
@@ -177,7 +180,7 @@ def test_an_edited_certificate_is_refuted_with_the_reason(certified: Path, made:
     assert result.code == 1
     assert "✗ refuted   invariant document" in result.stdout
     assert result.stdout.count("this condition is false in the initial state: BLOCKED") == 1
-    assert "as the invariant document, see there" in result.stdout
+    assert "by the invariant document, see there" in result.stdout
 
 
 @pytest.mark.usefixtures("bundled")

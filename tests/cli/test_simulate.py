@@ -37,7 +37,7 @@ def test_a_refused_event_changes_nothing_and_is_told() -> None:
     assert outcome.code == 1
     assert steps(outcome.stdout) == ["1. CODE_ENTERED → CHECKED"]
     assert "error[LF073]: CLOSED is refused in CHECKED" in outcome.stderr
-    assert "possible are CODE_RIGHT, CODE_WRONG, POWER_LOST" in outcome.stderr
+    assert "possible events: CODE_RIGHT, CODE_WRONG, POWER_LOST" in outcome.stderr
 
 
 def test_an_unknown_event_is_bad_input_and_nothing_is_done() -> None:
@@ -89,10 +89,10 @@ def test_undo_reset_and_trace() -> None:
     outcome = run("simulate", DOOR, stdin="1\n2\nundo\ntrace\nundo\nundo\n1\nreset\ntrace\n")
     parts = outcome.stdout.split("\nIn ")
     # Each part is what is possible now, and the answer to the next line.
-    assert "took it back" in parts[3]
+    assert "undone" in parts[3]
     assert parts[4].startswith("CHECKED")
     assert steps(parts[4].partition("starts in")[2]) == ["1. CODE_ENTERED → CHECKED"]
-    assert "there is nothing to take back" in parts[6]
+    assert "there is nothing to undo" in parts[6]
     assert "started again" in parts[8]
     assert steps(parts[9].partition("starts in")[2]) == []
     assert parts[10].startswith("LOCKED")
@@ -106,8 +106,8 @@ def test_help_names_every_command_of_the_conversation() -> None:
 
 def test_where_nothing_is_possible_any_more() -> None:
     outcome = run("simulate", "kernel", "--profile", "document", stdin="CONFIG_FAILED\nHALT_COMMANDED\n")
-    assert "In HALTED: nothing is possible any more." in outcome.stdout
-    assert "HALT_COMMANDED is refused in HALTED; nothing is possible any more" in outcome.stdout
+    assert "In HALTED: no event is possible." in outcome.stdout
+    assert "HALT_COMMANDED is refused in HALTED; no event is possible" in outcome.stdout
     assert outcome.code == 1
 
 
@@ -184,7 +184,7 @@ def test_on_a_terminal() -> None:
         terminal.wait_for("CLOSED is refused in CHECKED")
         terminal.wait_for("> ")
         terminal.type("undo\n")
-        terminal.wait_for("took it back")
+        terminal.wait_for("undone")
         terminal.wait_for("> ")
         terminal.type("quit\n")
         assert running.wait(timeout=60) == 0  # a person has seen what was refused

@@ -54,7 +54,7 @@ def test_a_bundled_name_is_not_taken_for_a_file(tmp_path: Path, monkeypatch: pyt
         (("--profile", "refrence"), ["LF071", "did you mean 'reference'?"]),
         (("no/such.yaml",), ["LF001", "no/such.yaml"]),
         ((str(MACHINES),), ["LF001", "is a directory"]),
-        ((str(MACHINES / "door.yaml"), "--profile", "reference"), ["--profile", "a file is one already"]),
+        ((str(MACHINES / "door.yaml"), "--profile", "reference"), ["--profile", "a file is a single profile"]),
     ],
 )
 def test_what_cannot_be_found(arguments: tuple[str, ...], messages: list[str]) -> None:

@@ -65,9 +65,9 @@ def test_texts_for_drawing_are_those_of_graph() -> None:
     [
         (["turn"], "Missing option '--to'"),
         (["turn", "--to", "itf"], "name a property or check with --trace"),
-        (["turn", "--to", "smv", "--trace", "writes-end"], "--trace is for itf"),
+        (["turn", "--to", "smv", "--trace", "writes-end"], "--trace works only with itf"),
         (["turn", "--to", "word"], "is not one of"),
-        (["turn", "--to", "itf", "--trace", "nothing"], "claims nothing under the name 'nothing'"),
+        (["turn", "--to", "itf", "--trace", "nothing"], "has no property or check 'nothing'"),
         (["trun", "--to", "smv"], "LF070"),
         (["turn", "--profile", "refrence", "--to", "smv"], "LF071"),
         (["turn", "--to", "smv", "-o", "/nowhere/x.smv"], "LF074"),

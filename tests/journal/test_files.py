@@ -80,7 +80,7 @@ def test_nothing_is_acknowledged_once_the_log_is_damaged(tmp_path: Path, way: st
     assert "its log journal.db-wal was " in str(error)
     assert refused(lambda: journal.append(entry("a", 20))).diagnostic.code == "LF128"
     if way in {"removed", "replaced"}:  # SQLite still has all of it
-        assert "what was acknowledged is in the file" in str(error)
+        assert "every acknowledged record is in the file" in str(error)
         shutil.copy(place.url, tmp_path / "copy.db")
         with sqlite3.connect(tmp_path / "copy.db") as copied:
             assert copied.execute("SELECT count(*) FROM records").fetchone() == (21,)
@@ -92,7 +92,7 @@ def test_nothing_is_acknowledged_in_a_file_that_was_cut_off(tmp_path: Path) -> N
     journal = file(tmp_path).open(create=True)
     journal.append(entry("a", 0))
     halve(tmp_path / "journal.db")
-    assert "the file was cut off" in str(refused(lambda: journal.append(entry("a", 1))))
+    assert "the file was truncated" in str(refused(lambda: journal.append(entry("a", 1))))
     journal.close()
 
 
@@ -168,8 +168,8 @@ def test_what_was_lost_with_the_log_is_told(crashed: Path, way: str) -> None:
     for reads in (place.open, lambda: source(place.url)):
         error = refused(reads)
         assert (error.diagnostic.code, error.exit_code) == ("LF122", ExitCode.VIOLATED)
-        assert "journal.db-wal was removed, cut off or damaged" in str(error)
-        assert "pages of it are lost" in str(error)
+        assert "journal.db-wal was removed, truncated or damaged" in str(error)
+        assert "of its pages are lost" in str(error)
     (crashed / "journal.db-wal").write_bytes(kept)
     with place.open() as journal:
         assert steps(journal) == 20
@@ -189,10 +189,10 @@ def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     with source(place.url) as found:
         complete = judge(found, JournalEvidence((KEY.verifier,))).verdicts[1]
     assert complete.status.value == "unknown"
-    assert "may be in journal.db-wal, a log that lies beside it" in complete.reasons[0]
+    assert "may be in journal.db-wal, a log beside it" in complete.reasons[0]
     error = refused(place.open)
     assert error.diagnostic.code == "LF122"
-    assert "journal.db-wal lies beside it without its file" in str(error)
+    assert "journal.db-wal is beside it without its file" in str(error)
     assert f"{place.url}-wal" in str(error)
     (crashed / "journal.db-wal").rename(crashed / "moved.db-wal")
     with place.open() as journal:
@@ -203,13 +203,13 @@ def test_a_file_that_holds_nothing_names_the_log_that_lies_beside_it(tmp_path: P
     (tmp_path / "old.db-wal").write_bytes(b"x")
     place = file(tmp_path)
     (tmp_path / "journal.db").write_bytes(b"")
-    assert "old.db-wal lies here without its file" in str(refused(place.open))
+    assert "old.db-wal is here without its file" in str(refused(place.open))
 
 
 def test_a_journal_that_was_moved_while_it_was_written_names_its_log(tmp_path: Path) -> None:
     journal = file(tmp_path).open(create=True)
     (tmp_path / "journal.db").rename(tmp_path / "moved.db")
-    assert "journal.db-wal: give both" in str(refused(lambda: journal.append(entry("a", 0))))
+    assert "journal.db-wal: rename both" in str(refused(lambda: journal.append(entry("a", 0))))
     journal.close()
 
 

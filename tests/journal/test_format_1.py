@@ -43,7 +43,7 @@ def test_it_is_verified(file: Path, tmp_path: Path) -> None:
     }
     reasons = " ".join(found["verdicts"]["complete"]["reasons"])
     assert "2 executions" in reasons
-    assert "1 effect of which nobody knows whether it happened: ring-3" in reasons
+    assert "1 effect with unknown outcome: ring-3" in reasons
 
 
 def test_a_verifier_written_from_the_page_agrees() -> None:
@@ -75,9 +75,9 @@ def test_its_effects_are_judged() -> None:
 
 def test_it_is_not_written(copy: Path) -> None:
     before = copy.read_bytes()
-    with pytest.raises(JournalError, match="is of format 1, which is read and no longer written") as caught:
+    with pytest.raises(JournalError, match="is of format 1, which can be read but no longer written") as caught:
         leverframe.Journal.open(str(copy))
-    assert caught.value.diagnostic.hint == "verify and keep it, and go on in a new journal"
+    assert caught.value.diagnostic.hint == "verify and keep it, and continue in a new journal"
     assert copy.read_bytes() == before
 
 
@@ -86,7 +86,7 @@ def test_nobody_else_uses_its_names(name: str) -> None:
     entry = Entry("door-1", 0, "door", "CLOSED", "PUSH", "OPEN", 0, Outcome.ACCEPTED, {})
     with leverframe.Journal.open("memory:", create=True) as journal:
         for taken in (entry._replace(execution_id=name), entry._replace(machine=name)):
-            with pytest.raises(JournalError, match="are the journal's own"):
+            with pytest.raises(JournalError, match="are reserved for the journal"):
                 journal.append(taken)
 
 

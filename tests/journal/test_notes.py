@@ -113,7 +113,7 @@ def test_a_private_key_is_told_from_a_public_one_and_never_shown() -> None:
             action(text)
         assert secret[:-3] not in str(caught.value)
     for name in ("", "two words", "a+b", "a\nb", "a\x00b"):
-        with pytest.raises(JournalError, match="no name for a key"):
+        with pytest.raises(JournalError, match="not a name for a key"):
             notes.generated(name)
     with pytest.raises(ValueError, match="lines"):
         KEY.signed("no line end")
@@ -146,7 +146,7 @@ def test_a_checkpoint_is_signed_by_the_journal_that_it_is_of() -> None:
         assert checkpoints.opened(KEY.signed(text), [KEY.verifier, other.verifier]).signers == (KEY.verifier,)
         assert checkpoints.opened(other.signed(text), [KEY.verifier]).signers == ()
         with pytest.raises(
-            JournalError, match=r"PeterNeumann, and the key of example\.com/another signed it"
+            JournalError, match=r"PeterNeumann, but the key of example\.com/another signed it"
         ) as caught:
             checkpoints.opened(other.signed(text), [KEY.verifier, other.verifier])
         assert caught.value.diagnostic.code == "LF129"

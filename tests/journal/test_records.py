@@ -92,8 +92,8 @@ def nested(depth: int) -> dict[str, Json]:
         ({"execution_id": "x" * (MAX_NAME + 1)}, "257 characters"),
         ({"machine": "a\nb"}, "control character"),
         ({"event": "a\0b"}, "control character"),
-        ({"new_state": "\ud800"}, "lone surrogate"),
-        ({"previous_state": None}, "no text"),
+        ({"new_state": "\ud800"}, "unpaired surrogate"),
+        ({"previous_state": None}, "not text"),
         ({"step": -1}, "step is -1"),
         ({"step": True}, "step is True"),
         ({"step": 2**53}, "step is"),
@@ -108,7 +108,7 @@ def nested(depth: int) -> dict[str, Json]:
         ({"data": {"\udfff": 1}}, "cannot be written"),
         ({"data": {"a": b"bytes"}}, "unsupported type"),
         ({"data": {1: 2}}, "must be strings"),
-        ({"data": {"a": "x" * MAX_DATA}}, "is the most"),
+        ({"data": {"a": "x" * MAX_DATA}}, "the limit is"),
         ({"data": nested(MAX_DEPTH + 1)}, "nested"),
     ],
 )
@@ -147,6 +147,6 @@ def test_an_entry_as_json() -> None:
         text.replace(b'"a"', b"1") + b"}",
         b'{"data":' * 100_000,
     ):
-        with pytest.raises(JournalError, match="this is no entry") as caught:
+        with pytest.raises(JournalError, match="this is not an entry") as caught:
             parse_entry(wrong, 7)
         assert caught.value.diagnostic.code == "LF125"

@@ -74,7 +74,7 @@ def test_a_file_of_another_journal_is_left_alone(tmp_path: Path) -> None:
     path.write_text("something else\n")
     with pytest.raises(JournalError, match="is not record 0 of this journal"):
         opened(tmp_path, lines=path)
-    with pytest.raises(JournalError, match="cannot hold the lines"):
+    with pytest.raises(JournalError, match="cannot mirror the journal"):
         opened(tmp_path, lines=tmp_path)
     assert path.read_text() == "something else\n"
     opened(tmp_path).close()
@@ -159,9 +159,9 @@ def test_checkpoints_are_kept_elsewhere(tmp_path: Path, address: str, caplog: py
     assert piped.read_text("utf-8") == note
     assert Handler.posted[-1].decode() == note
     for destination in destinations[:6]:
-        assert f"handed to {destination}: " in caplog.text
+        assert f"sent to {destination}: " in caplog.text
     for destination in destinations[6:]:
-        assert f"handed to {destination}: " not in caplog.text
+        assert f"sent to {destination}: " not in caplog.text
 
 
 def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Pat
 
 
 def test_an_address_is_one_of_the_web() -> None:
-    with pytest.raises(OSError, match="no http or https address"):
+    with pytest.raises(OSError, match="not an http or https address"):
         send("note", ToAddress("file:///tmp/x"))
 
 
@@ -303,7 +303,7 @@ def test_who_observes_and_fails_leaves_what_is_on_record_alone(caplog: pytest.Lo
     with Journal.open("memory:", create=True, rhythm=SELDOM) as journal:
         Observed(journal, provider).append(entry("a", 0))
         assert journal.position("a") is not None
-    assert "not told of TICKED" in caplog.text
+    assert "TICKED was not reported" in caplog.text
 
 
 @pytest.mark.parametrize("error", [KeyboardInterrupt, SystemExit, asyncio.CancelledError])

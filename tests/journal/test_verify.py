@@ -204,7 +204,7 @@ def judged(rows: Sequence[StoredRow], evidence: JournalEvidence, notes: list[tup
 def test_what_is_counted_and_not_read_is_noticed(counted: int) -> None:
     report = judge(InMemory([*ROWS], NOTES, counted), JournalEvidence(KEYS))
     assert told(report)["intact"] == "fails"
-    assert f"counting {counted}" in report.findings[0].text
+    assert f"counting finds {counted}" in report.findings[0].text
 
 
 def kept(size: int) -> checkpoints.SignedCheckpoint:
@@ -229,7 +229,7 @@ def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_no
     cut, notes = [*ROWS[:15]], NOTES[:2]
     without = judged(cut, JournalEvidence(KEYS), notes)
     assert told(without) == {"intact": "unknown", "complete": "unknown", "anchored": "unknown"}
-    assert "cut off" in " ".join(without.verdicts[2].reasons)
+    assert "truncation" in " ".join(without.verdicts[2].reasons)
     assert told(judged(cut, JournalEvidence(KEYS, (kept(11),)), notes))["anchored"] == "holds"
     report = judged(cut, JournalEvidence(KEYS, (kept(11), kept(SIZE))), notes)
     assert told(report)["anchored"] == "fails"

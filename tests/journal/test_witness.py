@@ -206,7 +206,7 @@ def test_proofs_count_what_a_witness_cosigned(witness: Witness) -> None:
     Path("record").write_text(run("journal", "show", "j.db", "--format", "json").stdout.splitlines()[1], "utf-8")
     keys = ("--record", "record", "--public-key", "j.pub", "--witness", "w1.pub")
     outcome = run("journal", "check", "proof", *keys)
-    assert (outcome.code, "no witness whose key was given" in outcome.stdout) == (3, True)
+    assert (outcome.code, "none of the witnesses given" in outcome.stdout) == (3, True)
     submit(witness)
     note, proof = Path("kept").read_text("utf-8"), Path("proof").read_text("utf-8")
     Path("proof").write_text(f"{proof.partition(chr(10) * 2)[0]}\n\n{note}", "utf-8")
@@ -220,7 +220,7 @@ def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_f
     assert (verify().code, *anchored(verify())) == (
         3,
         "unknown",
-        "the checkpoint of 2 records is cosigned by no witness whose key was given",
+        "the checkpoint of 2 records is not cosigned by any given witness",
     )
     submit(witness)
     alone = run("journal", "verify", "j.db", "--witness", "w1.pub", "--checkpoint", "kept", "--format", "json")
@@ -277,9 +277,9 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "silent": (lambda _, __, w: w.released.wait(60), "no complete answer within 0.3 s"),
     "redirect": (lambda h, _, w: redirected(h, w), "it answered 302"),
     "no cosignature": (lambda h, _, __: respond(h, 200, b""), "has no cosignature by the key"),
-    "not lines": (lambda h, _, __: respond(h, 200, b"thank you\n"), "this is no line of a signature"),
+    "not lines": (lambda h, _, __: respond(h, 200, b"thank you\n"), "this is not a signature line"),
     "not UTF-8": (lambda h, _, __: respond(h, 200, b"\xff\n"), "not UTF-8"),
-    "no line end": (lambda h, b, w: respond(h, 200, w.line(text_of(b)).encode()[:-1]), "it is no text with"),
+    "no line end": (lambda h, b, w: respond(h, 200, w.line(text_of(b)).encode()[:-1]), "it is not a text followed by"),
     "a second note": (lambda h, b, w: respond(h, 200, f"x\n1\n\n{w.line(text_of(b))}".encode()), "is false"),
     "another key": (lambda h, b, w: respond(h, 200, Witness(w.name).line(text_of(b)).encode()), "no cosignature by"),
     "another text": (lambda h, _, w: respond(h, 200, w.line("x\n1\n").encode()), "is false"),
@@ -287,18 +287,21 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         lambda h, b, w: respond(h, 200, w.line(text_of(b), int(time.time()) + 3_600).encode()),
         "one of the clocks is wrong",
     ),
-    "too many": (lambda h, b, w: respond(h, 200, w.line(text_of(b)).encode() * 200), "no text with an empty line"),
+    "too many": (
+        lambda h, b, w: respond(h, 200, w.line(text_of(b)).encode() * 200),
+        "not a text followed by an empty line",
+    ),
     "unknown journal": (lambda h, _, __: respond(h, 404, b""), "it does not know example.com/orders"),
     "unknown key": (lambda h, _, __: respond(h, 403, b""), "does not trust the key"),
     "broken": (lambda h, _, __: respond(h, 500, b"\x1b[31m"), "it answered 500"),
-    "no size": (lambda h, _, __: respond(h, 409, b"2\n"), "without the number of records"),
-    "no number": (lambda h, _, __: respond(h, 409, b"-2\n", "text/x.tlog.size"), "without the number of records"),
-    "always a conflict": (lambda h, _, __: respond(h, 409, b"0\n", "text/x.tlog.size"), "409 each time"),
+    "no size": (lambda h, _, __: respond(h, 409, b"2\n"), "without its own number of records"),
+    "no number": (lambda h, _, __: respond(h, 409, b"-2\n", "text/x.tlog.size"), "without its own number of records"),
+    "always a conflict": (lambda h, _, __: respond(h, 409, b"0\n", "text/x.tlog.size"), "409 for every number"),
     "cut off": (
         lambda h, _, __: bool(h.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")),
-        "the answer is cut off: 97 bytes of it are missing",
+        "the answer is truncated: 97 bytes are missing",
     ),
-    "no HTTP": (lambda h, _, __: bool(h.wfile.write(b"220 ready\r\n\r\n")), "this is no answer in HTTP"),
+    "no HTTP": (lambda h, _, __: bool(h.wfile.write(b"220 ready\r\n\r\n")), "this is not an HTTP answer"),
 }
 
 
@@ -320,7 +323,7 @@ def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch:
 )
 def test_what_is_no_address_is_not_asked(address: str, witness: Witness) -> None:
     outcome = run("journal", "witness", "j.db", address, "--witness", witness.key)
-    assert (outcome.code, "no http or https address" in flat(outcome.stderr)) == (2, True)
+    assert (outcome.code, "not an http or https address" in flat(outcome.stderr)) == (2, True)
 
 
 def test_lines_of_others_in_an_answer_are_not_taken_over(witness: Witness) -> None:

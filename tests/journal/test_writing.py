@@ -101,12 +101,12 @@ def test_what_is_appended_is_on_record_and_verifies(journal: Journal) -> None:
     [
         (entry("a", 2), "step 2 does not follow"),
         (entry("a", 0), "step 0 does not follow"),
-        (entry("a", 1, "BUSY"), "is in IDLE, and not in BUSY"),
-        (entry("a", 1)._replace(machine="lamp"), "an execution of clock, and not of lamp"),
+        (entry("a", 1, "BUSY"), "is in IDLE, not in BUSY"),
+        (entry("a", 1)._replace(machine="lamp"), "an execution of clock, not of lamp"),
         (entry("a", 1)._replace(outcome=Outcome.REFUSED, new_state="BUSY"), "changes the state"),
         (entry("b", 1), "its first step is 1"),
-        (entry("b", 0)._replace(machine="leverframe.effect"), "the journal's own"),
-        (entry("leverframe.effect:x", 0), "the journal's own"),
+        (entry("b", 0)._replace(machine="leverframe.effect"), "reserved for the journal"),
+        (entry("leverframe.effect:x", 0), "reserved for the journal"),
     ],
 )
 def test_what_does_not_continue_its_execution_is_not_on_record(wrong: Entry, told: str) -> None:
@@ -158,7 +158,7 @@ def test_a_value_that_no_journal_wrote_is_not_read_into_memory_and_its_record_is
         examination = examine(found.rows(), found.notes(), [KEY.verifier])
         assert [row[0] for row in found.rows(15, 22)] == [*range(15, 22)]
     told = [(one.kind.value, one.seq, one.text) for one in examination.findings]
-    reason = "it is no record: a value of it takes more than 4,194,304 bytes"
+    reason = "it is not a record: one of its values takes more than 4,194,304 bytes"
     assert ("unreadable", 1, reason) in told
     assert ("unreadable", 20, reason) in told
     assert ("checkpoint", None, "the checkpoint of 7 records: it has more than 1,048,576 characters") in told
@@ -242,7 +242,7 @@ def test_a_clock_that_goes_back_is_put_on_record_as_it_is() -> None:
 def test_an_effect_is_intended_once_and_settled_once(journal: Journal) -> None:
     journal.intend("pay-1", "order", {"amount": 3})
     assert journal.effect("pay-1") == "INTENDED"
-    assert "used already" in str(refused("LF125", lambda: journal.intend("pay-1", "order")))
+    assert "already in use" in str(refused("LF125", lambda: journal.intend("pay-1", "order")))
     journal.settle("pay-1", "done", {"receipt": "r"})
     assert journal.effect("pay-1") == "DONE"
     refused("LF125", lambda: journal.settle("pay-1", "failed"))
@@ -381,7 +381,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
 def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
-    assert "signed by nobody known" in str(refused("LF122", lambda: place.open(key=other)))
+    assert "signed by no known key" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
 
@@ -397,7 +397,8 @@ def test_what_is_on_record_is_replayed(place: Place) -> None:
         assert journal.resumed["k"].control == "IDLE"
         journal.append(Entry("k", 2, "kernel", "IDLE", event, "EXECUTING", 0, Outcome.ACCEPTED, {}))
     error = refused("LF123", lambda: Journal.open(place.url, key=KEY, declarations=[kernel]))
-    told = f"step 2 of k, does not replay: {event} was accepted, and the machine refuses it in IDLE, which allows: HALT"
+    why = f"the log says {event} was accepted; the machine refuses it in IDLE, which allows: HALT"
+    told = f"step 2 of k, does not replay: {why}"
     assert told in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
@@ -515,7 +516,7 @@ def test_a_journal_that_cannot_say_that_it_is_closed_is_closed_all_the_same(tmp_
     journal._writer._session.connection.rollback()
     with pytest.raises(JournalError, match="LF126"):
         journal.close()
-    assert "it was closed, and that could not be put on record" in str(
+    assert "it was closed, but the closing could not be recorded" in str(
         refused("LF128", lambda: journal.append(entry("a", 0)))
     )
     journal.close()
@@ -770,7 +771,7 @@ def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None
     closing.start()
     closing.join(30)
     assert not closing.is_alive()
-    assert told == ["the journal takes nothing from its own thread"] * 2
+    assert told == ["the journal cannot be used from its own thread"] * 2
 
 
 def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -823,7 +824,7 @@ def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
         journal.append(entry("a", 0))
     place.change("DELETE FROM checkpoints WHERE size > :left", left=left)
     error = refused("LF122", lambda: place.open(key=key))
-    assert "the checkpoint that was stored with it is gone" in str(error)
+    assert "the checkpoint stored with it is missing" in str(error)
     assert error.exit_code is ExitCode.VIOLATED
 
 

@@ -158,15 +158,15 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     ),
     "an invariant twice": (
         lambda d: put(d, (*PROFILE, "invariants"), [document_invariant()] * 2),
-        "profiles[0].invariants: 'main' stands twice",
+        "profiles[0].invariants: 'main' is a duplicate",
     ),
     "a property twice": (
         lambda d: put(d, (*PROFILE, "properties", 1, "property"), "one"),
-        "profiles[0].properties: 'one' stands twice",
+        "profiles[0].properties: 'one' is a duplicate",
     ),
-    "half a character": (
+    "an unpaired surrogate": (
         lambda d: put(d, (*CLAIM, "formula"), "\ud800"),
-        "profiles[0].properties[0].formula: half a character stands here",
+        "profiles[0].properties[0].formula: unpaired surrogate",
     ),
 }
 
@@ -209,7 +209,7 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
     "not JSON": ("{", "Expecting property name"),
     "nothing": ("", "Expecting value"),
     "not UTF-8": (b'{"\xff": 1}', "'utf-8' codec can't decode byte 0xff"),
-    "a key twice": ('{"format": 1, "format": 1}', "the key 'format' stands twice"),
+    "a key twice": ('{"format": 1, "format": 1}', "the key 'format' is a duplicate"),
     "no number": ('{"format": NaN}', "NaN is no number"),
     "deep": ("[" * 200_000, "it is nested too deeply"),
     "deep objects": ('{"a":' * 200_000, "it is nested too deeply"),

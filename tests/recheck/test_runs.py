@@ -115,7 +115,7 @@ def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
     claim = forgery.claim("small")
     twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)
     forgery.attach(claim, "itf", twice)
-    assert forgery.reason("small") == "the run cannot be read: the key 'states' stands twice"
+    assert forgery.reason("small") == "the run cannot be read: the key 'states' is a duplicate"
 
 
 def test_an_integer_of_a_run_has_one_key(forgery: Forgery) -> None:

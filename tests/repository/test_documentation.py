@@ -105,11 +105,59 @@ def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
 
 def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
     page = (ROOT / "docs" / "journal.md").read_text("utf-8")
-    assert f"at most {records.MAX_DATA:,} bytes" in page
-    assert f"at most {records.MAX_DEPTH} deep" in page
-    assert f"1 to {records.MAX_NAME} characters" in page
+    prose = " ".join(page.split())
+    assert f"at most {records.MAX_DATA:,} bytes" in prose
+    assert f"at most {records.MAX_DEPTH} deep" in prose
+    assert f"1 to {records.MAX_NAME} characters" in prose
     for machine, edges in control.MACHINES.items():
         for word in (machine, *(event for _, event in edges), *edges.values()):
             assert word in page
     for column in COLUMNS:
         assert f"| `{column}` |" in page
+
+
+DECISIONS = sorted((ROOT / "docs" / "adr").glob("*.md"))
+FORM = re.compile(
+    r"# (?P<number>[1-9]\d*)\. \S.*\n\n"
+    r"- Status: (?:accepted|superseded by \[ADR \d+\]\(\d{4}-[a-z0-9-]+\.md\))\n- Date: \d{4}-\d\d-\d\d\n\n"
+    r"## Context\n\n(?:(?!## ).*\n)+?\n"
+    r"## Alternatives considered\n\n(?:- \*.+\n(?:  .+\n)*)+\n"
+    r"## Decision\n\n(?:(?!## ).*\n)+?\n"
+    r"## Consequences\n\n(?:(?!## ).*\n)*(?!## ).+\n"
+)
+"""The form of a record (docs/adr/0001-record-decisions.md)."""
+
+
+def test_decisions_are_numbered_without_a_gap() -> None:
+    assert [path.name[:4] for path in DECISIONS] == [f"{number:04}" for number in range(1, len(DECISIONS) + 1)]
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.name[:4])
+def test_a_decision_has_the_form_of_all(path: Path) -> None:
+    found = FORM.fullmatch(path.read_text("utf-8"))
+    assert found is not None
+    assert int(found["number"]) == int(path.name[:4])
+
+
+@pytest.mark.parametrize("section", ["Context", "Alternatives considered", "Decision", "Consequences"])
+def test_a_decision_without_a_section_does_not_have_the_form(section: str) -> None:
+    text = DECISIONS[0].read_text("utf-8")
+    without = re.sub(rf"## {section}\n.*?(?=\n## |\Z)", "", text, flags=re.DOTALL)
+    emptied = re.sub(rf"(## {section}\n).*?(?=\n## |\Z)", r"\1", text, flags=re.DOTALL)
+    assert (FORM.fullmatch(without), FORM.fullmatch(emptied)) == (None, None)
+
+
+def overlong(text: str) -> list[str]:
+    """Lines of prose over 120 columns: neither of a table nor of a block of code."""
+    prose = re.sub(r"^( *)```.*?^\1```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return [line for line in prose.splitlines() if len(line) > 120 and not line.startswith(("|", "    "))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_prose_keeps_to_120_columns(page: Path) -> None:
+    assert overlong((ROOT / page).read_text("utf-8")) == []
+
+
+def test_a_long_line_of_prose_is_found() -> None:
+    long = "a word " * 20
+    assert overlong(f"| {long} |\n```text\n{long}\n```\n{long}\n") == [long]

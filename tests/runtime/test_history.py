@@ -63,25 +63,28 @@ def test_every_beginning_of_a_run_can_be_gone_on_from(
 
 WRONG: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "one is missing": (lambda e: [*e[:2], *e[3:]], "entry 2 of execution 'one' does not replay: it is step 3"),
-    "one is there twice": (lambda e: [e[0], *e], "it is step 0, and step 1 is due"),
-    "another execution": (lambda e: [e[0], e[1]._replace(execution_id="two")], "it is of execution 'two'"),
-    "another machine": (lambda e: [e[0]._replace(machine="gate")], "it is of the machine 'gate', not of 'door'"),
+    "one is there twice": (lambda e: [e[0], *e], "it is step 0, but step 1 is due"),
+    "another execution": (lambda e: [e[0], e[1]._replace(execution_id="two")], "it belongs to execution 'two'"),
+    "another machine": (lambda e: [e[0]._replace(machine="gate")], "it belongs to the machine 'gate', not to 'door'"),
     "another start": (
         lambda e: [e[0]._replace(previous_state="OPEN")],
         "KNOCKED starts in OPEN, and the machine is in",
     ),
-    "another target": (lambda e: [e[0]._replace(new_state="OPEN")], "KNOCKED led to OPEN, and leads to SHUT"),
+    "another target": (
+        lambda e: [e[0]._replace(new_state="OPEN")],
+        "the log says KNOCKED led to OPEN; the machine goes to SHUT",
+    ),
     "an unknown event": (lambda e: [e[0]._replace(event="PUSHED")], "the machine has no event 'PUSHED'"),
-    "what is refused": (lambda e: [e[0]._replace(event="OPENED")], "OPENED was accepted, and the machine refuses it"),
+    "what is refused": (lambda e: [e[0]._replace(event="OPENED")], "OPENED was accepted; the machine refuses it"),
     "what is accepted": (
         lambda e: [e[0]._replace(outcome=leverframe.Outcome.REFUSED)],
-        "KNOCKED was refused, and the machine accepts it in SHUT",
+        "KNOCKED was refused; the machine accepts it in SHUT",
     ),
     "a refusal that moves": (
         lambda e: [e[0], e[1]._replace(new_state="OPEN")],
-        "OPENED was refused, and led to OPEN all the same",
+        "OPENED was refused, yet led to OPEN",
     ),
-    "an outcome that there is not": (lambda e: [e[0]._replace(outcome="perhaps")], "'perhaps' is no outcome"),  # type: ignore[arg-type]
+    "an outcome that there is not": (lambda e: [e[0]._replace(outcome="perhaps")], "'perhaps' is not an outcome"),  # type: ignore[arg-type]
 }
 
 
@@ -130,10 +133,14 @@ class AsyncCallable:
         ({"on_final": "print"}, {}, "which cannot be called"),
         ({}, {"SHOUTED": print}, "there is no event with a condition 'SHOUTED'"),
         ({}, {"KNOCKED": [1]}, "'KNOCKED' is given 1, which cannot be called"),
-        ({"after_KNOCKED": [print, coroutine]}, {}, "which does nothing when it is called"),
-        ({"after_KNOCKED": functools.partial(generator)}, {}, "which does nothing when it is called"),
-        ({"on_enter_OPEN": AsyncCallable()}, {}, "which does nothing when it is called"),
-        ({}, {"KNOCKED": asynchronous_generator}, "which does nothing when it is called"),
+        ({"after_KNOCKED": [print, coroutine]}, {}, "a coroutine or generator function, whose body never runs"),
+        (
+            {"after_KNOCKED": functools.partial(generator)},
+            {},
+            "a coroutine or generator function, whose body never runs",
+        ),
+        ({"on_enter_OPEN": AsyncCallable()}, {}, "a coroutine or generator function, whose body never runs"),
+        ({}, {"KNOCKED": asynchronous_generator}, "a coroutine or generator function, whose body never runs"),
     ],
 )
 def test_callbacks_that_would_never_be_called_are_told(

@@ -66,7 +66,7 @@ def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kep
     assert str(caught.value) == (
         "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled are KNOCKED, REMOVED"
     )
-    with pytest.raises(leverframe.StateError, match="no transition starts there by it"):
+    with pytest.raises(leverframe.StateError, match="no transition on it starts there"):
         runtime.fire("CLOSED")
     assert runtime.snapshot == before
     assert [(e.step, e.event, e.new_state, e.outcome.value, e.data) for e in kept.entries] == [

@@ -259,7 +259,7 @@ def test_a_folder_without_requirements_is_bad_input(tmp_path: Path) -> None:
 def test_a_file_is_told_to_be_no_folder(lamp: Path) -> None:
     outcome = run("requirements", lamp / "document.yaml")
     assert outcome.code == 2
-    assert "is a file, and a folder is wanted" in " ".join(outcome.stderr.split())
+    assert "is a file, but a folder is needed" in " ".join(outcome.stderr.split())
     assert "LF070" in outcome.stderr
 
 

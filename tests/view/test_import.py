@@ -296,7 +296,7 @@ def test_the_command_writes_what_check_reads(tmp_path: Path) -> None:
     page.write_text(textwrap.dedent(PAGE), "utf-8")
     outcome = run("import", page, "-o", target)
     assert (outcome.code, outcome.stdout) == (0, "")
-    assert outcome.stderr.startswith("4 states, 4 edges\nleft out of the declaration, or decided:\n  ")
+    assert outcome.stderr.startswith("4 states, 4 edges\nomitted from the declaration, or decided by the importer:\n  ")
     assert "line 13: ⭐ beside USER_INPUT" in outcome.stderr
     assert run("check", target).code in {0, 1}
     assert load(target).machine == "page"

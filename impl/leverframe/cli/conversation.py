@@ -12,7 +12,7 @@ from leverframe.errors import Diagnostic, ExitCode
 
 PROMPT = "> "
 HELP = """\
-an event's number or name   let it happen
+an event's number or name   fire it
 undo                        take the last step back
 reset                       start again
 trace                       everything that has happened so far
@@ -69,7 +69,7 @@ class _Conversation:
                 for text in HELP.splitlines():
                     page.line("  ", text)
             case "undo":
-                page.line("took it back" if session.undo() else "there is nothing to take back")
+                page.line("undone" if session.undo() else "there is nothing to undo")
             case "reset":
                 session.steps.clear()
                 page.line("started again")

@@ -31,7 +31,7 @@ def refuse_existing(url: str) -> str:
     except JournalError:
         there = False
     if there:
-        hint = "name another place; a journal is never begun anew"
+        hint = "name another place; an existing journal is never overwritten"
         raise InputError((Diagnostic("LF120", f"{place} is a journal already", None, None, hint),))
     return str(place)
 
@@ -42,7 +42,7 @@ def records(source: RecordSource, first: int) -> Iterator[Record]:
         try:
             yield decode(row)
         except ValueError as error:
-            hint = "'leverframe journal verify' lists everything that is wrong"
+            hint = "'leverframe journal verify' lists all problems"
             raise InputError((Diagnostic("LF120", f"a record cannot be read: {error}", None, None, hint),)) from None
 
 
@@ -50,7 +50,7 @@ def last_note(url: str, source: RecordSource) -> str:
     """The last checkpoint. Raises InputError (LF129) where there is none."""
     found = source.notes()
     if not found:
-        hint = "sign it by 'leverframe journal checkpoint --key FILE'"
+        hint = "sign it with 'leverframe journal checkpoint --key FILE'"
         raise InputError((Diagnostic("LF129", f"{database(url)} holds no checkpoint", None, None, hint),))
     return found[-1][1]
 
@@ -88,15 +88,15 @@ def proving() -> Generator[None]:
     try:
         yield
     except ValueError as error:
-        hint = "'leverframe journal verify' lists everything that is wrong"
-        raise InputError((Diagnostic("LF120", f"nothing can be proved: {error}", None, None, hint),)) from None
+        hint = "'leverframe journal verify' lists all problems"
+        raise InputError((Diagnostic("LF120", f"no proof is possible: {error}", None, None, hint),)) from None
 
 
 def check_range(number: int, size: int) -> None:
     """Raises InputError (LF129) where a number is not below a size."""
     if number >= size:
         reason = f"the last checkpoint is of {size:,} records, counted from 0"
-        hint = "sign the later ones by 'leverframe journal checkpoint --key FILE'"
+        hint = "sign the later records with 'leverframe journal checkpoint --key FILE'"
         raise InputError((Diagnostic("LF129", reason, None, None, hint),))
 
 
@@ -111,8 +111,10 @@ def not_handed_over(destination: Destination, error: OSError) -> InputError:
             where = str(destination)
         case _:
             assert_never(destination)
-    reason = f"the checkpoint could not be handed to {where}: {error.strerror or error}"
-    return InputError((Diagnostic("LF074", reason, None, None, "look at the place, and hand it over again"),))
+    reason = f"the checkpoint could not be sent to {where}: {error.strerror or error}"
+    return InputError(
+        (Diagnostic("LF074", reason, None, None, "check that destination, and send the checkpoint again"),)
+    )
 
 
 # ---- proofs --------------------------------------------------------------------------------------------------------
@@ -142,9 +144,9 @@ class Checked:
         if self.signed is None:
             return None
         if not self.signed.signers:
-            return "nobody whose key was given signed it; give the verifier key by --public-key"
+            return "none of the given keys signed it; give the verifier key with --public-key"
         if self.witnessed and not self.signed.cosignatures:
-            return "no witness whose key was given by --witness cosigned it"
+            return "none of the witnesses given with --witness cosigned it"
         return None
 
 
@@ -155,7 +157,7 @@ def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witn
         row = stored_row(key_files.text(record, "LF125").encode())
         seq, leaf = decode(row).seq, prove.leaf(row)
     except ValueError:
-        hint = "write it by 'leverframe journal show --format json', one line of it"
+        hint = "take one line from 'leverframe journal show --format json'"
         raise InputError((Diagnostic("LF125", f"{record} holds no record", None, None, hint),)) from None
     signed = found.proves(leaf, keys, witnesses) if found.index == seq else None
     return Checked(f"record {seq} is in the journal", signed, bool(witnesses.keys))

@@ -17,9 +17,9 @@ def verdict_on(declaration: Declaration, name: str) -> Verdict:
     found = next((result.verdict for result in report.results if result.name == name), None)
     if found is not None:
         return found
-    message = f"{declaration.machine} claims nothing under the name {name!r}"
+    message = f"{declaration.machine} has no property or check {name!r}"
     hint = did_you_mean(name, [*(p.name for p in declaration.properties), *BUILTIN_CHECKS])
-    raise InputError((Diagnostic("LF105", message, None, None, hint or "'leverframe check' lists what is claimed"),))
+    raise InputError((Diagnostic("LF105", message, None, None, hint or "'leverframe check -v' lists them"),))
 
 
 def run_of(declaration: Declaration, name: str) -> tuple[bool, Trace]:
@@ -31,9 +31,9 @@ def run_of(declaration: Declaration, name: str) -> tuple[bool, Trace]:
         case Holds(_, witness) if witness is not None:
             return False, witness
         case Fails(explanation, _):
-            message = f"{name} fails, and no single run shows it: {explanation}"
+            message = f"{name} fails, but no single run can show it: {explanation}"
         case Holds():
-            message = f"{name} holds: there is no run against it"
+            message = f"{name} holds, so there is no counterexample"
         case Unknown(reason):
             raise CapacityError(f"{name} is not decided: {reason}")
     raise InputError((Diagnostic("LF105", message, None, None, "'leverframe check' lists what fails"),))

@@ -54,4 +54,4 @@ def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
         hint: str | None = f"'leverframe why {name}' shows a requirement or finding, and the checks that answer for it"
     else:
         hint = did_you_mean(name, known) or "'leverframe check -v' names all of them"
-    return Diagnostic("LF076", f"nothing that is checked has a property or check {name!r}", None, None, hint)
+    return Diagnostic("LF076", f"none of the checked machines has a property or check {name!r}", None, None, hint)

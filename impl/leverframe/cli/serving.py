@@ -28,26 +28,28 @@ PATIENCE_MS = 2_000
 """How long somebody who does not read answers is waited for once it is told to stop, in milliseconds."""
 _CHUNK = 1 << 16
 _SPACE = b" \t\r"
-_KEPT = "see to that; what happened is on record, the last answer too"
+_KEPT = "correct that; all events are on record, including the last answer"
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 
 @dataclass(frozen=True, slots=True)
 class Stopping:
-    """Signals to stop are heeded. `told` is a descriptor that can be read as soon as one has come."""
+    """Stop signals are handled; `told` is a descriptor that becomes readable when one arrives."""
 
     told: int
 
 
 @contextmanager
 def stopping(told_to_stop: Callable[[], None]) -> Generator[Stopping]:
-    """Heed signals to stop, until the block is left.
+    """Handle stop signals until the block ends.
 
-    `told_to_stop` is called within a signal handler, whatever is at work: it can do no more than leave word. Raises
-    InputError (LF074) where there is nowhere to answer to.
+    `told_to_stop` runs inside a signal handler, so it must only set a flag. Raises InputError (LF074) if stdout is
+    closed.
     """
     if sys.__stdout__ is None:  # what stands in its place takes everything, and nobody gets it
-        raise unwritable("stdout is closed, and answers go there", "give it a stdout; nothing has happened")
+        raise unwritable(
+            "stdout is closed, so answers cannot be written", "run the command with stdout open; nothing has happened"
+        )
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
 
@@ -103,7 +105,7 @@ def say(answer: Mapping[str, Json], stops: Stopping | None = None) -> None:
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise unwritable(f"stdout takes no answers any more: {error.strerror or error}", _KEPT) from None
+        raise unwritable(f"stdout no longer accepts answers: {error.strerror or error}", _KEPT) from None
 
 
 def _taken(target: int, stops: Stopping | None) -> bool:

@@ -51,13 +51,13 @@ class Simulation:
             return wrong
         successors = self.machine.step(self.state, event)
         if not successors:
-            possible = f"possible are {', '.join(self.enabled)}" if self.enabled else "nothing is possible any more"
+            possible = f"possible events: {', '.join(self.enabled)}" if self.enabled else "no event is possible"
             return Diagnostic("LF073", f"{event} is refused in {self.state.control}", None, None, possible)
         match successors[0]:
             case RangeViolation(_, variable, value):
                 message = f"{event} would set {variable} to {value}, which is outside its range"
                 return Diagnostic(
-                    "LF073", message, None, None, "mend the declaration: see range-safety in 'leverframe check'"
+                    "LF073", message, None, None, "correct the declaration: see range-safety in 'leverframe check'"
                 )
             case SystemState() as state:
                 self.steps.append(TraceStep(event, state))
@@ -101,7 +101,7 @@ class Simulation:
     def write_enabled(self, page: Page) -> None:
         """What can happen now, numbered."""
         width = max(map(len, self.enabled), default=0)
-        page.line("In ", (self.state.control, "bold"), ":" if self.enabled else ": nothing is possible any more.")
+        page.line("In ", (self.state.control, "bold"), ":" if self.enabled else ": no event is possible.")
         for number, event in enumerate(self.enabled, 1):
             lead = f"{number:>3}  {event:<{width}}  "
             page.paragraph((self.doc(event), "dim"), indent=len(lead), lead=lead)

@@ -21,7 +21,7 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
     Raises InputError with what is wrong with any of them.
     """
     if profile is not None and any(map(is_file_name, targets)):
-        raise click.UsageError("--profile chooses among a bundled system's profiles; a file is one already.")
+        raise click.UsageError("--profile selects a profile of a bundled system; a file is a single profile.")
     wrong: dict[Diagnostic, None] = {}
     paths: dict[str, str] = {}
     for target in targets or (None,):

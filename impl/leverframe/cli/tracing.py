@@ -56,12 +56,12 @@ def _folders(targets: Sequence[str]) -> Iterator[Path]:
         if target not in catalog.systems() and Path(target).is_dir():
             folder = Path(target)
         elif catalog.is_file_name(target) and Path(target).is_file():
-            message, hint = f"{target} is a file, and a folder is wanted", f"name {Path(target).parent}"
+            message, hint = f"{target} is a file, but a folder is needed", f"name {Path(target).parent}"
             raise InputError((Diagnostic("LF070", message, None, None, hint),))
         else:
             folder = catalog.find(target)[0].path.parent
         if not (folder / catalog.REQUIREMENTS).is_file():
-            hint = "requirements stand in a file of this name beside the declarations"
+            hint = "put the requirements in a file of this name beside the declarations"
             raise InputError((Diagnostic("LF001", f"{shown(folder)} has no {catalog.REQUIREMENTS}", None, None, hint),))
         yield Path(shown(folder))
 

@@ -103,7 +103,7 @@ class SqliteFile:
         if kind := special(found):
             raise cannot_open(f"{self} cannot be opened: {kind}", "name a file")
         if found.st_nlink > 1:
-            reason = f"{self} has more than one name (hard links), and its log belongs to one of them"
+            reason = f"{self} has more than one name (hard links), but its log belongs to only one of them"
             raise cannot_open(reason, "copy it, or remove the other names")
 
     @property
@@ -124,8 +124,10 @@ class SqliteFile:
         if self.is_open_here or not (pages := log_files.lost(path)):
             return
         log, index = log_files.log_of(path).name, f"{path.name}-shm"
-        reason = f"{self} is cut off: its log {log} was removed, cut off or damaged, and {pages:,} pages of it are lost"
-        hint = f"put {log} back, or a copy of all files; only if what it held may be missing, remove {index}"
+        reason = (
+            f"{self} is truncated: its log {log} was removed, truncated or damaged; {pages:,} of its pages are lost"
+        )
+        hint = f"put {log} back, or a copy of all files; remove {index} only if you can do without its contents"
         raise JournalError(Diagnostic("LF122", reason, None, None, hint), ExitCode.VIOLATED)
 
     @property
@@ -220,14 +222,14 @@ def database(url: str, patience: float = PATIENCE) -> Database:
     try:
         made = make_url(url)
     except (ArgumentError, ValueError):
-        raise cannot_open("this is no URL of a database", _FORMS) from None
+        raise cannot_open("this is not a database URL", _FORMS) from None
     match made.get_backend_name():
         case "sqlite" if made.database and made.database != ":memory:":
             return SqliteFile(Path(made.database), patience)
         case "postgresql":
             return Server(made.set(drivername="postgresql+psycopg"), patience)
         case other:
-            raise cannot_open(f"there are no journals in {other} databases of this kind", _FORMS)
+            raise cannot_open(f"{other} databases cannot hold a journal", _FORMS)
 
 
 _FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as postgresql://user@host/name"
@@ -279,30 +281,32 @@ def cannot_open(reason: str, hint: str) -> JournalError:
 
 def locked(database: Database) -> JournalError:
     """Why there is no second writer (LF121)."""
-    reason = f"{database} is open for writing elsewhere: a journal has one writer"
-    hint = "close it there first; it can be read meanwhile"
+    reason = f"{database} is open for writing elsewhere; a journal has only one writer"
+    hint = "close it there first; reading is possible meanwhile"
     return JournalError(Diagnostic("LF121", reason, None, None, hint))
 
 
-_MAKE = "make one by 'leverframe journal init'"
+_MAKE = "make one with 'leverframe journal init'"
 
 
 def unreadable(database: Database, error: Exception | None) -> JournalError:
     """Why a journal cannot be opened or read; None where there is none."""
     if error is None:
         orphans = log_files.orphans(database.place) if isinstance(database, SqliteFile) else []
-        hint = f"{orphans[0]} lies here without its file: if it was moved, give both one name" if orphans else _MAKE
+        hint = (
+            f"{orphans[0]} is here without its file: if the file was moved, rename both to match" if orphans else _MAKE
+        )
         return cannot_open(f"{database} holds no journal", hint)
     if isinstance(error, ImportError):
         hint = "install the driver: pip install 'leverframe[postgresql]'"
     elif not isinstance(database, SqliteFile):
-        hint = "look at the server and the URL"
+        hint = "check the server and the URL"
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
     elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
         hint = f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
     else:
-        hint = "name a journal that may be read and written, or another file to make one"
+        hint = "name a journal that you may read and write, or a new file"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 
@@ -314,17 +318,19 @@ def too_large(error: Exception) -> bool:
 
 def foreign(database: Database) -> JournalError:
     """Why no journal is made among the tables of somebody else."""
-    return cannot_open(f"{database} holds other tables, and a journal has a file of its own", "name another file")
+    return cannot_open(f"{database} holds other tables; a journal needs its own file", "name another file")
 
 
 def failed(database: Database, error: Exception | str, *, certain: bool, hint: str | None = None) -> JournalError:
     """Why nothing was put on record, or why that is not known."""
     told = error if isinstance(error, str) else _told(error)
     if certain:
-        reason = f"nothing of it is on record in {database}: {told}"
-        return JournalError(Diagnostic("LF126", reason, None, None, hint or "make room or access, and try again"))
-    reason = f"whether it is on record in {database} is not known: {told}"
-    hint = hint or "open the journal again: what is on record then is what counts"
+        reason = f"nothing was recorded in {database}: {told}"
+        return JournalError(
+            Diagnostic("LF126", reason, None, None, hint or "free space or grant access, and try again")
+        )
+    reason = f"it is unknown whether it was recorded in {database}: {told}"
+    hint = hint or "open the journal again; what it then contains is what was recorded"
     return JournalError(Diagnostic("LF127", reason, None, None, hint), ExitCode.INCONCLUSIVE)
 
 

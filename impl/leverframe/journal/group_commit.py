@@ -104,19 +104,20 @@ class GroupCommit:
         A clock, a handler of logs or a finalizer may run there.
         """
         if threading.get_ident() == self._thread.ident:
-            hint = "do it in another thread: clocks, handlers of logs and finalizers may run in the journal's own"
-            raise JournalError(Diagnostic("LF128", "the journal takes nothing from its own thread", None, None, hint))
+            hint = "append from another thread: clocks, log handlers and finalizers may run in the journal's own"
+            raise JournalError(Diagnostic("LF128", "the journal cannot be used from its own thread", None, None, hint))
 
     def _refuse_forked(self) -> None:
         if os.getpid() != self._process:
             raise closed("it was opened by the process that this one was forked from")
 
     def _handed_over(self, request: CommitRequest) -> BaseException | None:
-        """Wait until it is settled, whatever comes, and return what came: an interrupt, or what a handler raised.
+        """Wait until it is settled in any case, and return the interrupt, or the exception of a signal handler.
 
-        Who is interrupted half way would not know what is on record. Where nothing is, the interrupt is passed on, and
-        where it is, it is raised anew as soon as the caller has done what is on record. Of several, the last is raised,
-        and the others are its context. One in the very moment in which another is caught is not held up.
+        An interrupted caller could not tell whether its entries were recorded. If nothing was recorded, the interrupt
+        propagates. Otherwise it is raised again as soon as the caller has done what is on record. Of several
+        interrupts, the last is raised, and the others are its context. An interrupt that arrives at the very moment
+        at which another is caught is not delayed.
         """
         handed, interrupted = False, None
         while not request.settled:
@@ -141,7 +142,7 @@ class GroupCommit:
             self.commit((), sign=True, last=True)
         except BaseException:
             # The thread is still there where a disk has no room for the last record.
-            self.abandon("it was closed, and that could not be put on record")
+            self.abandon("it was closed, but the closing could not be recorded")
             raise
         self._thread.join()
 
@@ -283,5 +284,5 @@ def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Jso
 
 def closed(reason: str) -> JournalError:
     """Why nothing can be put on record."""
-    hint = "open it again; what is on record then is what counts"
-    return JournalError(Diagnostic("LF128", f"the journal takes nothing more: {reason}", None, None, hint))
+    hint = "open it again; what it then contains is what was recorded"
+    return JournalError(Diagnostic("LF128", f"the journal accepts no more entries: {reason}", None, None, hint))

@@ -7,9 +7,9 @@
     ...     [record.entry.event for record in journal.records()]
     ['journal_opened', 'PUSH']
 
-Opening one reads all of it: chain, tree and checkpoints are recomputed, declared machines replayed, and what does not
-verify is not opened. That takes about 25 seconds for a million records. What was open when the process before died is
-closed first: each effect that was intended, and of which nobody knows whether it happened, becomes EFFECT_UNKNOWN.
+Opening a journal reads all of it: it recomputes chain, tree and checkpoints, replays the declared machines, and
+refuses a journal that does not verify. That takes about 25 seconds for a million records. If an earlier process died,
+opening first closes what it left open: each intended effect with unknown outcome becomes EFFECT_UNKNOWN.
 """
 
 import asyncio
@@ -222,7 +222,7 @@ class Journal:
 
     def _given(self, entry: Entry) -> Encoded:
         if control.is_own(entry.machine) or control.is_own(entry.execution_id):
-            reason = f"names that begin with {control.RESERVED} or {control.FORMER} are the journal's own"
+            reason = f"names that begin with {control.RESERVED} or {control.FORMER} are reserved for the journal"
             raise JournalError(Diagnostic("LF125", reason, None, None, "choose another one"))
         return encode(entry)
 
@@ -239,22 +239,20 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
         first = examination.findings[0]
         where = "" if first.seq is None else f", record {first.seq}"
         message = f"{place}{where} does not verify ({first.kind}): {first.text}"
-        hint = "'leverframe journal verify' lists everything that is wrong; nothing was written to it"
+        hint = "'leverframe journal verify' lists all problems; nothing was written to it"
         raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
     keyed, covered = examination.ledger.keyed, max((one.checkpoint.size for one in examination.signed), default=0)
     if keyed is not None and covered <= keyed:
-        message = f"{place}, record {keyed} says that a key signs, and the checkpoint that was stored with it is gone"
-        hint = (
-            "opening would sign what somebody may have rewritten: compare it with a checkpoint that was kept elsewhere"
-        )
+        message = f"{place}, record {keyed} says that a key signs, but the checkpoint stored with it is missing"
+        hint = "opening would sign records that may have been rewritten: compare them with a checkpoint kept elsewhere"
         raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
     if examination.records == 0 and not create:
-        message = f"{place} holds no record, not even that it was opened"
-        hint = "make it anew by 'leverframe journal init', if it never held anything"
+        message = f"{place} holds no records, not even of its opening"
+        hint = "if it never held any, make it again with 'leverframe journal init'"
         raise JournalError(Diagnostic("LF120", message, None, None, hint))
     if examination.ledger.format != control.FORMAT:
-        message = f"{place} is of format {examination.ledger.format}, which is read and no longer written"
-        hint = "verify and keep it, and go on in a new journal"
+        message = f"{place} is of format {examination.ledger.format}, which can be read but no longer written"
+        hint = "verify and keep it, and continue in a new journal"
         raise JournalError(Diagnostic("LF120", message, None, None, hint))
     return examination.ledger
 
@@ -263,8 +261,8 @@ def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) ->
     """Raise JournalError (LF122) where a journal that was not closed may have been moved without its log."""
     position = ledger.journal
     if strays and position is not None and position.state == control.OPEN:
-        message = f"{place} was not closed and has no log, and {strays[0]} lies beside it without its file"
-        hint = f"if that is its log, name it after the file: {place}-wal; if not, move it elsewhere"
+        message = f"{place} was not closed and has no log, while {strays[0]} is beside it without its file"
+        hint = f"if that is its log, rename it to {place}-wal; if not, move it elsewhere"
         raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
 
 

@@ -16,8 +16,8 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
     _refuse_key(path)
     try:
         if secret and _is_exposed(path.stat()):
-            reason = f"{path} holds a signer key, and others can read it"
-            hint = f"chmod 600 {path}; if somebody else may have read the key, make another one"
+            reason = f"{path} holds a signer key that others can read"
+            hint = f"chmod 600 {path}; if others may have read the key, make a new one"
             raise InputError((Diagnostic(code, reason, None, None, hint),))
         return contents(path, MAX_NOTE).decode()
     except TooLargeError:
@@ -32,8 +32,8 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
 def _refuse_key(path: Path) -> None:
     """Raises InputError (LF124) for a key in place of the name of its file. The message does not show it."""
     if notes.is_secret(str(path)):
-        reason = "this is the text of a signer key, where the name of a file is expected"
-        hint = "name the file that holds the key; what is on a command line can be read by others: make another key"
+        reason = "this is the text of a signer key; the name of its file is expected"
+        hint = "make a new key, since others can read command lines; then name the file that holds it"
         raise InputError((Diagnostic("LF124", reason, None, None, hint),))
 
 
@@ -67,8 +67,8 @@ def new_signer(path: Path, name: str | None) -> SignerKey:
     """A new key in a new file that only its owner can read. Raises InputError (LF074) or JournalError (LF124)."""
     _refuse_key(path)
     if name is None:
-        reason = f"{path} does not exist, and a new key needs a name"
-        raise InputError((Diagnostic("LF124", reason, None, None, "give one by --name, such as example.com/orders"),))
+        reason = f"{path} does not exist; a new key needs a name"
+        raise InputError((Diagnostic("LF124", reason, None, None, "give one with --name, such as example.com/orders"),))
     key = notes.generated(name)
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

@@ -73,9 +73,9 @@ class LogWatch:
     def _of_file(self, now: _Seen | None) -> Displaced | None:
         before = self._file
         if now is None or before is None or now.identity != before.identity:
-            hint = f"its log is still {self._log}: give both the same new name, or their old one, and open it there"
+            hint = f"its log is still {self._log}: rename both alike, or back, and open it there"
             return Displaced("the file has been moved, removed or replaced", hint=hint)
-        return Displaced("the file was cut off") if now.size < before.size else None
+        return Displaced("the file was truncated") if now.size < before.size else None
 
     def _of_log(self, now: _Seen | None, *, committed: bool) -> Displaced | None:
         before = self._log_seen
@@ -87,7 +87,7 @@ class LogWatch:
         # Another program may copy the whole log into the file, and empty it; then SQLite begins it anew.
         shorter = before is not None and 0 < now.size < before.size
         if shorter or (committed and not _begins(self._log)):
-            return Displaced(f"its log {self._log.name} was cut off")
+            return Displaced(f"its log {self._log.name} was truncated")
         return None
 
 

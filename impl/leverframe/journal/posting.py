@@ -54,7 +54,7 @@ def post(url: str, content: bytes, seconds: float | None = None) -> HttpReply:
         except OSError as error:
             answers.put(error)
         except (http.client.HTTPException, ValueError) as error:
-            answers.put(OSError(f"this is no answer in HTTP: {type(error).__name__} {str(error)[:100]}".rstrip()))
+            answers.put(OSError(f"this is not an HTTP answer: {type(error).__name__} {str(error)[:100]}".rstrip()))
         finally:
             line.close()
 
@@ -88,7 +88,7 @@ def _check(url: str) -> None:
     if shown(url) != url:
         raise OSError("an address with a user's name or password is not supported")
     if not usable or not url.isprintable() or " " in url:
-        raise OSError(f"{url!r} is no http or https address")
+        raise OSError(f"{url!r} is not an http or https address")
 
 
 class _Line:
@@ -187,5 +187,5 @@ def _asked(url: str, content: bytes, seconds: float, line: _Line) -> HttpReply:
         if len(body) > MOST:
             raise OSError(f"the answer is longer than {MOST:,} bytes")
         if response.length:  # A read with a limit does not tell (RFC 9112, section 8).
-            raise OSError(f"the answer is cut off: {response.length:,} bytes of it are missing")
+            raise OSError(f"the answer is truncated: {response.length:,} bytes are missing")
         return HttpReply(response.status, response.headers.get_content_type(), body)

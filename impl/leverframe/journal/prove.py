@@ -59,8 +59,8 @@ def require_extends(rows: Rows, place: object, origin: str | None, kept: Path) -
     except LeverframeError:
         return
     if earlier.origin == origin and not extends(rows, earlier):
-        message = f"{place} does not extend the checkpoint of {earlier.size:,} records that is kept in {kept}"
-        hint = "it was cut off, or is another history: keep both as evidence, or name another file"
+        message = f"{place} does not extend the checkpoint of {earlier.size:,} records kept in {kept}"
+        hint = "it was truncated or has another history: keep both as evidence, or name another file"
         raise JournalError(Diagnostic("LF122", message, None, None, hint), ExitCode.VIOLATED)
 
 
@@ -74,7 +74,7 @@ def _root(rows: Rows, span: Span) -> bytes:
     first, end = span
     found = tree(rows(first, end))
     if found.size != end - first:
-        raise ValueError(f"records {first} to {end - 1} are not all there")
+        raise ValueError(f"records {first} to {end - 1} are incomplete")
     return found.root
 
 

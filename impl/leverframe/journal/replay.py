@@ -41,13 +41,13 @@ def require_distinct(declarations: Iterable[Declaration]) -> None:
     for declaration in declarations:
         first = known.setdefault(declaration.machine, declaration)
         if first is not declaration:
-            message = f"two declarations are of the machine {first.machine}: {first.path}, {declaration.path}"
-            hint = "give the declaration that the journal was written under"
+            message = f"two declarations declare the machine {first.machine}: {first.path}, {declaration.path}"
+            hint = "give the declaration under which the journal was written"
             raise InputError((Diagnostic("LF158", message, None, None, hint),))
 
 
 def _astray(record: Record, reason: str) -> JournalError:
     entry = record.entry
     message = f"record {record.seq}, step {entry.step} of {entry.execution_id}, does not replay: {reason}"
-    hint = "use the declaration that the journal was written under, or look at what wrote the record"
+    hint = "use the declaration under which the journal was written, or examine the program that wrote the record"
     return JournalError(Diagnostic("LF123", message, None, None, hint), ExitCode.VIOLATED)

@@ -106,12 +106,12 @@ SELECT c.oid::bigint, ARRAY[
 FROM unnest(%s::text[]) WITH ORDINALITY AS named(name, place) JOIN pg_class c ON c.oid = name::regclass ORDER BY place
 """
 _FAULTS = (
-    "it is no ordinary table",
+    "it is not an ordinary table",
     "it is unlogged or temporary, so a crash empties it",
     "row-level security may hide rows",
     "it has a rule",
     "it has a trigger",
-    "it is part of an inheritance",
+    "it takes part in table inheritance",
     "its indexes are not just a valid primary key",
     "it has an additional constraint",
 )
@@ -144,4 +144,4 @@ def faults(connection: Connection, tables: Iterable[Table], found: Iterable[Desc
             if wanted != list(column):
                 yield f"{differs}: in the column {_shown(column[0])}"
         if len(its.columns) != len(expected):
-            yield f"the table {table.name} has {len(its.columns)} columns, and a journal gives it {len(expected)}"
+            yield f"the table {table.name} has {len(its.columns)} columns instead of {len(expected)}"

@@ -187,7 +187,7 @@ def _lock_file(file: SqliteFile) -> filelock.BaseFileLock:
 def _lock_server(server: Server, connection: Connection) -> None:
     with connection.begin():
         if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
-            raise cannot_open(f"{server} runs with fsync=off: nothing would be durable there", "switch it on")
+            raise cannot_open(f"{server} runs with fsync=off, so nothing would be durable", "switch it on")
         schema = str(connection.exec_driver_sql("SELECT current_schema()").scalar())
     # The number is of the place of the tables: advisory locks are those of one database already.
     number = int.from_bytes(hashlib.sha256(f"leverframe journal in {schema}".encode()).digest()[:8], signed=True)

@@ -77,7 +77,7 @@ class Lines:
                 self._write(placed.rows)
         except (OSError, JournalError) as error:
             self._behind = True
-            _LOG.warning("%s is behind the journal from record %s on: %s", self._path, self._next, error)
+            _LOG.warning("%s lags behind the journal from record %s on: %s", self._path, self._next, error)
 
     def signed(self, note: str) -> None:  # pyright: ignore[reportUnusedParameter] -- the protocol's
         """Not for this file."""
@@ -121,8 +121,8 @@ _BATCH = 4_096
 
 
 def _unusable(path: Path, reason: str) -> JournalError:
-    hint = "name another file for the lines, or none; the journal itself is elsewhere"
-    return JournalError(Diagnostic("LF120", f"{path} cannot hold the lines of the journal: {reason}", None, None, hint))
+    hint = "name another file for the mirror, or none; the journal itself is not affected"
+    return JournalError(Diagnostic("LF120", f"{path} cannot mirror the journal: {reason}", None, None, hint))
 
 
 # ---- checkpoints ---------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class Exporter:
                 try:
                     send(note, destination)
                 except (OSError, InputError) as error:
-                    _LOG.warning("a checkpoint could not be handed to %s: %s", destination, error)
+                    _LOG.warning("a checkpoint could not be sent to %s: %s", destination, error)
 
 
 def close_all(sinks: Iterable[Sink]) -> None:

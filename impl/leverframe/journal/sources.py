@@ -128,7 +128,7 @@ def examined(found: RecordSource, keys: Sequence[VerifierKey]) -> Examination:
         examination.found(DefectKind.UNREADABLE, None, error.diagnostic.message, gap=True)
     else:
         if not before <= examination.records <= after:
-            text = f"reading finds {examination.records:,} records, and counting {after:,}"
+            text = f"reading finds {examination.records:,} records, but counting finds {after:,}"
             examination.found(DefectKind.SCHEMA, None, text)
     for text in reversed(differences):
         examination.wrong += 1
@@ -161,7 +161,7 @@ def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
             if content.strip():
                 yield parse_entry(content, clock(), f"line {number}")
     except ValueError as error:
-        raise bad_record(str(error), "keep what is large elsewhere, and put its digest on record") from None
+        raise bad_record(str(error), "keep large data elsewhere, and record its digest") from None
 
 
 def stored_row(content: bytes, place: str = "") -> StoredRow:
@@ -198,7 +198,9 @@ def parse_entry(content: bytes, timestamp: int, place: str = "this") -> Entry:
             data=_object(given.get("data", {})),
         )
     except (ValueError, RecursionError) as error:
-        raise bad_record(f"{place} is no entry: {error}", f"write an object with {', '.join(Entry._fields)}") from None
+        raise bad_record(
+            f"{place} is not an entry: {error}", f"write an object with {', '.join(Entry._fields)}"
+        ) from None
 
 
 def _members(content: bytes, known: Collection[str], optional: Collection[str] = ()) -> Mapping[str, Json]:
@@ -213,27 +215,27 @@ def _members(content: bytes, known: Collection[str], optional: Collection[str] =
 
 def _object(value: Json) -> Mapping[str, Json]:
     if not isinstance(value, Mapping):
-        raise ValueError("data is no object")  # noqa: TRY004 -- what a file holds, not what a caller gave
+        raise ValueError("data is not an object")  # noqa: TRY004 -- what a file holds, not what a caller gave
     return value
 
 
 def _name(given: Mapping[str, Json], member: str) -> str:
     value = given[member]
     if not isinstance(value, str):
-        raise ValueError(f"{member} is no text")  # noqa: TRY004 -- as above
+        raise ValueError(f"{member} is not text")  # noqa: TRY004 -- as above
     return value
 
 
 def _whole(value: Json) -> int:
     if not isinstance(value, int):
-        raise ValueError("step is no integer")  # noqa: TRY004 -- as above
+        raise ValueError("step is not an integer")  # noqa: TRY004 -- as above
     return value
 
 
 def _integer(value: Json) -> int:
     """A timestamp, which is written as a text: it is beyond what JSON's numbers can hold exactly."""
     if not isinstance(value, str) or not value.removeprefix("-").isdecimal() or value != str(int(value)):
-        raise ValueError("timestamp is no text of decimal digits")
+        raise ValueError("timestamp is not text of decimal digits")
     return int(value)
 
 

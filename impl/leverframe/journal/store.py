@@ -144,7 +144,7 @@ class Reader:
         return tuple((size, str(note)) for size, note in found)
 
     def last_note(self) -> str | None:
-        """The checkpoint of most records; None where there is none. Raises JournalError (LF120)."""
+        """The checkpoint that covers the most records, or None. Raises JournalError (LF120)."""
         found = self._all(select(CHECKPOINTS.c.note).order_by(CHECKPOINTS.c.size.desc()).limit(1))
         return str(found[0][0]) if found else None
 
@@ -209,7 +209,7 @@ class _TooLargeError(JournalError):
     """A value is larger than what is read from a file."""
 
 
-_TOO_LARGE = Unreadable(f"a value of it takes more than {LONGEST:,} bytes")
+_TOO_LARGE = Unreadable(f"one of its values takes more than {LONGEST:,} bytes")
 _NO_NOTE = "x" * (MAX_NOTE + 1)
 """Stands for a checkpoint that is not read: a note that is too long, too."""
 
@@ -258,7 +258,7 @@ class Writer:
                 changed = self._changed_in_file(rows)
         except IntegrityError:
             self.usable = False
-            raise failed(self._database, "somebody else has written to it", certain=True) from None
+            raise failed(self._database, "another program has written to it", certain=True) from None
         except (SQLAlchemyError, OSError) as error:
             certain, committing = self._session.undone(error), self._session.committing
             self.usable = certain or self._reconnected()
@@ -280,7 +280,7 @@ class Writer:
         found = self._session.displaced(committed=committed)
         if found is not None:
             self.usable = False
-            hint = "open it again: what was acknowledged is in the file" if found.saved else found.hint
+            hint = "open it again; every acknowledged record is in the file" if found.saved else found.hint
             raise failed(self._database, found.reason, certain=not committed, hint=hint)
 
     def _make_tables(self, connection: Connection) -> None:
@@ -322,9 +322,9 @@ class Writer:
         if first > 0 and there != previous:
             changed = _NOT_BEFORE
         if durable != "on":
-            changed = "the server runs with fsync=off now"
+            changed = "the server now runs with fsync=off"
         if found != self._tables:
-            told = next(schema.faults(connection, TABLES, found), "they are not the same tables any more")
+            told = next(schema.faults(connection, TABLES, found), "they are no longer the same tables")
             changed = f"{_CHANGED}: {told}"
         if changed is not None:
             self.usable = False
@@ -383,8 +383,8 @@ def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
 _FEW_ROWS, _MOST_ROWS = 16, 256
 _NOT_EVERY_ROW = "not every row was stored"
 _NOT_BEFORE = "the record before it was changed or removed"
-_CHANGED = "somebody has changed the tables"
-_VERIFY = "'leverframe journal verify' lists everything that is wrong"
+_CHANGED = "another program has changed the tables"
+_VERIFY = "'leverframe journal verify' lists all problems"
 
 
 @cache

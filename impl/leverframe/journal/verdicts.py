@@ -107,19 +107,19 @@ def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequ
     if examination.wrong:
         return Verdict("intact", Established.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
     if not keys:
-        reason = "the chain verifies, but no key was given: whoever can write to it could have made all of it anew"
+        reason = "the chain verifies, but no key was given: anyone who can write to it could have rewritten all of it"
         return Verdict("intact", Established.UNKNOWN, (reason,))
     signed = [*examination.signed, *(anchor.kept for anchor in anchors if anchor.status is Established.HOLDS)]
     last = max(signed, key=lambda one: one.checkpoint.size, default=None)
     if last is None or last.checkpoint.size == 0:
-        return Verdict("intact", Established.UNKNOWN, ("the chain verifies, but nothing of it is signed",))
+        return Verdict("intact", Established.UNKNOWN, ("the chain verifies, but none of it is signed",))
     size = last.checkpoint.size
     reason = f"{_first(size)} signed by {last.signers[0].name}"
     if size == examination.records:
         return Verdict("intact", Established.HOLDS, (reason,))
     later = (
-        f"{_count(examination.records - size, 'record')} after them: by the chain alone, "
-        "and so whoever can write to it could have put them there"
+        f"{_count(examination.records - size, 'record')} after them: only the chain covers them, "
+        "so anyone who can write to it could have added them"
     )
     return Verdict("intact", Established.UNKNOWN, (reason, later))
 
@@ -133,11 +133,11 @@ def _complete(examination: Examination, strays: Sequence[str]) -> Verdict:
     position = ledger.journal
     reasons = _open_effects(examination)
     if position is None:
-        return Verdict("complete", Established.UNKNOWN, ("it does not say that it was opened", *reasons))
+        return Verdict("complete", Established.UNKNOWN, ("it has no record of being opened", *reasons))
     if position.state == control.OPEN:
-        reason = "it was opened and not closed: it is in use, or its process died; what came last may be missing"
+        reason = "it was opened but not closed: it is in use, or its process died; its last records may be missing"
         if strays:
-            reason += f", and may be in {strays[0]}, a log that lies beside it without its file"
+            reason += f", and may be in {strays[0]}, a log beside it without its file"
         return Verdict("complete", Established.UNKNOWN, (reason, *reasons))
     executions = len(ledger.positions) - sum(map(control.is_own, ledger.positions))
     return Verdict(
@@ -150,8 +150,8 @@ def _open_effects(examination: Examination) -> list[str]:
     effects = {name: state for name, state in states.items() if control.current(name).startswith(control.effect_id(""))}
     reasons = []
     for state, told in (
-        (control.INTENDED, "intended and not settled"),
-        (control.UNKNOWN, "of which nobody knows whether it happened"),
+        (control.INTENDED, "intended but not settled"),
+        (control.UNKNOWN, "with unknown outcome"),
     ):
         names = [control.key_of(name) for name, found in effects.items() if found == state]
         if names:
@@ -161,8 +161,8 @@ def _open_effects(examination: Examination) -> list[str]:
 
 def _anchored(anchors: Sequence[_Anchor]) -> Verdict:
     if not anchors:
-        reason = "no checkpoint from elsewhere was given: that the end was cut off, or all of it rewritten by "
-        return Verdict("anchored", Established.UNKNOWN, (f"{reason}whoever has the key, cannot be excluded",))
+        reason = "no checkpoint kept elsewhere was given, so truncation, or a rewrite by anyone with the key, "
+        return Verdict("anchored", Established.UNKNOWN, (f"{reason}cannot be excluded",))
     found = {anchor.status for anchor in anchors}
     status = next(status for status in (Established.FAILS, Established.HOLDS, Established.UNKNOWN) if status in found)
     in_order = sorted(anchors, key=lambda anchor: anchor.kept.checkpoint.size)
@@ -176,12 +176,15 @@ def _extends(
     if not kept.signers:
         return (
             Established.UNKNOWN,
-            f"the checkpoint of {_count(size, 'record')} is signed by nobody whose key was given",
+            f"the checkpoint of {_count(size, 'record')} is not signed by any of the given keys",
         )
     if size == 0:
-        return Established.UNKNOWN, "the checkpoint is of no record, and says nothing of any"
+        return Established.UNKNOWN, "the checkpoint covers no records, so it establishes nothing"
     if not examination.read:
-        return Established.UNKNOWN, f"the records cannot be read, and so not held against the checkpoint of {size:,}"
+        return (
+            Established.UNKNOWN,
+            f"the records cannot be read, so they cannot be compared with the checkpoint of {size:,}",
+        )
     origins = {signed.checkpoint.origin for signed in examination.signed}
     named = f"; it is a checkpoint of {origin}, not of {', '.join(sorted(origins))}"
     of_another = named if origins and origin not in origins else ""
@@ -189,7 +192,7 @@ def _extends(
         missing = _count(size - examination.records, "record")
         return (
             Established.FAILS,
-            f"cut off: {size:,} records were signed, and {missing} of them are missing{of_another}",
+            f"truncated: {size:,} records were signed; {missing} of them are missing{of_another}",
         )
     if not prove.extends(rows, kept.checkpoint):
         return Established.FAILS, f"{_first(size)} not what was signed{of_another}"
@@ -198,7 +201,7 @@ def _extends(
     if evidence.witnesses and not kept.cosignatures:
         return (
             Established.UNKNOWN,
-            f"the checkpoint of {_count(size, 'record')} is cosigned by no witness whose key was given",
+            f"the checkpoint of {_count(size, 'record')} is not cosigned by any given witness",
         )
     by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size

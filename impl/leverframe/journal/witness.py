@@ -45,7 +45,7 @@ def cosigned(rows: Rows, signed: SignedCheckpoint, witness: Witness, now: int, o
         if known > size or known == old == size:
             raise _contradicted(witness, signed, known)
         old = known
-    raise _refused(witness, "it answered 409 each time, whatever number of records was submitted to it", _ANSWER_HINT)
+    raise _refused(witness, "it answered 409 for every number of records submitted to it", _ANSWER_HINT)
 
 
 def _asked(witness: Witness, content: bytes) -> HttpReply:
@@ -80,7 +80,7 @@ _ANSWER_HINT = "check that the address and the key are of the same witness"
 def _known_size(answer: HttpReply, witness: Witness) -> int:
     match = _SIZE.fullmatch(answer.body)
     if answer.content_type != "text/x.tlog.size" or match is None:
-        raise _refused(witness, "it answered 409 without the number of records that it knows", _ANSWER_HINT)
+        raise _refused(witness, "it answered 409 without its own number of records", _ANSWER_HINT)
     return int(match[1])
 
 

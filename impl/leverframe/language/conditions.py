@@ -29,6 +29,6 @@ def condition(text: str, declaration: Declaration, place: str) -> Expr:
         )
     if events_of(formula):
         names = ", ".join(sorted(events_of(formula)))
-        message = f"{place}: {names}: 'the last event was' is no condition on a state"
+        message = f"{place}: {names}: 'the last event was' is not a condition on a state"
         raise InputError((Diagnostic("LF034", message, None, None, "remember it in a variable"),))
     return formula

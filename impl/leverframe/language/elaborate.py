@@ -100,7 +100,9 @@ class Elaborator:
                 self._check_word(name, (kind, name), key=True)
                 if name in seen:
                     message = f"{name} is declared under {seen[name]!r} and under {kind!r}"
-                    self.report.add("LF015", message, (kind, name), "formulas name both alike: rename one", key=True)
+                    self.report.add(
+                        "LF015", message, (kind, name), "a formula could not tell them apart: rename one", key=True
+                    )
                 seen.setdefault(name, kind)
         for index, action in enumerate(model.environment):
             if action.on in seen:
@@ -161,7 +163,7 @@ class Elaborator:
             self._check_word(label, (*path, "enum", index), key=False)
         if model.initial not in labels:
             hint = did_you_mean(model.initial, labels) or f"the labels are {', '.join(labels)}"
-            self.report.add("LF025", f"{model.initial!r} is no label of {name}", (*path, "initial"), hint)
+            self.report.add("LF025", f"{model.initial!r} is not a label of {name}", (*path, "initial"), hint)
         initial = labels.index(model.initial) if model.initial in labels else 0
         span = self.report.span(path, key=True)
         return VariableDeclaration(name, 0, len(labels) - 1, initial, labels, model.doc, span)
@@ -351,8 +353,8 @@ class Elaborator:
             if name not in states:
                 self.report.add("LF020", f"unknown state {name!r}", path, meant_or_declare(name, states, "'states'"))
             elif (state := states[name]) is not None and state.initial:
-                hint = "leave it out, or begin in another state"
-                self.report.add("LF054", f"every machine begins in {name}, and only one can hold the lock", path, hint)
+                hint = "remove it, or choose another initial state"
+                self.report.add("LF054", f"every machine begins in {name}, but only one can hold the lock", path, hint)
         for index, name in enumerate(model.never_blocks):
             self.names.own_event(name, ("shared_lock", "never_blocks", index))
         held_in, never_blocks = dict.fromkeys(model.held_in), dict.fromkeys(model.never_blocks)
@@ -372,7 +374,7 @@ class Elaborator:
                 if known is None:
                     # Said once: it is one mistake, however often something is cited.
                     hint = "put a requirements.yaml beside this file, or remove 'cites'"
-                    message = f"{name} is cited, and there is no catalogue of requirements"
+                    message = f"{name} is cited, but there is no catalogue of requirements"
                     self.report.add("LF024", message, (*path, "cites", index), hint)
                     return
                 if name not in known:

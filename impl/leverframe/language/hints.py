@@ -45,7 +45,7 @@ def key(name: str, path: Path, kind: type[BaseModel]) -> str:
     if name == FORMER:
         return "the language has a new name: write 'leverframe: 1' (docs/adr/0018-the-name.md)"
     if name in keys:
-        return "it does not go with the other keys here"
+        return "it cannot be combined with the other keys here"
     return did_you_mean(name, keys) or f"the keys here are {', '.join(sorted(keys))}"
 
 

@@ -83,7 +83,7 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
             "LF053",
             "a declaration that is refined cannot itself refine another",
             ("refines",),
-            "a document stands alone",
+            "the refined file must not refine another",
         )
         return None
     target = Path(report.text.path).parent / model.refines
@@ -91,7 +91,7 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
         return _load(reader.read(target), {}, refining=True)
     except InputError as error:
         if not target.is_file():
-            hint = "the document that is refined stands beside this file"
+            hint = "put the refined document beside this file"
             report.add("LF053", f"cannot read {model.refines!r}, which this file refines", ("refines",), hint)
             return None
         report.raise_if_any()
@@ -108,7 +108,7 @@ def _requirements(model: schema.DeclarationModel, report: Problems) -> frozenset
     for index, system in enumerate(model.catalogues):
         other = _catalogue(here.parent / system / catalog.REQUIREMENTS, system)
         if other is None:
-            hint = f"it would be {system}/{catalog.REQUIREMENTS} beside the folder of this file"
+            hint = f"put it at {system}/{catalog.REQUIREMENTS}, beside the folder of this file"
             report.add("LF027", f"there is no catalogue of requirements of {system!r}", ("catalogues", index), hint)
         found.append(other)
     known = [ids for ids in found if ids is not None]
@@ -137,6 +137,6 @@ def _check_size(model: schema.DeclarationModel, report: Problems) -> None:
     for transition in model.transitions:
         steps += len(model.states if transition.source == "*" else transition.source) * len(transition.on)
     if steps > MAX_STEPS:
-        hint = f"a step is counted for each state and each event that a line names; up to {MAX_STEPS:,} are read"
+        hint = f"each state and each event of a line counts as a step; the limit is {MAX_STEPS:,}"
         report.add("LF006", f"the transitions stand for {steps:,} steps", ("transitions",), hint, key=True)
         report.raise_if_any()

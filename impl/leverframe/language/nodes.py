@@ -101,7 +101,7 @@ def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Di
             composer.whole = False
         composer.separators()
     if composer.root is None and not composer.flaws:
-        empty = "the file is empty" if not text.content.strip() else "the file holds no YAML document"
+        empty = "the file is empty" if not text.content.strip() else "the file contains no YAML document"
         composer.report("LF008", empty, text.span(0, 0), start)
     return composer.root if composer.whole else None, tuple(composer.flaws)
 
@@ -214,8 +214,8 @@ class _Composer:
                     self.report("LF008", "a second YAML document starts here", self._span(event), hint)
                     raise _StopComposingError
                 if event.version not in {None, (1, 2)}:
-                    hint = "remove the line: YAML 1.2 is read, whatever it says"
-                    self.report("LF009", "the file says that it is of another version of YAML", self._span(event), hint)
+                    hint = "remove the line: files are always read as YAML 1.2"
+                    self.report("LF009", "the file declares another version of YAML", self._span(event), hint)
             case yaml.AliasEvent():
                 self._alias(event.anchor, self._span(event))
             case yaml.ScalarEvent():
@@ -282,7 +282,7 @@ class _Composer:
             raise _StopComposingError
         self._nodes += nodes
         if self._nodes > MAX_NODES:
-            hint = "aliases count as much as what they repeat"
+            hint = "an alias counts as much as the nodes it repeats"
             self.report("LF006", f"more than {MAX_NODES:,} YAML nodes, aliases expanded", span, hint)
             raise _StopComposingError
 
@@ -320,8 +320,8 @@ class _Composer:
 
     def _place(self, part: _Part, anchor: str | None) -> None:
         if anchor in self._anchors:
-            hint = f"give it another name: who reads *{anchor} cannot tell which of them it repeats"
-            self.report("LF009", f"the anchor &{anchor} stands here for the second time", part.node.span, hint)
+            hint = f"rename it: a reader of *{anchor} cannot tell which of the two it repeats"
+            self.report("LF009", f"the anchor &{anchor} is a duplicate", part.node.span, hint)
         elif anchor is not None:
             self._anchors[anchor] = part
         if not self._stack:

@@ -95,7 +95,7 @@ class Problems:
         rest, cut_short = max(len(ordered) - MAX_DIAGNOSTICS, 0), self.count >= MAX_FOUND
         if rest or cut_short:
             message = f"and {'at least ' if cut_short else ''}{rest:,} more errors"
-            hint = "mend these first: later ones are often their consequences"
+            hint = "correct these first: later ones are often their consequences"
             ordered = [*ordered[:MAX_DIAGNOSTICS], Diagnostic("LF019", message, None, None, hint)]
         raise InputError(tuple(ordered))
 

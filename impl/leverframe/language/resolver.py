@@ -28,7 +28,7 @@ class Resolver:
         formula = self.formula(text, path, Context.STEP)
         if self.report.count == before and not is_primed(formula):
             hint = f"a name without a prime is the value before: {ENSURES}"
-            self.report.add("LF056", "'ensures' says nothing of the state after the step", path, hint)
+            self.report.add("LF056", "'ensures' says nothing about the state after the step", path, hint)
         return formula
 
     def variable(self, name: str, path: Path) -> None:
@@ -53,9 +53,7 @@ class Resolver:
 
     def own_event(self, name: str, path: Path) -> None:
         """Report a name that is not that of an event of the machine."""
-        hint = (
-            "it is an environment action, which is no transition of the machine" if name in self.scope.events else None
-        )
+        hint = "it is an environment action, not a transition of the machine" if name in self.scope.events else None
         self._known(name, path, self.model.events, hint)
 
     def parameter(self, name: str, path: Path) -> None:
@@ -66,8 +64,8 @@ class Resolver:
             return
         for value, where in ((self.scope.constants[name], ""), (self.model.small.get(name, 0), " under 'small'")):
             if value < 0:
-                message = f"'parametric' asks for every value from 0 on, and {name} is {value}{where}"
-                hint = f"declare a value that is not negative, or leave {name} out"
+                message = f"'parametric' covers every non-negative value, but {name} is {value}{where}"
+                hint = f"declare a non-negative value, or remove {name}"
                 self.report.add("LF050", message, path, hint)
                 return
 

@@ -105,7 +105,7 @@ def _explain_all(
     for detail in blanks:
         path = detail["loc"]
         if path not in told:
-            hint = "write one behind it, or remove the key"
+            hint = "write a value after it, or remove the key"
             report.add("LF012", f"{_subject(path)} has no value", path, hint, key=True)
 
 
@@ -168,10 +168,10 @@ def _explain(detail: ErrorDetails, kind: type[BaseModel], report: Problems) -> N
         case "string_too_long" if last == "[key]":
             report.add("LF013", f"{nodes.quoted(str(given))} {_complaint(detail)}", path, "shorten it", key=True)
         case _ if last == "[key]":
-            message = f"{nodes.quoted(str(given))} is not a good name"
+            message = f"{nodes.quoted(str(given))} is not a valid name"
             report.add("LF013", message, path, hints.name(given, detail), key=True)
         case "string_pattern_mismatch":
-            message = f"{nodes.quoted(str(given))} is not a good name or value"
+            message = f"{nodes.quoted(str(given))} is not a valid name or value"
             report.add("LF013", message, path, hints.name(given, detail))
         case _:
             report.add("LF012", f"{_subject(path)} {_complaint(detail)}", path, hints.value(detail, path, kind))
@@ -199,10 +199,10 @@ def _complaint(detail: ErrorDetails) -> str:
         case "too_short" | "string_too_short" if detail["input"] == "":
             return "is empty"
         case "too_short":
-            return f"needs at least {context['min_length']:,}, and has {context['actual_length']:,}"
+            return f"needs at least {context['min_length']:,}, but has {context['actual_length']:,}"
         case "too_long":
             found = context["actual_length"]  # None where pydantic stopped counting
-            return f"takes at most {context['max_length']:,}, and has {'more' if found is None else f'{found:,}'}"
+            return f"takes at most {context['max_length']:,}, but has {'more' if found is None else f'{found:,}'}"
         case "string_too_long":
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":
@@ -210,7 +210,7 @@ def _complaint(detail: ErrorDetails) -> str:
         case kind:
             expected = context.get("expected")
             wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
-            return f"should be {wanted}, and this is {_shown(detail['input'])}"
+            return f"should be {wanted}, but is {_shown(detail['input'])}"
 
 
 def _shown(given: object) -> str:

@@ -181,7 +181,7 @@ def _guards_that_are_never_true(declaration: Declaration, report: Complaints, so
         sources = transition.sources if mentions_control(transition.guard) else transition.sources[:1]
         try:
             if all(solver.model(transition.guard, source) is None for source in sources):
-                hint = "an edge that can never be taken proves nothing: remove it, or mend the guard"
+                hint = "an edge that can never be taken proves nothing: remove it, or correct the guard"
                 report.add_at("LF045", f"the guard of {transition.event} is never true", transition.span, hint)
         except _TooManyError:
             continue  # Whether it ever fires is what `transitions-reachable` tells.
@@ -277,7 +277,7 @@ def _report_overlap(
     shown = ", ".join(f"{name} = {_text(variables[name].show(value))}" for name, value in values.items())
     when = f" when {shown}" if shown else ""
     if first.span == second.span:
-        report.add_at("LF044", f"{event} stands twice under 'on'", second.span, "remove one of them")
+        report.add_at("LF044", f"{event} is a duplicate under 'on'", second.span, "remove one of them")
         return
     message = f"in {source}, {event} has two enabled transitions{when}; the other one is at line {first.span.line}"
     report.add_at("LF044", message, second.span, "make the guards exclude each other: an event decides one step")

@@ -125,7 +125,7 @@ class _Elaborator:
     def expect(self, tree: _Tree, found: Type, wanted: Type) -> None:
         if found is None or wanted is None or found == wanted:
             return
-        message = f"{_describe(wanted)} is needed here, and this is {_describe(found)}"
+        message = f"{_describe(wanted)} is needed here, but this is {_describe(found)}"
         self._wrong("LF031", tree, message, _conversion(_name_of(tree) or "x", found, wanted))
 
     def _wrong(self, code: str, tree: _Tree, message: str, hint: str | None = None) -> tuple[Formula, Type]:
@@ -160,7 +160,7 @@ class _Elaborator:
                 return Constant(wanted.index(name), name), wanted
             if name not in scope.states and name not in scope.events:
                 hint = did_you_mean(name, wanted) or f"the labels are {', '.join(wanted)}"
-                return self._wrong("LF025", tree, f"{name!r} is no label of this enumeration", hint)
+                return self._wrong("LF025", tree, f"{name!r} is not a label of this enumeration", hint)
         if name in scope.states:
             return expr.InState(name), BOOLEAN
         if name in scope.events:
@@ -245,7 +245,7 @@ class _Elaborator:
             return self._wrong("LF031", tree, message, "compare values of one type")
         if operator not in {"==", "!="} and kind:
             hint = "compare it by == or !="
-            return self._wrong("LF031", tree, f"{operator} orders integers, and this is {_describe(kind)}", hint)
+            return self._wrong("LF031", tree, f"{operator} orders integers, but this is {_describe(kind)}", hint)
         if expr.is_temporal(left) or expr.is_temporal(right):
             hint = "write '(a -> b) and (b -> a)' for 'both or neither'"
             return self._wrong("LF033", tree, "a temporal operator cannot stand inside a comparison", hint)

@@ -1,9 +1,9 @@
-"""Ranking functions: what a claim that a region is left, because a tuple decreases, demands of each step.
+"""Ranking functions: what a ranking claim requires of each step.
 
 Inside the region (both ends of the step lie in it) every step by a machine or fault event makes the tuple smaller, in
-lexicographic order, and no input and no action of the environment makes it larger; every component is at least nought
-there. Then no run makes infinitely many machine and fault steps in the region. That a run leaves it follows where
-machine events that stay enabled happen: under progress.
+lexicographic order, no input and no action of the environment makes it larger, and every component is non-negative.
+Then no run makes infinitely many machine and fault steps in the region. Under `progress`, where enabled machine events
+eventually happen, every run therefore leaves the region.
 
 Source: R. W. Floyd, 'Assigning meanings to programs', 1967; lexicographic and with nothing exempt: architecture,
 'Engines'.

@@ -25,7 +25,7 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            message = f"the key {key!r} stands twice"
+            message = f"the key {key!r} is a duplicate"
             raise ValueError(message)
         found[key] = value
     return found
@@ -67,7 +67,7 @@ class JsonShape:
         if not isinstance(value, str):
             raise self.wrong(place, "a text is needed here")
         if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
-            raise self.wrong(place, "half a character stands here")
+            raise self.wrong(place, "unpaired surrogate")
         return value
 
     def texts(self, value: object, place: str) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ class JsonShape:
         repeated = next((name for index, name in enumerate(names) if name in names[:index]), None)
         if repeated is not None:
             shown = repeated[0] if isinstance(repeated, tuple) else repeated
-            raise self.wrong(place, f"{shown!r} stands twice")
+            raise self.wrong(place, f"{shown!r} is a duplicate")
 
     def wrong(self, place: str, message: str) -> InputError:
         """What is wrong at a place, as an error to be raised."""

@@ -43,9 +43,9 @@ def parse(text: str) -> Checkpoint:
     origin, size, root, *extensions = [*text.removesuffix("\n").split("\n"), "", ""]
     content = notes.decoded(root)
     if not origin or not _NUMBER.fullmatch(size) or content is None or len(content) != len(merkle.EMPTY):
-        raise bad_note("its text is no checkpoint: an origin, a number of records, a root hash in base64")
+        raise bad_note("its text is not a checkpoint: an origin, a number of records, a root hash in base64")
     if size == "0" and content != merkle.EMPTY:
-        raise bad_note("it is of no record, and its root is not that of the empty tree")
+        raise bad_note("it covers no record, but its root is not that of the empty tree")
     if "" in extensions[:-2]:
         raise bad_note("an extension line of the checkpoint is empty")
     return Checkpoint(origin, int(size), content)
@@ -67,7 +67,7 @@ def opened(note: str, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
     checkpoint = parse(text)
     for signer in signers:
         if signer.name != checkpoint.origin:
-            raise bad_note(f"it is a checkpoint of {checkpoint.origin}, and the key of {signer.name} signed it")
+            raise bad_note(f"it is a checkpoint of {checkpoint.origin}, but the key of {signer.name} signed it")
     return SignedCheckpoint(checkpoint, note, signers, cosignatures.verified(note, witnesses))
 
 
@@ -102,7 +102,7 @@ def parse_inclusion(text: str) -> InclusionProof:
     """Read a proof of inclusion. Extra data is ignored. Raises JournalError (LF129)."""
     header, _, rest = text.partition("\n")
     if header != _HEADER:
-        raise bad_note(f"a proof that a record is in a journal begins with {_HEADER}, and this text does not")
+        raise bad_note(f"a proof that a record is in a journal begins with {_HEADER}; this text does not")
     if rest.startswith("extra "):
         _, _, rest = rest.partition("\n")
     return InclusionProof(*_parts(rest, "index"))
@@ -148,9 +148,9 @@ def _parts(text: str, word: str) -> tuple[int, tuple[bytes, ...], str]:
     first, *lines = body.split("\n")
     found, _, number = first.partition(" ")
     if found != word or not _NUMBER.fullmatch(number) or len(lines) > 2 * MAX_PATH:
-        raise bad_note(f"this is no proof: it has no line with {word!r} and a number")
+        raise bad_note(f"this is not a proof: it has no line with {word!r} and a number")
     hashes = [notes.decoded(line) for line in lines]
     path = tuple(found for found in hashes if found is not None and len(found) == len(merkle.EMPTY))
     if len(path) != len(lines):
-        raise bad_note("a hash of the proof is none")
+        raise bad_note("a hash of the proof is malformed")
     return int(number), path, note

@@ -17,7 +17,7 @@ FORMAT = 2
 RESERVED = "leverframe."
 """How the machines and executions begin that only the journal writes."""
 FORMER = "interlock."
-"""How they began in format 1, which is read and no longer written. Nobody else may use these names either."""
+"""How they began in format 1, which can be read but no longer written. Nobody else may use these names either."""
 
 JOURNAL = "leverframe.journal"
 CLOSED, OPEN = "CLOSED", "OPEN"

@@ -146,23 +146,23 @@ def follow(position: Position | None, entry: Entry) -> Position:
     """Where an execution stands after an entry. Raises JournalError (LF125) where the entry does not continue it."""
     name = entry.execution_id
     if entry.outcome is Outcome.REFUSED and entry.new_state != entry.previous_state:
-        raise bad_record(f"{entry.event} of {name} is refused and changes the state", "a refused event changes nothing")
+        raise bad_record(f"{entry.event} of {name} is refused but changes the state", "a refused event changes nothing")
     edges = control.MACHINES.get(control.current(entry.machine))
     if edges is not None:
         _check_control(position, entry, edges)
     if position is None:
         if entry.step != 0:
-            raise bad_record(f"nothing is on record of {name}, and its first step is {entry.step}", "begin with step 0")
+            raise bad_record(f"{name} has no records yet, but its first step is {entry.step}", "begin with step 0")
         return Position(entry.machine, 0, entry.new_state)
     if entry.machine != position.machine:
         hint = "give each execution an id of its own"
-        raise bad_record(f"{name} is an execution of {position.machine}, and not of {entry.machine}", hint)
+        raise bad_record(f"{name} is an execution of {position.machine}, not of {entry.machine}", hint)
     if entry.step != position.step + 1:
-        hint = "each entry of an execution is handed over once, and in order; an id is used for one execution only"
-        raise bad_record(f"{name} is at step {position.step}, and step {entry.step} does not follow", hint)
+        hint = "append each entry of an execution once, in order; use an id for one execution only"
+        raise bad_record(f"{name} is at step {position.step}; step {entry.step} does not follow", hint)
     if entry.previous_state != position.state:
         hint = "two programs may be running the same execution: stop one of them"
-        raise bad_record(f"{name} is in {position.state}, and not in {entry.previous_state}", hint)
+        raise bad_record(f"{name} is in {position.state}, not in {entry.previous_state}", hint)
     return Position(entry.machine, entry.step, entry.new_state)
 
 
@@ -172,6 +172,6 @@ def _check_control(position: Position | None, entry: Entry, edges: Mapping[tuple
         return
     shown = control.key_of(entry.execution_id)
     if entry.event == control.EFFECT_INTENDED:
-        reason = f"the idempotency key {shown!r} is used already: its effect is {state}"
-        raise bad_record(reason, "ask whether it was done; for another effect use another key")
-    raise bad_record(f"{entry.event} cannot happen to {shown!r}, which is {state}", "settle each effect once")
+        reason = f"the idempotency key {shown!r} is already in use: its effect is {state}"
+        raise bad_record(reason, "find out whether it was done; for another effect use another key")
+    raise bad_record(f"{entry.event} cannot follow: the effect {shown!r} is {state}", "settle each effect once")

@@ -87,13 +87,15 @@ def generated(name: str) -> SignerKey:
 def signer_key(text: str) -> SignerKey:
     """Read a signer key. Raises JournalError (LF124); the message does not show the key."""
     if not text.strip().startswith(_PRIVATE):
-        raise bad_key("a signer key begins with PRIVATE+KEY+, and this text does not")
+        raise bad_key("a signer key begins with PRIVATE+KEY+; this text does not")
     try:
         name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
         key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
         _check_identifier(identifier, name, key.verifier.id)
     except JournalError:  # which may quote a part of the key
-        raise bad_key("this is no whole signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id is that of the key") from None
+        raise bad_key(
+            "this is not a complete signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id matches the key"
+        ) from None
     return key
 
 
@@ -110,7 +112,7 @@ def verifier_key(text: str) -> VerifierKey:
 def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
     """The name and the key in the text of a verifier key for this algorithm. Raises JournalError (LF124)."""
     if text.strip().startswith(_PRIVATE):
-        raise bad_key("this is a signer key, which must stay secret, and a verifier key is expected")
+        raise bad_key("this is a signer key, which must stay secret; a verifier key is expected")
     name, identifier, public = _parts(text.strip(), algorithm)
     _check_identifier(identifier, name, key_id(name, algorithm, public))
     return name, public
@@ -167,17 +169,17 @@ def split(note: str) -> tuple[str, tuple[tuple[str, bytes, bytes], ...]]:
     text, separator, tail = note.rpartition("\n\n")
     lines = tail.split("\n")
     if not separator or not text or lines.pop() or not 0 < len(lines) <= MAX_SIGNATURES:
-        raise bad_note("it is no text with an empty line and signatures below")
+        raise bad_note("it is not a text followed by an empty line and signatures")
     return f"{text}\n", tuple(_signature(line) for line in lines)
 
 
 def _signature(line: str) -> tuple[str, bytes, bytes]:
     match = _SIGNATURE.fullmatch(line)
     if match is None or not _NAME.fullmatch(match[1]):
-        raise bad_note(f"this is no line of a signature: {line[:80]!r}")
+        raise bad_note(f"this is not a signature line: {line[:80]!r}")
     content = decoded(match[2])
     if content is None or len(content) <= len(b"key-"):
-        raise bad_note(f"this is no signature in base64: {line[:80]!r}")
+        raise bad_note(f"this is not a signature in base64: {line[:80]!r}")
     return match[1], content[:4], content[4:]
 
 
@@ -196,21 +198,21 @@ def _parts(text: str, algorithm: bytes) -> tuple[str, str, bytes]:
     _check_name(name)
     content = decoded(encoded)
     if content is None or len(content) != len(algorithm) + 32 or content[:1] not in _KINDS:
-        raise bad_key("a key is NAME+ID+BASE64 with an Ed25519 key of 32 bytes, and this text is not")
+        raise bad_key("a key is NAME+ID+BASE64 with an Ed25519 key of 32 bytes; this text is not")
     if not content.startswith(algorithm):
-        raise bad_key(f"this is the key of {_KINDS[content[:1]]}, and one of {_KINDS[algorithm]} is expected")
+        raise bad_key(f"this is the key of {_KINDS[content[:1]]}; the key of {_KINDS[algorithm]} is expected")
     return name, identifier, content[len(algorithm) :]
 
 
 def _check_identifier(given: str, name: str, identifier: bytes) -> None:
     if given != identifier.hex():
-        raise bad_key(f"the key of {name} has the id {identifier.hex()}, and {given[:16]!r} is written in it")
+        raise bad_key(f"the key of {name} has the id {identifier.hex()}, but it states {given[:16]!r}")
 
 
 def _check_name(name: str) -> None:
     if not _NAME.fullmatch(name) or not name.isprintable():
         raise bad_key(
-            f"{name[:80]!r} is no name for a key: it is one word without a plus sign, such as example.com/log"
+            f"{name[:80]!r} is not a name for a key: it is one word without a plus sign, such as example.com/log"
         )
 
 
@@ -220,11 +222,11 @@ def _base64(content: bytes) -> str:
 
 def bad_key(reason: str) -> JournalError:
     """Why a key is none."""
-    hint = "keys are made by 'leverframe journal init'; copy them whole"
+    hint = "'leverframe journal init' makes keys; copy them completely"
     return JournalError(Diagnostic("LF124", reason, None, None, hint))
 
 
 def bad_note(reason: str) -> JournalError:
     """Why a note is none."""
-    hint = "take the checkpoint or proof as it was handed out, with its signatures"
+    hint = "use the checkpoint or proof exactly as it was issued, with its signatures"
     return JournalError(Diagnostic("LF129", reason, None, None, hint))

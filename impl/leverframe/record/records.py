@@ -118,7 +118,7 @@ def canonical_data(data: Mapping[str, Json]) -> str:
         try:
             size = len(text.encode())
         except UnicodeEncodeError:
-            raise bad_record("data has a lone surrogate, which is no character", "replace it") from None
+            raise bad_record("data has an unpaired surrogate, which is not a character", "replace it") from None
     else:
         try:
             text = rfc8785.dumps(cast("dict[str, _Written]", _dictionary(data, MAX_DEPTH))).decode()
@@ -126,8 +126,8 @@ def canonical_data(data: Mapping[str, Json]) -> str:
             raise bad_record(f"data cannot be written as JSON: {error}", _DATA_HINT) from None
         size = len(text.encode())
     if size > MAX_DATA:
-        hint = "keep what is large elsewhere, and put its digest on record"
-        raise bad_record(f"data takes {size:,} bytes, and {MAX_DATA:,} is the most", hint)
+        hint = "keep large data elsewhere, and record its digest"
+        raise bad_record(f"data takes {size:,} bytes; the limit is {MAX_DATA:,}", hint)
     return text
 
 
@@ -147,7 +147,7 @@ def _dictionary(data: Mapping[str, Json], depth: int) -> dict[str, Json]:
 def _plain(value: Json, depth: int) -> Json:
     """The same with the dictionaries that the library wants in place of other mappings."""
     if depth < 1 and isinstance(value, Mapping | list | tuple):
-        raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "make it flatter")
+        raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "reduce the nesting")
     if isinstance(value, Mapping):
         return _dictionary(value, depth)
     if isinstance(value, list | tuple):
@@ -157,7 +157,7 @@ def _plain(value: Json, depth: int) -> Json:
 
 def _check_name(member: str, name: object) -> None:
     if not isinstance(name, str):
-        raise bad_record(f"{member} is {name!r}, and no text", "give a text")
+        raise bad_record(f"{member} is {name!r}, which is not text", "give a text")
     if not 0 < len(name) <= MAX_NAME:
         raise bad_record(f"{member} has {len(name):,} characters", f"use 1 to {MAX_NAME}")
     if not name.isprintable():
@@ -166,7 +166,7 @@ def _check_name(member: str, name: object) -> None:
 
 def _check_characters(member: str, name: str) -> None:
     if _CONTROL.search(name) or any("\ud800" <= character <= "\udfff" for character in name):
-        raise bad_record(f"{member} has a control character or a lone surrogate: {name!r}", "leave it out")
+        raise bad_record(f"{member} has a control character or an unpaired surrogate: {name!r}", "leave it out")
 
 
 def _check_number(member: str, number: object, low: int, high: int) -> None:

@@ -100,7 +100,7 @@ def decode(row: StoredRow) -> Record:
     if isinstance(step, Unreadable):
         raise ValueError(step.reason)  # noqa: TRY004 -- what a database holds, not what a caller gave
     if not isinstance(step, int) or not isinstance(timestamp, int):
-        raise ValueError("its step or timestamp is no integer")  # noqa: TRY004 -- as above
+        raise ValueError("its step or timestamp is not an integer")  # noqa: TRY004 -- as above
     if not _is_hash(previous) or not _is_hash(own):
         raise ValueError("its hashes are not 32 bytes each")
     names = tuple(_text(name) for name in (execution_id, machine, previous_state, event, new_state, outcome))
@@ -125,7 +125,7 @@ def _is_hash(value: object) -> TypeGuard[bytes]:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        raise ValueError(f"{value!r} is no text")  # noqa: TRY004 -- as above
+        raise ValueError(f"{value!r} is not text")  # noqa: TRY004 -- as above
     return value
 
 
@@ -136,14 +136,14 @@ def parse_data(text: str) -> Mapping[str, Json]:
     except RecursionError:
         raise ValueError("it is nested too deeply") from None
     if not isinstance(value, dict):
-        raise ValueError("it is no object")  # noqa: TRY004 -- as above
+        raise ValueError("it is not an object")  # noqa: TRY004 -- as above
     return cast("Mapping[str, Json]", value)
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("a key is a duplicate")
     return found
 
 
@@ -207,7 +207,7 @@ class _Scan:
     def _unreadable(self, row: StoredRow, error: Exception) -> None:
         seq = row[0] if isinstance(row[0], int) else None
         reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
-        self._found(DefectKind.UNREADABLE, seq, f"it is no record: {reason}", gap=True)
+        self._found(DefectKind.UNREADABLE, seq, f"it is not a record: {reason}", gap=True)
         if seq is not None and seq >= 0:
             self._number(seq)
             self._expected = seq + 1
@@ -222,7 +222,7 @@ class _Scan:
             )
             self._previous = b""  # so that the gap is not told again as a broken link
         elif seq < self._expected:
-            self._found(DefectKind.REORDERED, seq, f"it stands after record {self._expected - 1}")
+            self._found(DefectKind.REORDERED, seq, f"it follows record {self._expected - 1}")
             self._previous = b""
 
     def _hashes(self, record: Record, encoded: Encoded) -> None:
@@ -230,7 +230,7 @@ class _Scan:
             moved = self._moved(record, encoded)
             if moved is None:
                 self._tell_shift()
-                self._found(DefectKind.CHANGED, record.seq, "it is not what its hash says")
+                self._found(DefectKind.CHANGED, record.seq, "its content does not match its hash")
             elif self._shifted is None or self._shifted[1] != moved:
                 self._tell_shift()
                 self._whole = False
@@ -238,7 +238,9 @@ class _Scan:
             return
         self._tell_shift()
         if self._previous and record.prev_hash != self._previous:
-            text = "it does not follow the record before it: one of the two was put in, or the one before was changed"
+            text = (
+                "it does not link to the record before it: one of the two was inserted, or the earlier one was changed"
+            )
             self._found(DefectKind.CHANGED, record.seq, text)
         elif self._whole:
             self._adopt(record, encoded)
@@ -265,10 +267,12 @@ class _Scan:
             self._found(DefectKind.REORDERED, seq, was)
         elif shift > 0:
             self._found(
-                DefectKind.INSERTED, seq - shift, f"{_records(shift)} put in here: {was.replace('it', f'record {seq}')}"
+                DefectKind.INSERTED,
+                seq - shift,
+                f"{_records(shift)} inserted here: {was.replace('it', f'record {seq}')}",
             )
         else:
-            text = f"{_records(-shift)} taken out here: {was.replace('it', f'record {seq}')}"
+            text = f"{_records(-shift)} removed here: {was.replace('it', f'record {seq}')}"
             self._found(DefectKind.REMOVED, seq, text)
 
     def _adopt(self, record: Record, encoded: Encoded) -> None:
@@ -315,7 +319,7 @@ class _Heads:
                 self._to.found(DefectKind.CHECKPOINT, None, text)
             elif keys and not signed.signers:
                 self._to.found(
-                    DefectKind.CHECKPOINT, None, f"the checkpoint of {size} records is signed by nobody known"
+                    DefectKind.CHECKPOINT, None, f"the checkpoint of {size} records is signed by no known key"
                 )
             else:
                 self._to.signed.append(signed)

@@ -64,9 +64,7 @@ def _known(given: Mapping[str, OneOrMore], names: Iterable[str], what: str) -> I
     known = set(names)
     for name in given:
         if name in _SWALLOWING:
-            message = (
-                f"{name!r} cannot be given: 'transitions' swallows exceptions there, and nobody would hear of them"
-            )
+            message = f"{name!r} is not supported: 'transitions' swallows exceptions there, so they would be lost"
             raise InputError((Diagnostic("LF131", message, None, None, "catch them where you fire the event"),))
         if name not in known:
             hint = did_you_mean(name, sorted(known))
@@ -80,8 +78,8 @@ def _functions(name: str, given: OneOrMore) -> tuple[Callback, ...]:
         if not callable(function):
             raise InputError((Diagnostic("LF131", f"{name!r} is given {function!r}, which cannot be called"),))
         if _does_nothing(function):
-            message = f"{name!r} is given {function!r}, which does nothing when it is called: nobody awaits its result"
-            hint = "give a function, which may hand the work to a loop or a queue"
+            message = f"{name!r} is given {function!r}, a coroutine or generator function, whose body never runs"
+            hint = "pass a plain function; it may hand the work to a loop or a queue"
             raise InputError((Diagnostic("LF131", message, None, None, hint),))
     return found
 

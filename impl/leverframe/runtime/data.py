@@ -22,7 +22,7 @@ def checked_data(data: Mapping[str, Json] | None) -> dict[str, Json]:
     copied = _Copy().of(data, "data", MAX_DEPTH)
     if isinstance(copied, dict):
         return copied
-    raise _wrong("data", f"is {type(data).__name__}, and should be a mapping")
+    raise _wrong("data", f"is {type(data).__name__}, but should be a mapping")
 
 
 class _Copy:
@@ -32,7 +32,7 @@ class _Copy:
     def of(self, value: object, place: str, depth: int) -> Json:
         self.values += 1
         if self.values > MAX_VALUES:
-            raise _wrong(place, f"is beyond the {MAX_VALUES:,} values that an event may carry")
+            raise _wrong(place, f"exceeds the limit of {MAX_VALUES:,} values for one event")
         if depth == 0:
             raise _wrong(place, f"is nested more than {MAX_DEPTH} deep")
         match value:
@@ -40,7 +40,7 @@ class _Copy:
                 return value
             case int():
                 if abs(value) > MAX_INTEGER:
-                    raise _wrong(place, "is an integer beyond 2^53 - 1, which not every reader of JSON can tell apart")
+                    raise _wrong(place, "is an integer beyond 2^53 - 1, which some JSON readers round")
                 return value
             case float():
                 if not math.isfinite(value):
@@ -59,11 +59,9 @@ class _Copy:
     def key(name: object, place: str) -> str:
         if isinstance(name, str):
             return name
-        raise _wrong(place, f"has the key {name!r}, and keys should be text")
+        raise _wrong(place, f"has the key {name!r}, but keys must be text")
 
 
 def _wrong(place: str, what: str) -> InputError:
-    hint = (
-        "hand over what JSON can hold: text, finite numbers, truth values, null, lists and mappings with text as keys"
-    )
+    hint = "pass only JSON values: text, finite numbers, booleans, null, lists and mappings with text keys"
     return InputError((Diagnostic("LF132", f"{place[:100]} {what}", None, None, hint),))

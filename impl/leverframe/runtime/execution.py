@@ -20,7 +20,7 @@ _REFUSED = Outcome.REFUSED
 _BUILT_IN: frozenset[type] = frozenset({list, deque})
 _Step: TypeAlias = Callable[..., object]
 _call: _Step = operator.call
-_SWALLOWED = "the journal raised StopIteration: nothing is on record, and nothing has happened"
+_SWALLOWED = "the journal raised StopIteration: nothing was recorded, and nothing has happened"
 """Why a step is not made: an iterator ends without an error there. Generators raise RuntimeError, too (PEP 479)."""
 _new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
 

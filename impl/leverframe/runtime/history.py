@@ -23,7 +23,7 @@ def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], condition
         reached = _misfit(entry, position, execution) or after(plan, node, entry, conditional)
         if not isinstance(reached, PlanNode):
             message = f"entry {position} of execution {execution.execution_id!r} does not replay: {reached}"
-            hint = "compare the journal with the declaration that it was written under"
+            hint = "check that the journal was written under this declaration"
             raise InputError((Diagnostic("LF133", message, None, None, hint),))
         node, execution.number = reached, position + 1
     execution.node = node
@@ -38,7 +38,7 @@ def after(plan: Plan, node: PlanNode, entry: Entry, conditional: Collection[str]
     if entry.previous_state != node.control:
         return f"{entry.event} starts in {entry.previous_state}, and the machine is in {node.control}"
     if entry.outcome == Outcome.REFUSED and entry.new_state != node.control:
-        return f"{entry.event} was refused, and led to {entry.new_state} all the same"
+        return f"the log says {entry.event} was refused, yet led to {entry.new_state}"
     if entry.outcome == Outcome.REFUSED and conditional is None:
         return node
     if entry.event not in plan.makers:
@@ -49,24 +49,25 @@ def after(plan: Plan, node: PlanNode, entry: Entry, conditional: Collection[str]
         return str(error)
     if entry.outcome == Outcome.REFUSED:
         if step is not None and entry.event not in (conditional or ()):
-            return f"{entry.event} was refused, and the machine accepts it in {node.control}"
+            return f"the log says {entry.event} was refused; the machine accepts it in {node.control}"
         return node
     if step is None:
         allowed = ", ".join(plan.enabled(node)) or "nothing"
-        return f"{entry.event} was accepted, and the machine refuses it in {node.control}, which allows: {allowed}"
+        refusal = f"the machine refuses it in {node.control}, which allows: {allowed}"
+        return f"the log says {entry.event} was accepted; {refusal}"
     if entry.new_state != step.target.control:
-        return f"{entry.event} led to {entry.new_state}, and leads to {step.target.control}"
+        return f"the log says {entry.event} led to {entry.new_state}; the machine goes to {step.target.control}"
     return step.target
 
 
 def _misfit(entry: Entry, position: int, execution: Execution) -> str | None:
     machine, execution_id = execution.setting.machine, execution.execution_id
     if entry.machine != machine:
-        return f"it is of the machine {entry.machine!r}, not of {machine!r}"
+        return f"it belongs to the machine {entry.machine!r}, not to {machine!r}"
     if entry.execution_id != execution_id:
-        return f"it is of execution {entry.execution_id!r}"
+        return f"it belongs to execution {entry.execution_id!r}"
     if entry.outcome not in set(Outcome):
-        return f"{str(entry.outcome)[:40]!r} is no outcome"
+        return f"{str(entry.outcome)[:40]!r} is not an outcome"
     if entry.step != position:
-        return f"it is step {entry.step}, and step {position} is due"
+        return f"it is step {entry.step}, but step {position} is due"
     return None

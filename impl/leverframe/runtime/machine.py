@@ -270,7 +270,7 @@ class Runtime(SealableMachine):
         execution = self._execution
         pending = execution.pending
         if pending is None or pending.step.target.control != (transition.dest or transition.source):
-            self.require_unsealed("its state is changed by events only")
+            self.require_unsealed("only events change its state")
             return
         execution.pending = None
         execution.commit(pending.event, pending.step.target, pending.data)
@@ -303,7 +303,7 @@ class Runtime(SealableMachine):
         declared = (*self.declaration.transitions, *self.declaration.environment)
         guards = [t.guard for t in declared if t.event == event and self.state in t.sources]
         if not guards:
-            return "no transition starts there by it"
+            return "no transition on it starts there"
         return f"this is false: {' or '.join(render(guard) for guard in guards)}"
 
     # ---- what `transitions` expects of a machine ----
@@ -321,9 +321,9 @@ class Runtime(SealableMachine):
         """Nothing: what `transitions` binds to a model, `__getattr__` finds without keeping it in every execution."""
 
     def set_state(self, state: object, model: object = None) -> None:
-        """Raises SealedError: its state is changed by events only. While it is built, it has its state already."""
+        """Raises SealedError: only events change its state. While it is built, it has its state already."""
         del state, model
-        self.require_unsealed("its state is changed by events only")
+        self.require_unsealed("only events change its state")
 
     def __getattr__(self, name: str) -> Callable[..., bool]:
         events = self._plan.makers

@@ -42,7 +42,7 @@ class Observed:
             if not recorded:
                 raise
             if isinstance(error, Exception):
-                _LOG.warning("OpenTelemetry was not told of %s", entry.event, exc_info=True)
+                _LOG.warning("%s was not reported to OpenTelemetry", entry.event, exc_info=True)
             else:
                 interrupted = error
         if not recorded:

@@ -141,7 +141,7 @@ class SealableMachine(_Sealable, transitions.Machine):
 
     def set_state(self, state: object, model: object = None) -> None:
         """Raises SealedError once the machine is sealed."""
-        self.require_unsealed("its state is changed by events only")
+        self.require_unsealed("only events change its state")
         super().set_state(state, model)
 
     def add_states(self, states: object, *args: object, **kwargs: object) -> None:
@@ -172,7 +172,7 @@ class SealableMachine(_Sealable, transitions.Machine):
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
         """Raises SealedError once the machine is sealed: a copy would be a second truth about one execution."""
         self.require_unsealed(
-            "it holds a lock, a clock and a journal, and cannot be copied or pickled; its entries can"
+            "it holds a lock, a clock and a journal, so it cannot be copied or pickled; its entries can"
         )
         return super().__reduce_ex__(protocol)
 

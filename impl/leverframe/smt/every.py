@@ -9,8 +9,8 @@ back on leaving them, to wherever it goes. What is proved (`THEOREMS`) is quanti
 Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
 generalization', PLDI 2016, for the style: relations before and after a step, quantifiers over one sort, and so few
 functions that a solver decides it (effectively propositional logic, with linear arithmetic for the values). Limits: the
-kernels share nothing but the lock, each has an environment of its own; that a kernel which waits for the lock gets it
-is not claimed.
+kernels share nothing but the lock, and each has its own environment. No claim is made that a waiting kernel ever gets
+the lock.
 """
 
 from collections.abc import Iterator, Mapping

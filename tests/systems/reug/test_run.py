@@ -133,7 +133,7 @@ def test_bad_lines_are_answered_and_change_nothing(tmp_path: Path) -> None:
         "outcome": "NOT_TAKEN",
         "code": "LF178",
         "reason": "the line is not UTF-8: invalid start byte, at byte 1",
-        "next": "say it in fewer words, in UTF-8",
+        "next": "shorten the input, and encode it as UTF-8",
     }
     assert found[1]["reason"] == "the line is longer than 16,384 characters"
     with Journal.open(str(tmp_path / "reug-journal" / "journal.db")) as journal:

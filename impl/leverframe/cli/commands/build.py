@@ -6,16 +6,18 @@ import click
 
 
 @click.command(name="build")
-@click.option("--check", "only_check", is_flag=True, help="Change nothing; list what is missing, stale or left over.")
+@click.option(
+    "--check", "only_check", is_flag=True, help="Change nothing; list files that are missing, stale or obsolete."
+)
 @click.option(
     "--root",
     "place",
     type=click.Path(path_type=Path, exists=True, file_okay=False),
     metavar="DIRECTORY",
-    help="Where the folders are: the checkout unless given.",
+    help="The directory of the folders; default: the checkout.",
 )
 def command(only_check: bool, place: Path | None) -> int:
-    """Make what is derived from the declarations.
+    """Build the files derived from the declarations.
 
     That is diagrams/, of each bundled profile its drawings and their texts; model/, its models for other checkers; and
     proofs/, what was established of it. A file that is right is not touched, one that nothing stands for any more is
@@ -32,7 +34,7 @@ def command(only_check: bool, place: Path | None) -> int:
         found = build.check(where)
         lines = [f"{finding.fault.value}: {finding.place.as_posix()}" for finding in found]
         lines.append(
-            f"{count(len(found), 'file')} to put right: run 'leverframe build'" if found else "all is as it should be"
+            f"{count(len(found), 'file')} out of date: run 'leverframe build'" if found else "everything is up to date"
         )
         out.write_text("\n".join(lines) + "\n")
         return ExitCode.VIOLATED if found else ExitCode.AS_EXPECTED
@@ -43,6 +45,6 @@ def command(only_check: bool, place: Path | None) -> int:
     out.write_text("\n".join(lines) + "\n")
     if done.impossible:
         missing = count(len(done.impossible), "picture")
-        click.echo(f"there is no Graphviz (install pygraphviz, or dot): {missing} could not be drawn", err=True)
+        click.echo(f"Graphviz is missing (install pygraphviz, or dot): {missing} could not be drawn", err=True)
         return ExitCode.INCONCLUSIVE
     return ExitCode.AS_EXPECTED

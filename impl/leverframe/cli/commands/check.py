@@ -35,25 +35,25 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     metavar="ID",
     help="Check only this property or built-in check; may be repeated.",
 )
-@click.option("--mutants", is_flag=True, help="Plant small mistakes and say which checks notice them.")
+@click.option("--mutants", is_flag=True, help="Plant small mistakes and report which checks detect them.")
 @click.option(
     "--all-engines",
     is_flag=True,
-    help="Have every engine decide what it can, and stop where two of them disagree.",
+    help="Decide each claim by every engine that can, and stop if two disagree.",
 )
-@click.option("-v", "--verbose", is_flag=True, help="Leave nothing out of the pretty report.")
-@click.option("--timings", is_flag=True, help="Say in the pretty report how long things took.")
+@click.option("-v", "--verbose", is_flag=True, help="Print everything in the pretty report.")
+@click.option("--timings", is_flag=True, help="Print timings in the pretty report.")
 @click.option(
     "--max-states",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Explore no more states of a machine than this: 20,000,000 unless given.",
+    help="Limit on the states explored for one machine; default 20,000,000.",
 )
 @click.option(
     "--max-transitions",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Keep no more steps between states than this: 50,000,000 unless given.",
+    help="Limit on the steps between states; default 50,000,000.",
 )
 @click.option(
     "--max-seconds",
@@ -105,11 +105,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     target = out.checked(output, targets) if output else None
     if mutants and wanted:
-        raise click.UsageError("--mutants are for all properties: --property cannot choose among them.")
+        raise click.UsageError("--mutants tests all properties together; remove --property.")
     if mutants and all_engines:
-        raise click.UsageError("--mutants and --all-engines are two different questions.")
+        raise click.UsageError("use either --mutants or --all-engines, not both.")
     if mutants and kind not in {"pretty", "json"}:
-        raise click.UsageError("with --mutants, --format is pretty or json.")
+        raise click.UsageError("--mutants supports only --format pretty and json.")
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
     limits = usual_but(max_states, max_transitions, max_seconds)

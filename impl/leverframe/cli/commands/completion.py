@@ -23,5 +23,5 @@ def command(shell: str) -> None:
 
     complete = get_completion_class(shell)
     if complete is None:
-        raise InternalError(f"click cannot complete for {shell}")
+        raise InternalError(f"click does not support completion for {shell}")
     out.write_text(complete(cli, {}, "leverframe", COMPLETION_VARIABLE).source())

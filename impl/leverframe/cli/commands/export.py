@@ -17,10 +17,10 @@ FORMATS = ("smtlib", "tla", "tla-config", "promela", "smv", "scxml", "itf", "mer
 @arguments.TARGET
 @arguments.PROFILE
 @click.option("--to", "target_format", required=True, type=click.Choice(FORMATS), help="The language to write.")
-@click.option("--trace", metavar="PROPERTY", help="With itf: the run that shows the verdict on a property or check.")
+@click.option("--trace", metavar="PROPERTY", help="With itf: the property or check whose run is written.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the text to a file.")
 def command(target: str, profile: str | None, target_format: str, trace: str | None, output: Path | None) -> int:
-    """Write a machine in the language of another tool.
+    """Export a machine to the language of another tool.
 
     The models say what the declaration says, to the single step, with its names. What a language cannot express is
     listed in the text. Of a system in several profiles the reference is written, unless another is asked for. TLC wants
@@ -32,9 +32,9 @@ def command(target: str, profile: str | None, target_format: str, trace: str | N
     from leverframe.errors import ExitCode
 
     if target_format == "itf" and trace is None:
-        raise click.UsageError("itf is the format of a run; name a property or check with --trace.")
+        raise click.UsageError("itf is a format for runs; name a property or check with --trace.")
     if target_format != "itf" and trace is not None:
-        raise click.UsageError(f"--trace is for itf; {target_format} gets the whole machine.")
+        raise click.UsageError(f"--trace works only with itf; {target_format} exports the whole machine.")
     place = out.checked(output, (target,)) if output else None
     text = _text(load_one(target, profile), target_format, trace)
     if place is None:

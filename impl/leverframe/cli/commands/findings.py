@@ -12,7 +12,7 @@ from leverframe.cli import arguments
 @arguments.report_format("json", "markdown")
 @arguments.OUTPUT
 def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
-    """Tell what is wrong with the documents, and what shows it.
+    """List the faults of the documents, with the evidence.
 
     What the reference does about it is told, too. Each SYSTEM is a bundled one, or a folder with declarations and a
     findings.yaml. The exit code is 1 where a

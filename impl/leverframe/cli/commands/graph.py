@@ -33,11 +33,11 @@ SUFFIXES = {
     "--view",
     "how",
     type=click.Choice(("flow", "full")),
-    help="flow: ways into trouble are lines in the boxes. full: every edge is an arrow. Flow unless --diff is given.",
+    help="flow: lists edges to error states in the boxes. full: draws every edge. Default: flow; with --diff, full.",
 )
 @click.option("--format", "kind", type=click.Choice(FORMATS), help="What to write: by FILE's suffix, else dot.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
-@click.option("--trace", metavar="PROPERTY", help="Draw the run that shows that a property or check fails.")
+@click.option("--trace", metavar="PROPERTY", help="Draw the run that shows why a property or check fails.")
 @click.option("--diff", metavar="PROFILE", help="Compare with another profile, or with a file.")
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
     target: str,
@@ -62,9 +62,11 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if trace and diff:
         raise click.UsageError("--trace and --diff exclude each other.")
     if kind in {"mermaid", "plantuml"} and (how or trace or diff):
-        raise click.UsageError(f"--view, --trace and --diff are for pictures; {kind} gets every edge of the machine.")
+        raise click.UsageError(
+            f"--view, --trace and --diff apply only to pictures; {kind} contains every edge of the machine."
+        )
     if kind == "png" and output is None and sys.stdout.isatty():
-        raise click.UsageError("a PNG is not for a terminal; name a file with -o.")
+        raise click.UsageError("a PNG cannot be printed on a terminal; name a file with -o.")
     place = out.checked(output, (target,)) if output else None
     declaration = load_one(target, profile)
     view = View(how or ("full" if diff else "flow"))
@@ -79,7 +81,7 @@ def _by_suffix(output: Path | None) -> str:
     found = SUFFIXES.get(output.suffix.lower())
     if found is None:
         known = " ".join(SUFFIXES)
-        raise click.UsageError(f"{output.name!r} does not say which format; use --format, or one of {known}.")
+        raise click.UsageError(f"{output.name!r} has no known suffix; use --format, or a suffix among {known}.")
     return found
 
 
@@ -137,7 +139,7 @@ def _picture(dot: str, kind: str, place: Path | None) -> int:
     instead = place.with_suffix(".dot") if place else None
     _deliver(dot.encode(), instead)
     where = f"in {instead.name}" if instead else "above"
-    click.echo(f"there is no Graphviz (install pygraphviz, or dot): {where} is the DOT text, not {kind}", err=True)
+    click.echo(f"Graphviz is missing (install pygraphviz, or dot): {where} is the DOT text, not {kind}", err=True)
     return ExitCode.INCONCLUSIVE
 
 

@@ -20,9 +20,9 @@ _SHOWN = 12
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the declaration to a file."
 )
-@click.option("--machine", metavar="NAME", help="What the machine is called: as its file unless given.")
+@click.option("--machine", metavar="NAME", help="The name of the machine; default: the name of the file.")
 def command(file: Path, output: Path | None, machine: str | None) -> int:
-    """Make a declaration of a drawing.
+    """Make a declaration from a drawing.
 
     FILE is Mermaid (stateDiagram-v2), or a Markdown page with such a diagram in it, of which the first is taken. What
     the drawing has and a declaration has not is told on stderr, with the lines where it stands.
@@ -39,14 +39,17 @@ def command(file: Path, output: Path | None, machine: str | None) -> int:
     try:
         loads(transcript.text)
     except InputError as error:
-        raise InternalError(f"what was made of {file} is no declaration: {error}") from error
+        raise InternalError(f"the declaration made from {file} is invalid: {error}") from error
     if place is None:
         out.write_data(transcript.text)
     else:
         out.save(place, transcript.text)
     words = [f"{_count(transcript.states, 'state')}, {_count(transcript.edges, 'edge')}"]
     if transcript.dropped:
-        words += ["left out of the declaration, or decided:", *(f"  {line}" for line in _told(transcript.dropped))]
+        words += [
+            "omitted from the declaration, or decided by the importer:",
+            *(f"  {line}" for line in _told(transcript.dropped)),
+        ]
     click.echo("\n".join(words), err=True)
     return ExitCode.AS_EXPECTED
 

@@ -32,7 +32,7 @@ WITNESSES = click.option(
     "witnesses",
     multiple=True,
     metavar="KEY|FILE",
-    help="The verifier key of a witness, or a file that holds it: only what one of them cosigned counts.",
+    help="The verifier key of a witness, or a file that holds it; only cosigned checkpoints count.",
 )
 
 
@@ -52,7 +52,7 @@ def command() -> None:
     type=click.Path(path_type=Path),
     metavar="FILE",
     required=True,
-    help="The signer key; made where there is none.",
+    help="The signer key; created if it does not exist.",
 )
 @click.option("--name", metavar="NAME", help="The name of the journal, such as example.com/orders, for a new key.")
 def init(url: str, key_file: Path, name: str | None) -> None:
@@ -65,15 +65,23 @@ def init(url: str, key_file: Path, name: str | None) -> None:
     key = key_files.signer(key_file) if key_file.exists() else key_files.new_signer(key_file, name)
     with Journal.open(url, key=key, create=True):
         pass
-    click.echo(f"{place} is a journal now. Others verify it by this key:", err=True)
+    click.echo(f"{place} is a journal now. Others verify it with this key:", err=True)
     click.echo(str(key.verifier))
 
 
 @command.command()
 @URL
 @KEY
-@click.option("--lines", type=click.Path(path_type=Path), metavar="FILE", help="A JSON Lines file that follows it.")
-@click.option("--machine", "targets", multiple=True, metavar="SYSTEM|FILE", help="Replay the executions of it first.")
+@click.option(
+    "--lines", type=click.Path(path_type=Path), metavar="FILE", help="A JSON Lines file that mirrors the journal."
+)
+@click.option(
+    "--machine",
+    "targets",
+    multiple=True,
+    metavar="SYSTEM|FILE",
+    help="First replay its executions against this declaration.",
+)
 def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[str, ...]) -> None:
     """Add the entries on stdin, a JSON object on each line.
 
@@ -97,7 +105,7 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
 @URL
 @click.option("--from", "first", type=click.IntRange(min=0), default=0, metavar="N", help="The first record to show.")
 @click.option("--execution", metavar="ID", help="Only this execution.")
-@arguments.report_format("json", said="For people, or as JSON Lines.")
+@arguments.report_format("json", said="Text for people, or JSON Lines.")
 @arguments.OUTPUT
 def show(url: str, first: int, execution: str | None, kind: str, output: Path | None) -> None:
     """Show the records. Nothing is verified."""
@@ -130,9 +138,15 @@ def show(url: str, first: int, execution: str | None, kind: str, output: Path | 
     multiple=True,
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="A checkpoint that was kept elsewhere.",
+    help="A checkpoint kept outside the journal.",
 )
-@click.option("--machine", "targets", multiple=True, metavar="SYSTEM|FILE", help="Replay the executions of it, too.")
+@click.option(
+    "--machine",
+    "targets",
+    multiple=True,
+    metavar="SYSTEM|FILE",
+    help="Also replay its executions against this declaration.",
+)
 @arguments.report_format("json")
 @arguments.OUTPUT
 def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
@@ -176,7 +190,7 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
 @URL
 @KEY
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
-@click.option("--command", "program", metavar="COMMAND", help="Hand it to a program on stdin.")
+@click.option("--command", "program", metavar="COMMAND", help="Pass it to a program on stdin.")
 @click.option("--post", metavar="URL", help="Post it to an address.")
 def checkpoint(url: str, key_file: Path | None, output: Path | None, program: str | None, post: str | None) -> None:
     """Hand out the last checkpoint; with --key, sign what is on record now first."""

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     metavar="FOLDER",
     default=Path("proofs"),
     show_default=True,
-    help="Where the certificates go.",
+    help="The folder for the certificates.",
 )
 @click.option(
     "--max-seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
-    help="Time limit for one machine: 600 unless given. Deciding takes half of it at most, proving the rest.",
+    help="Time limit for one machine; default 600. Checking takes at most half of it, proving the rest.",
 )
 def command(targets: tuple[str, ...], profile: str | None, output: Path, max_seconds: float | None) -> int:
     """Prove what can be proved, and write certificates.

@@ -19,7 +19,7 @@ DEFAULT_STATES = 200_000
     "declarations",
     multiple=True,
     metavar="FILE",
-    help="A declaration of your own that the certificates are about; give one for each.",
+    help="A declaration of your own that the certificates cover; may be repeated.",
 )
 @click.option(
     "--solver",

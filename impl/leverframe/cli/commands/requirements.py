@@ -11,9 +11,9 @@ from leverframe.cli import arguments
 @arguments.SYSTEMS
 @arguments.report_format("json", "markdown")
 @arguments.OUTPUT
-@click.option("--demonstrate", is_flag=True, help="Plant the mutants that are named, and see that they are noticed.")
+@click.option("--demonstrate", is_flag=True, help="Plant the named mutants, and check that they are detected.")
 def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrate: bool) -> int:
-    """Tell what is known of each requirement of a document.
+    """Report the status of each requirement of a document.
 
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
     checks that cite it hold, and fails if one fails; what no check of a machine can show is tested, planned or

@@ -9,8 +9,8 @@ from leverframe.cli.main import Commands
 SYSTEMS: Mapping[str, str] = {
     "femtoclaw": "Judge, authorise and execute messages of the FemtoClaw protocol.",
     "kernel": "Arbitrate, execute and audit requests to a governance kernel.",
-    "turn": "Let tool calls through the gate to a workspace.",
-    "reug": "Answer what a user says, by the engine REUG.",
+    "turn": "Gate the tool calls that reach a workspace.",
+    "reug": "Answer a user's inputs with the engine REUG.",
 }
 """Each system's name, which is that of its module, and its short help, as in the module."""
 
@@ -25,7 +25,7 @@ class Systems(Commands):
 
 @click.group(name="run", cls=Systems, subcommand_metavar="SYSTEM [OPTIONS]")
 def command() -> None:
-    """Let a system of the documents work: lines in, lines out.
+    """Run a system of the documents: lines in, lines out.
 
     Each line of stdin is answered by a line of JSON on stdout. What happens is on record in a journal before it
     happens; 'leverframe journal show' and 'leverframe journal verify' read it.

@@ -11,11 +11,11 @@ from leverframe.cli import arguments
 @click.command(name="why")
 @click.argument("name", metavar="ID")
 @arguments.TARGETS
-@click.option("-v", "--verbose", is_flag=True, help="Show every run, and every step of it.")
+@click.option("-v", "--verbose", is_flag=True, help="Show every run with all its steps.")
 @arguments.report_format("json")
 @arguments.OUTPUT
 def command(name: str, targets: tuple[str, ...], verbose: bool, kind: str, output: Path | None) -> None:
-    """Tell everything about a requirement, finding or property.
+    """Explain a requirement, finding or property in full.
 
     That is its sentence, where it is written, the checks that answer for it, their verdicts, assumptions and
     certificates, and the commands that show all of it again. Each SYSTEM or FILE is looked through, or everything
@@ -43,6 +43,6 @@ def show_instead(targets: Sequence[str], kind: str, output: Path | None) -> bool
     if len(ids) > 1:
         raise click.UsageError(f"name one id at a time: {', '.join(ids)}.")
     if kind not in {"pretty", "json"}:
-        raise click.UsageError("of a single id, --format is pretty or json.")
+        raise click.UsageError("for a single id, --format is pretty or json.")
     show(ids[0], [target for target in targets if target not in ids], kind, output)
     return True

@@ -198,9 +198,9 @@ def _surprise(result: Result) -> str:
     if result.as_expected:
         return ""
     if result.idle:
-        return ", but vacuously: a part of it does not matter"
+        return ", but vacuously: a part of the claim does not matter"
     if result.needless_excuse:
-        return ", although a reason is given for its being vacuous, and it is not"
+        return ", although 'vacuous' gives a reason and the claim is not vacuous"
     joint = ";" if result.inconclusive else ", although it is"
     return f"{joint} expected to {result.expectation.value.removesuffix('s')}"
 

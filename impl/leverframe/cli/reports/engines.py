@@ -27,7 +27,9 @@ def write(page: Page, agreements: Sequence["Agreement"], *, verbose: bool) -> No
     if any(map(_by_several, agreements)):
         page.paragraph(("The engines agree: no two of them contradict each other.", "bold green"), indent=2, lead="  ")
     else:
-        page.paragraph(("Nothing was compared: no two engines decided the same.", "bold yellow"), indent=2, lead="  ")
+        page.paragraph(
+            ("Nothing was compared: no claim was decided by two engines.", "bold yellow"), indent=2, lead="  "
+        )
     for number, told in _told(agreements, verbose=verbose):
         page.paragraph(told, indent=_TOLD, lead=f"{number:>{_TOLD - 2}}  ")
 
@@ -58,13 +60,13 @@ def _told(agreements: Sequence["Agreement"], *, verbose: bool) -> Iterator[tuple
     claims = sum(len(agreement.report.results) for agreement in agreements)
     replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
     none, undecided = (sum(isinstance(reply, kind) for reply in replies) for kind in (NoRun, Open))
-    yield f"{sum(map(_by_several, agreements)):,} of {claims:,}", "verdicts were reached by two engines or more"
+    yield f"{sum(map(_by_several, agreements)):,} of {claims:,}", "verdicts were reached by at least two engines"
     counted = f"{sum(map(_counted, agreements)):,} of {len(agreements):,}"
     yield counted, "machines had their reachable states and transitions counted twice"
     if none:
         yield f"{none:,}", "searches found no short run, which decides nothing"
     if undecided:
-        more = "" if verbose else "; -v tells which, and why"
+        more = "" if verbose else "; -v lists them with the reasons"
         yield f"{undecided:,}", f"questions were left open by an engine{more}"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from leverframe.cli.output import Look
 from leverframe.cli.reports.page import Page
-from leverframe.cli.reports.requirements import cell, write_gaps
+from leverframe.cli.reports.requirements import cell, wrapped, write_gaps
 from leverframe.cli.reports.words import count, flat
 from leverframe.cli.tracing import Traced
 from leverframe.traceability.coverage import Check, ShownFinding, show
@@ -13,9 +13,9 @@ from leverframe.traceability.records import Book
 
 INDENT = 4
 _ARTICLE = (
-    "What is wrong with the documents, what shows it, and what the reference does about it. A check that is named is "
-    "one of the machine in that profile; `leverframe check SYSTEM --profile PROFILE` shows the run. Derived: "
-    "`leverframe findings --format markdown -o docs/findings.md`."
+    "The faults of the documents, the evidence for each, and the solution of the reference. A named check is a check "
+    "of the machine in that profile; `leverframe check SYSTEM --profile PROFILE` shows the run.\n\n"
+    "Derived: `leverframe findings --format markdown -o docs/findings.md`."
 )
 
 
@@ -105,7 +105,7 @@ def _named(book: Book, checks: Sequence[Check]) -> str:
 def _markdown(shown: Sequence[tuple[Book, Sequence[ShownFinding]]]) -> Iterator[str]:
     yield "# Findings"
     yield ""
-    yield _ARTICLE
+    yield wrapped(_ARTICLE)
     for book, findings in shown:
         yield ""
         yield f"## {book.system}"

@@ -104,11 +104,11 @@ def verdicts(url: str, report: JournalReport, look: Look) -> str:
 def _summary(report: JournalReport) -> str:
     match report.exit_code:
         case ExitCode.AS_EXPECTED:
-            return "The journal is what was written."
+            return "The journal is intact: it is what was written."
         case ExitCode.VIOLATED:
-            return "The journal is not what was written, or not what it should be."
+            return "The journal was altered, or breaks its rules."
         case _:
-            return "Nothing is wrong that can be told, and not everything can be told."
+            return "No problems found; some checks were inconclusive."
 
 
 def as_json(report: JournalReport) -> str:
@@ -140,6 +140,6 @@ def proved(checked: Checked, look: Look) -> str:
         for one in checked.signed.cosignatures:
             page.paragraph(f"cosigned by {one.witness.name} at {told_time(one)}", indent=2, lead="  ")
     else:
-        page.paragraph(("? ", "bold yellow"), f"{checked.claim}, if one trusts {head}:", indent=2)
+        page.paragraph(("? ", "bold yellow"), f"{checked.claim}, if you trust {head}:", indent=2)
         page.paragraph(checked.doubt, indent=2, lead="  ")
     return page.text()

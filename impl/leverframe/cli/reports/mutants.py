@@ -29,7 +29,7 @@ _COLUMNS = (
 Change: TypeAlias = tuple[Sequence[str], Sequence[str]]
 """Lines as they are, and as a mutant has them."""
 
-_ALIKE = "The same states owe something and the same paths are fair, so no claim notices the difference."
+_ALIKE = "The same states owe a machine event and the same paths are fair, so no claim can tell the difference."
 _NAMED = 10
 """Undecided mutants that are named before the rest is counted."""
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
@@ -67,7 +67,8 @@ def _machine(page: Page, report: MutationReport) -> None:
     if alike:
         page.paragraph(f"Equivalent changes of makers: {alike:,}. {_ALIKE}", indent=2, lead="  ")
     for name in report.changed_by_small:
-        text = f"at the constants under 'small', {name} is no longer what it is at the declared ones: nothing is learnt"
+        place = f"at the constants under 'small', the verdict on {name} differs from that at the declared ones"
+        text = f"{place}: mutants show nothing about it"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
     changes = _changes(report)
     for told, outcomes in _together(report).items():
@@ -88,7 +89,7 @@ def _machine(page: Page, report: MutationReport) -> None:
             page.wrapped(("  ? ", "bold yellow"), f"and {len(outcomes) - _NAMED:,} more; --format json lists all")
         page.paragraph(f"undecided: {reason}", indent=4, lead="    ")
     for name in report.needless_reasons:
-        text = f"a reason is given for '{name}', and there is no such mutant that goes unnoticed"
+        text = f"'survivors' gives a reason for '{name}', but no undetected mutant has that name"
         page.paragraph(text, indent=4, lead=("  ✗ ", "bold red"))
 
 
@@ -161,12 +162,12 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
         f"{killed:,} of the other {len(different):,} are noticed. "
-        f"{explained:,} survive for a reason that is given, {unexplained:,} without one."
+        f"{explained:,} survive with a given reason, {unexplained:,} without one."
         f"{f' {undecided:,} are undecided.' if undecided else ''}"
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {
-        ExitCode.AS_EXPECTED: "every mutant is noticed, equivalent or explained",
+        ExitCode.AS_EXPECTED: "every mutant is detected, equivalent or explained",
         ExitCode.VIOLATED: "a mutant survives without a reason, or a reason is out of date",
     }.get(code, "some mutants were not decided")
     page.paragraph(f"Exit code {code.value}: {meaning}.", indent=2, lead="  ")

@@ -22,7 +22,7 @@ from leverframe.language.declaration import Declaration
 if TYPE_CHECKING:
     from leverframe.crosscheck.agreement import Agreement
 
-_FINDINGS = "findings; known to be untrue of this machine"
+_FINDINGS = "findings; known to be false for this machine"
 _WELL_FORMED = {
     "determinism": "deterministic",
     "range-safety": "every variable stays in its range",
@@ -39,7 +39,7 @@ _REACHABLE = {
 _EXIT_CODES = {
     ExitCode.AS_EXPECTED: "every verdict is as expected",
     ExitCode.VIOLATED: "a verdict differs from what was expected",
-    ExitCode.INCONCLUSIVE: "some verdict is missing, and none differs from what was expected",
+    ExitCode.INCONCLUSIVE: "some verdict is missing; none differs from what was expected",
 }
 
 
@@ -109,14 +109,14 @@ class _Machine:
             "Holds, as expected",
             "established for the whole machine; nothing was sampled"
             if self.report.states is not None
-            else "established by what was examined",
+            else "established by the states that were examined",
             [r for r in self.report.results if r.as_expected and r.word == "holds"],
             self._holding,
         )
         self._section("Fails, as expected", _FINDINGS, _findings(self.report), self._failing)
         self._surprising()
-        self._beyond("For every value", "exploring decides for the declared values alone", ClaimKind.PARAMETRIC)
-        self._beyond("For any number of machines", "exploring decides for one alone", ClaimKind.ANY_NUMBER)
+        self._beyond("For every value", "exploration decides only the declared values", ClaimKind.PARAMETRIC)
+        self._beyond("For any number of machines", "exploration decides only a single machine", ClaimKind.ANY_NUMBER)
 
     def write_surprises(self) -> None:
         """Of several machines, only what somebody has to look at."""
@@ -128,7 +128,7 @@ class _Machine:
         results = self.report.results
         self._section(
             "Unknown",
-            "neither established nor refuted; this is not a success",
+            "neither established nor refuted; not a success",
             [r for r in results if r.inconclusive],
             self._undecided,
         )
@@ -142,7 +142,7 @@ class _Machine:
     def _size(self) -> Iterable[Part]:
         report = self.report
         if report.states is None or report.transitions is None:
-            yield "Not everything that can be reached was examined."
+            yield "Not every reachable state was examined."
         else:
             yield f"{count(report.states, 'state')} and {count(report.transitions, 'transition')} can be reached"
             if report.environment_steps:
@@ -203,7 +203,7 @@ class _Machine:
         claims = [claim for claim in self.report.not_checked if claim.kind is kind]
         if claims:
             self.page.blank()
-            told = f" ({len(claims)}): no verdict here; {why}"
+            told = f" ({len(claims)}): not decided here; {why}"
             self.page.paragraph((title, "bold"), told, indent=2, lead="  ")
             for claim in claims:
                 self._not_checked(claim)

@@ -47,7 +47,7 @@ def _profile(page: Page, profile: ProfileReport) -> None:
         _reason(page, invariant.judgement)
     if profile.counts is not None:
         _counted(page, profile.counts)
-    told = {one.judgement.reason: f"as the invariant {one.name}, see there" for one in profile.invariants}
+    told = {one.judgement.reason: f"by the invariant {one.name}, see there" for one in profile.invariants}
     for finding in profile.findings:
         if not (_decided_alone(finding) or finding.judgement.status is JudgementStatus.NOTHING):
             _finding(page, finding, told)
@@ -128,9 +128,8 @@ def _summary(page: Page, report: RecheckReport) -> None:
             finding.judgement.status in {JudgementStatus.NOTHING, JudgementStatus.REPLAYED} for finding in findings
         )
         rests = "rests" if alone == 1 else "rest"
-        text = (
-            f"{count(alone, 'verdict')} {rests} on Leverframe's engines alone: --certificates-only asks no evaluator."
-        )
+        why = "with --certificates-only the evaluator does not run"
+        text = f"{count(alone, 'verdict')} {rests} on Leverframe's engines alone: {why}."
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
     counts = [profile.counts.judgement.status for profile in report.profiles if profile.counts is not None]
     if wrong := sum(status is JudgementStatus.REFUTED for status in counts):
@@ -141,7 +140,7 @@ def _summary(page: Page, report: RecheckReport) -> None:
         text = f"The evidence does not list {count(len(report.unlisted), 'profile')}: {named}."
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
     if report.missing:
-        text = f"There is no evidence about {', '.join(report.missing)}."
+        text = f"Evidence is missing for {', '.join(report.missing)}."
         page.paragraph((text, "bold yellow"), indent=2, lead="  ")
 
 
@@ -157,7 +156,7 @@ def _verdicts(findings: Sequence[JudgedVerdict]) -> str:
     )
     words = {JudgementStatus.REPLAYED: "rest on runs that only replay", JudgementStatus.NOTHING: "have no certificate"}
     parts = [f"{counted[s]:,} {words.get(s, f'{_is(counted[s])} {s.value}')}" for s in order if counted[s]]
-    listed = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "nothing was judged"
+    listed = " and ".join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts) or "no verdict was judged"
     return f"Of {count(len(findings), 'verdict')}, {listed}."
 
 

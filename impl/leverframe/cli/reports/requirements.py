@@ -2,6 +2,7 @@
 
 import json
 import re
+import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
@@ -26,13 +27,14 @@ MARKS = {
 }
 _ACTIVE = re.compile(r"[\\|\[\]]")
 """What ends a cell of a table, or begins a link or an image: GitHub Flavored Markdown, sections 2.4 and 4.10."""
-_ARTICLE = "The requirements of the documents, in our own words, and what the checks of the machines say of each."
+_ARTICLE = "The requirements of the documents, in our own words, and the verdicts of the checks that cover them."
 _MEANING = (
-    "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails: on a document's own "
-    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but do not establish all "
-    "of it; what is missing is named, and tests of the bundled implementation may show it. *tested* is what no check "
-    "of a machine can show, and tests of the bundled implementation do. *planned* says what will show it, "
-    "since no check of a machine can. Derived: `leverframe requirements --format markdown -o docs/requirements.md`."
+    "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails. On a document's own "
+    "profile, a claim that fails is a finding. A requirement is *partial* if its checks hold but establish only a part "
+    "of it; the missing part is named, and tests of the bundled implementation may show it. A requirement is *tested* "
+    "if no check of a machine can show it, but tests of the bundled implementation do. A requirement is *planned* if "
+    "no check of a machine can show it; the entry names the later evidence.\n\n"
+    "Derived: `leverframe requirements --format markdown -o docs/requirements.md`."
 )
 
 
@@ -164,14 +166,14 @@ def write_gaps(page: Page, gaps: Sequence[Gap]) -> None:
 def _markdown(covered: Sequence[tuple[Book, Sequence[Coverage]]], gaps: Sequence[Gap]) -> Iterator[str]:
     yield "# Requirements"
     yield ""
-    yield _ARTICLE
+    yield wrapped(_ARTICLE)
     yield ""
-    yield _MEANING
+    yield wrapped(_MEANING)
     for book, coverages in covered:
         yield ""
         yield f"## {book.system}"
         yield ""
-        yield _tally(coverages)
+        yield wrapped(_tally(coverages))
         yield ""
         yield "| id | lines | what is asked | status | checks | demonstrated by |"
         yield "|---|---|---|---|---|---|"
@@ -199,3 +201,11 @@ def cell(text: str) -> str:
     """Text inside a table: it ends no cell, and holds no HTML, link or image. Code and emphasis stay what they are."""
     plain = flat("".join(c if c.isprintable() else " " for c in text))
     return _ACTIVE.sub(r"\\\g<0>", plain).replace("&", "&amp;").replace("<", "&lt;")
+
+
+def wrapped(text: str) -> str:
+    """Paragraphs of Markdown in lines of 120 columns."""
+    return "\n\n".join(
+        textwrap.fill(paragraph, 120, break_long_words=False, break_on_hyphens=False)
+        for paragraph in text.split("\n\n")
+    )

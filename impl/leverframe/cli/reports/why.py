@@ -141,7 +141,7 @@ def _whole(writer: ClaimPage, known: KnownClaim) -> None:
         case NotChecked(name=name, formula=formula):
             writer.heading("open", name, "")
             writer.text(f"claimed: {flat(formula)}")
-            writer.text(f"checking decides nothing here: {result.reason}")
+            writer.text(f"'leverframe check' does not decide this: {result.reason}")
     if words.place(result) is not None:
         writer.text((f"written in {known.declaration.path}:{words.line(result)}", "dim"))
     writer.text((_certificate(known), "dim"))

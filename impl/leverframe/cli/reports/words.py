@@ -40,7 +40,7 @@ def profile(declaration: Declaration) -> str:
     """What a profile is, for a reader who does not know the names."""
     match declaration.profile.partition("-"):
         case "document", "", "":
-            return "the machine as its document has it"
+            return "the machine as published in its document"
         case "document", _, variant:
             return f"another reading of the document: {variant}"
         case "reference", _, _:
@@ -62,7 +62,7 @@ def assuming(result: Result) -> str | None:
 def advice_on_vacuity(result: Result) -> str | None:
     """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
     if result.idle:
-        return "correct the claim, or write 'vacuous: REASON' in the property if that part need not matter"
+        return "correct the claim, or write 'vacuous: REASON' in the property if that part may be irrelevant"
     if result.needless_excuse:
         return "remove 'vacuous:' from the property: the claim is not vacuous"
     return None
@@ -192,7 +192,7 @@ def headline(result: Result) -> str:
     if result.idle:
         return f"{result.name} holds vacuously: {result.vacuous}"
     if result.needless_excuse:
-        return f"{result.name} is not vacuous, although a reason is given for it"
+        return f"{result.name} is not vacuous, although 'vacuous' gives a reason"
     return f"{result.name} {result.word}, although it was expected to {_infinitive(result.expectation.value)}"
 
 
@@ -230,7 +230,7 @@ def sentence(whole: Tally) -> str:
     )
     parts = [f"{number:,} {verbs[number != 1]}{rest}" for number, verbs, rest in counted if number]
     if not parts:
-        return "There is no verdict here."
+        return "There are no verdicts."
     listed = parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
     return f"Of {count(whole.results, 'verdict')}, {listed}."
 

@@ -23,7 +23,7 @@ class _EndedError(Exception):
 @click.option(
     "--stream",
     metavar="NAME",
-    help="Name what stdin holds: the same line of the same stream is carried out once, however often it is sent.",
+    help="A name for the input on stdin: each line of a named stream is executed once, however often it is sent.",
 )
 def command(config: Path | None, directory: Path, stream: str | None) -> int:
     """Judge, authorise and execute messages of the FemtoClaw protocol.

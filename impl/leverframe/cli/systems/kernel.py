@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     "--evidence",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="DIR",
-    help="Export what is on record at the end.",
+    help="Export the records at the end.",
 )
 def command(config: Path | None, directory: Path, latch: bool, evidence: Path | None) -> int:
     """Arbitrate, execute and audit requests to a governance kernel.
@@ -50,7 +50,7 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
         check(evidence)  # before the work, so that it is not in vain
     fallback = directory / FALLBACK
     kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
-    with serving.stopping(lambda: kernel.halt_soon("it was told to stop by a signal")) as stops:
+    with serving.stopping(lambda: kernel.halt_soon("a signal told it to stop")) as stops:
         try:
             kernel.boot()
             try:
@@ -84,7 +84,7 @@ def _answering(kernel: "Kernel") -> "Callable[[bytes], Mapping[str, Json]]":
         except UnreadableError as error:
             return {"outcome": "UNREADABLE", "reason": str(error)}
         if not isinstance(request, Mapping):
-            return {"outcome": "UNREADABLE", "reason": "the line is no JSON object"}
+            return {"outcome": "UNREADABLE", "reason": "the line is not a JSON object"}
         try:
             waiting = kernel.submit(request)
             if not waiting.done():

@@ -14,13 +14,13 @@ KEY = "leverframe.invalid/reug"
 """What the key of a new journal is called."""
 
 
-@click.command(short_help="Answer what a user says, by the engine REUG.")
+@click.command(short_help="Answer a user's inputs with the engine REUG.")
 @click.option(
     "--script",
     required=True,
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="The scripted model: what it makes of which input (docs/run-reug.md).",
+    help="The scripted model: its plan for each input (docs/run-reug.md).",
 )
 @arguments.directory("reug", "the journal, its key, the telemetry and notes")
 @click.option(
@@ -29,7 +29,7 @@ KEY = "leverframe.invalid/reug"
     show_default=True,
     type=click.FloatRange(min=0, min_open=True, max=86_400),
     metavar="SECONDS",
-    help="How long a turn may take.",
+    help="Time limit for a turn.",
 )
 def command(script: Path, directory: Path, deadline: float) -> None:
     """Answer what a user says, line by line, by the engine REUG.
@@ -99,4 +99,9 @@ class _Lines:
 
 
 def _not_taken(reason: str) -> Mapping[str, Json]:
-    return {"outcome": "NOT_TAKEN", "code": "LF178", "reason": reason, "next": "say it in fewer words, in UTF-8"}
+    return {
+        "outcome": "NOT_TAKEN",
+        "code": "LF178",
+        "reason": reason,
+        "next": "shorten the input, and encode it as UTF-8",
+    }

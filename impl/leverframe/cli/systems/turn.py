@@ -7,17 +7,21 @@ import click
 from leverframe.cli import arguments
 
 
-@click.command(name="turn", short_help="Let tool calls through the gate to a workspace.")
-@click.option("--workspace", type=click.Path(path_type=Path), metavar="DIR", help="The directory that is worked on.")
+@click.command(name="turn", short_help="Gate the tool calls that reach a workspace.")
+@click.option(
+    "--workspace", type=click.Path(path_type=Path), metavar="DIR", help="The directory that tool calls read and write."
+)
 @arguments.CONFIG
 @arguments.directory("turn")
 @click.option(
     "--approve-command",
     metavar="COMMAND",
-    help="Asked for approvals, with the question as JSON on its stdin; exit code 0 approves.",
+    help="The command that approves: it gets the question as JSON on stdin; exit code 0 approves.",
 )
-@click.option("--no-terminal", is_flag=True, help="Ask nobody on the terminal: without a command, nothing is approved.")
-@click.option("--trace", "trace_only", is_flag=True, help="Print the trace of every call that is on record, and end.")
+@click.option(
+    "--no-terminal", is_flag=True, help="Never ask on the terminal; without --approve-command, nothing is approved."
+)
+@click.option("--trace", "trace_only", is_flag=True, help="Print the trace of every recorded call, and exit.")
 def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its name
     workspace: Path | None,
     config: Path | None,
@@ -26,7 +30,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
     no_terminal: bool,
     trace_only: bool,
 ) -> None:
-    """Let tool calls through the gate to a workspace.
+    """Gate the tool calls that reach a workspace.
 
     Each line of stdin is a user's request or an agent's call, such as {"tool": "read_file", "arguments": {"path":
     "notes.txt"}}, and is answered by a line of JSON on stdout. docs/run-turn.md tells more.
@@ -46,7 +50,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
         _print_trace(directory)
         return
     if workspace is None:
-        raise click.UsageError("--workspace is missing: name the directory that is worked on")
+        raise click.UsageError("--workspace is missing: name the directory that tool calls read and write")
     set_up = settings.default() if config is None else settings.load(config)
     opened = Workspace(workspace)
     by_command = None if approve_command is None else approvers.ByCommand.of(approve_command)

@@ -1,8 +1,8 @@
 """The work of each stage, from which the machine's next event follows (document 000, sections 4 to 13).
 
-A handler does what its state is there for and says what came of it. What that leads to, and whether it is possible at
-all, the machine decides. A handler may be called again, where the store has failed under its outcome: what it has done
-already it does not do a second time.
+A handler does the work of its state and reports the result. The machine decides whether that is possible and which
+state follows. A handler may be called again if the store failed to record its outcome; it does not repeat work that is
+already done.
 """
 
 import base64
@@ -354,9 +354,9 @@ class Stages:
 
 
 def preserved(message: bytes, most: int) -> dict[str, Json]:
-    """A message as it is kept: all of it, as text, or in base64 where it is none that can be shown (D-PR-08).
+    """A message as it is kept: as text, or in base64 if it is not printable text (D-PR-08).
 
-    Of one that is too long to be read there is the beginning.
+    Of a message that is too long to be read, only the beginning is kept.
     """
     told: dict[str, Json] = {"length": len(message), "sha256": sha256(message).hexdigest()}
     if len(message) > most:

@@ -203,9 +203,9 @@ def _forget_signals() -> None:
 
 
 def _confine() -> None:
-    """From here on, no signal to and no look into what is not a descendant; nothing where the kernel does not know it.
+    """From here on, only descendants may be signalled or inspected. No effect if the Linux kernel lacks the feature.
 
-    Raises OSError where the kernel does know it and refuses.
+    Raises OSError if the Linux kernel has the feature and refuses.
     """
     rules = (ctypes.c_uint64 * 3)(0, 0, LANDLOCK_SCOPE_SIGNAL)  # nothing of the file system, nothing of the network
     domain = LIBC.syscall(LANDLOCK_CREATE_RULESET, rules, ctypes.sizeof(rules), 0)

@@ -171,7 +171,7 @@ def answer(written: Mapping[str, Json], states: Sequence[str]) -> Answer:
 
 
 def copied(told: Answer) -> Answer:
-    """The same, of which whoever gets it may do what he likes."""
+    """A deep copy that the caller may modify."""
     return {member: thawed(value) for member, value in told.items()}
 
 

@@ -79,7 +79,7 @@ class Submission:
         return cast("int", found) if proper else None
 
     def plain(self) -> dict[str, Json]:
-        """A copy in dictionaries and lists, of which whoever gets it may do what he likes."""
+        """A deep copy, in dictionaries and lists, that the caller may modify."""
         return cast("dict[str, Json]", thawed(self.content))
 
 

@@ -1,7 +1,7 @@
-"""What a machine is told of limits: which of them struck, which counts, and by which event a state has it told.
+"""The limits of a turn: which of them struck, which one counts, and which event reports it.
 
-When several strike at once the order is fatal, time-out, recursion, budget, error (D-REUG-13). A state whose drawing
-has no edge for a limit has it told by its own error event (D-REUG-06, D-REUG-16).
+If several strike at once, the order is fatal, time-out, recursion, budget, error (D-REUG-13). If the drawing has no
+edge for a limit in a state, the state's own error event reports it (D-REUG-06, D-REUG-16).
 """
 
 from collections.abc import Mapping
@@ -22,19 +22,19 @@ class Limit(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """A limit that struck, or an error, and what is to be said of it."""
+    """A limit that struck, or an error, and the reason to report."""
 
     limit: Limit
     reason: str
 
 
 def first(strikes: tuple[Strike, ...]) -> Strike | None:
-    """The one that counts."""
+    """The strike that counts."""
     return max(strikes, key=lambda strike: strike.limit, default=None)
 
 
 class StruckError(Exception):
-    """Work that came to nothing, because something struck."""
+    """Work ended without a result, because a limit or an error struck."""
 
     def __init__(self, strike: Strike) -> None:
         super().__init__(strike.reason)
@@ -42,11 +42,11 @@ class StruckError(Exception):
 
 
 class FatalError(Exception):
-    """Raised by a model or a tool: what is wrong is beyond recovery, and the turn is to end."""
+    """Raised by a model or a tool: the error is beyond recovery, and the turn ends."""
 
 
 DEADLINE = "DEADLINE_PASSED"
-"""The event by which each state but COMPLETE, READY and SHUTDOWN is told first that the time is over."""
+"""The event that first reports the end of the time, in each state but COMPLETE, READY and SHUTDOWN."""
 
 
 def _told(fatal: str, timeout: str, error: str) -> Mapping[Limit, str]:
@@ -70,9 +70,9 @@ EVENTS: Mapping[str, Mapping[Limit, str]] = MappingProxyType(
         "ERROR_RECOVERY_UNIFIED": _told("RECOVERY_FAILED", "RECOVERY_FAILED", "RECOVERY_FAILED"),
     }
 )
-"""By the state in which a turn is: the event that tells of a limit, once the deadline is known to have passed."""
+"""By state: the event that reports each limit, once the passing of the deadline has been reported."""
 
 
 def event(state: str, limit: Limit, *, expired: bool) -> str:
-    """By which event a state has it told. The passing of the deadline is told by itself, before what follows."""
+    """The event that reports a limit in a state. The passing of the deadline is reported first, by its own event."""
     return DEADLINE if limit is Limit.TIMEOUT and not expired else EVENTS[state][limit]

@@ -55,7 +55,7 @@ Approver: TypeAlias = Callable[[ApprovalQuestion], Approval]
 
 
 def nobody(question: ApprovalQuestion) -> Approval:
-    """The approver where there is none."""
+    """Default approver: refuses everything."""
     return question.refuse("there is nobody who could approve")
 
 
