@@ -117,7 +117,7 @@ def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
 
 
 DECISIONS = sorted((ROOT / "docs" / "adr").glob("*.md"))
-FORM = re.compile(
+_FORM = (
     r"# (?P<number>[1-9]\d*)\. \S.*\n\n"
     r"- Status: (?:accepted|superseded by \[ADR \d+\]\(\d{4}-[a-z0-9-]+\.md\))\n- Date: \d{4}-\d\d-\d\d\n\n"
     r"## Context\n\n(?:(?!## ).*\n)+?\n"
@@ -125,6 +125,7 @@ FORM = re.compile(
     r"## Decision\n\n(?:(?!## ).*\n)+?\n"
     r"## Consequences\n\n(?:(?!## ).*\n)*(?!## ).+\n"
 )
+FORM = re.compile(_FORM)
 """The form of a record (docs/adr/0001-record-decisions.md)."""
 
 

@@ -53,7 +53,7 @@ class Theme:
 
 
 def _read() -> tuple[tuple[Theme, ...], Mapping[str, Explanation], Mapping[str, Topic]]:
-    text = resources.files(__package__).joinpath("explanations.yaml").read_text("utf-8")
+    text = resources.files("leverframe.language").joinpath("explanations.yaml").read_text("utf-8")
     # The parser in C, where PyYAML has it: the file is long.
     found = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 -- both are safe loaders
     themes: list[Texts] = found["themes"]
