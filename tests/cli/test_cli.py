@@ -76,9 +76,9 @@ def test_what_is_laid_out_in_the_help_stays_so() -> None:
 def test_the_help_of_check_names_the_limits() -> None:
     limits = Limits()
     words = " ".join(run("check", "--help").stdout.split())
-    assert f"{limits.states:,} unless given" in words
-    assert f"{limits.transitions:,} unless given" in words
-    assert f"{limits.seconds:g} unless given" in words
+    assert f"default {limits.states:,}" in words
+    assert f"default {limits.transitions:,}" in words
+    assert f"default {limits.seconds:g}" in words
 
 
 def test_version() -> None:

@@ -60,8 +60,8 @@ FORMATS = ("pretty", "json", "junit", "sarif", "github")
     type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
     help=(
-        "Time limit for one machine, once it is read: 600 unless given; with --mutants, none unless given. "
-        "What is left is unknown."
+        "Time limit for one machine, once it is read; default 600, with --mutants none. What is undecided then is "
+        "unknown."
     ),
 )
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
