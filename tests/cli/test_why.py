@@ -176,7 +176,7 @@ def test_an_id_of_nothing(asked: str, hint: str) -> None:
 
 SOMETHING_ELSE = [
     (("kernel",), "'kernel' is a system", "run 'leverframe check kernel', "),
-    (("il012",), "'il012' is an error code", "run 'leverframe explain LF012'"),
+    (("lf012",), "'lf012' is an error code", "run 'leverframe explain LF012'"),
     (("fairness",), "'fairness' is a concept", "run 'leverframe explain fairness'"),
     (("reference",), "'reference' is a profile of ", "run 'leverframe check --profile reference'"),
     (("kernel:document",), "'kernel:document' is a machine", "run 'leverframe check kernel --profile document'"),
