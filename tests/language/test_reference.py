@@ -43,7 +43,7 @@ def test_the_limits_of_the_loader_are_those_in_the_reference() -> None:
     steps = limit("steps: transitions, counted for each state and event that they name")
     assert steps == f"{loader.MAX_STEPS:,}"
     assert (report.MAX_DIAGNOSTICS, report.MAX_FOUND) == (100, 500)
-    assert "A hundred errors are shown, and after five hundred a file is examined no further" in PAGE
+    assert "It shows a hundred errors, and stops after five hundred" in PAGE
 
 
 @pytest.mark.parametrize("model", [DeclarationModel, CatalogueModel, FindingsModel, SourcesModel])

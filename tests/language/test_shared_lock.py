@@ -39,7 +39,7 @@ def test_what_is_declared() -> None:
     [
         ("{held_in: BUZY}", "LF020", "unknown state 'BUZY'"),
         ("{held_in: BUSY, never_blocks: [DONE, CALLS]}", "LF021", "unknown event 'CALLS'"),
-        ("{held_in: [BUSY, IDLE]}", "LF054", "every machine begins in IDLE, and only one can hold the lock"),
+        ("{held_in: [BUSY, IDLE]}", "LF054", "every machine begins in IDLE, but only one can hold the lock"),
         ("{never_blocks: DONE}", "LF011", "held_in"),
         ("{held_in: []}", "LF012", "held_in"),
         ("{held_in: BUSY, held_by: IDLE}", "LF010", "held_by"),
