@@ -78,7 +78,7 @@ def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     assert DECLARATIONS
     assert names >= DECLARATIONS
     assert {
-        f"tests/{Path(__file__).name}",
+        f"tests/repository/{Path(__file__).name}",
         "Makefile",
         "LICENSE",
         "README.md",

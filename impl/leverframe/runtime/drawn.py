@@ -29,7 +29,7 @@ class GraphvizDrawing(Protocol):
         ...
 
 
-class DrawnTransition(TransitionGraphSupport, sealing.SealedTransition):
+class DrawnTransition(TransitionGraphSupport, sealing.Transition):
     """A transition that colours the drawing."""
 
 

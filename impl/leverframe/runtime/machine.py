@@ -34,7 +34,7 @@ from leverframe.runtime.plan import Plan, PlanNode, PlanStep
 from leverframe.runtime.sealing import SealableMachine
 
 
-class RuntimeEvent(sealing.SealedEvent):
+class RuntimeEvent(sealing.Event):
     """An event. However it is triggered, it goes through `Runtime.fire`."""
 
     def trigger(self, model: object, *args: object, **kwargs: object) -> bool:

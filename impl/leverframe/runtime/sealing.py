@@ -52,7 +52,7 @@ class _Sealable:
         super().__delattr__(name)
 
 
-class SealedState(_Sealable, transitions.State):
+class State(_Sealable, transitions.State):
     """A state, with the callbacks for whoever enters or leaves it."""
 
     def seal(self) -> None:
@@ -66,7 +66,7 @@ class SealedState(_Sealable, transitions.State):
         super().add_callback(trigger, func)
 
 
-class SealedTransition(_Sealable, transitions.Transition):
+class Transition(_Sealable, transitions.Transition):
     """A transition. It leaves the assignment of the state to the machine, which may have something to do before."""
 
     def seal(self) -> None:
@@ -93,7 +93,7 @@ class SealedTransition(_Sealable, transitions.Transition):
             machine.callbacks(machine.on_final, event_data)
 
 
-class SealedEvent(_Sealable, transitions.Event):
+class Event(_Sealable, transitions.Event):
     """An event, with its transitions by the state that they start from."""
 
     def seal(self) -> None:
@@ -119,9 +119,9 @@ class SealedEvent(_Sealable, transitions.Event):
 class SealableMachine(_Sealable, transitions.Machine):
     """A machine that can be sealed."""
 
-    state_cls: ClassVar[type[transitions.State]] = SealedState
-    transition_cls: ClassVar[type[transitions.Transition]] = SealedTransition
-    event_cls: ClassVar[type[transitions.Event]] = SealedEvent
+    state_cls: ClassVar[type[transitions.State]] = State
+    transition_cls: ClassVar[type[transitions.Transition]] = Transition
+    event_cls: ClassVar[type[transitions.Event]] = Event
 
     def seal(self) -> None:
         """No more states, transitions, callbacks and models, and nobody but the machine sets the state."""
