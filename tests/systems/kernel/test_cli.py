@@ -90,7 +90,7 @@ def test_without_settings_there_are_two_harmless_tools(tmp_path: Path) -> None:
 
 BAD_LINES = [
     (b"{", "no JSON"),
-    (b"[]", "no JSON object"),
+    (b"[]", "not a JSON object"),
     (b'{"request_id": "1", "request_id": "2"}', "more than once"),
     (b'{"a": "\xff"}', "UTF-8"),
     (b'{"a": 1e400}', "double"),
