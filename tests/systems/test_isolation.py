@@ -486,7 +486,7 @@ def test_everything_ends_with_the_runtime() -> None:
     nap = naps()
     text = (
         "from leverframe.systems.isolation.run import *\n"
-        f"run(Command('/bin/sh', ['-c', 'setsid sleep {nap} & sleep {nap}']), Limits(seconds=500))"
+        f"run(Command('/bin/sh', ['-c', 'setsid sleep {nap} & sleep {nap}']), ProgramLimits(seconds=500))"
     )
     runtime = subprocess.Popen([sys.executable, "-c", text])
     assert eventually(lambda: len([line for line in alive(nap) if f"sleep\x00{nap}" in line]) == 2)
