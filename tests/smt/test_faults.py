@@ -33,6 +33,9 @@ from tests.support.smt.generalising import COUNTER, HEADER, VALUES, goal_named, 
 from tests.support.smt.strengthening import holding, lock
 from tests.support.smt.strengthening import wrong as wrongly_strengthened
 
+Comparison = Callable[[], Iterator[str]]
+"""Every difference, in words."""
+
 # ---- what is compared ----------------------------------------------------------------------------------------------
 
 HASTY = """
@@ -147,14 +150,14 @@ COMPARISONS: Sequence[Callable[[], Iterator[str]]] = (
 )
 
 
-def agree(comparison: Callable[[], Iterator[str]]) -> None:
+def agree(comparison: Comparison) -> None:
     """Raises AssertionError with the first difference."""
     found = next(comparison(), None)
     assert found is None, found
 
 
 @pytest.mark.parametrize("comparison", COMPARISONS)
-def test_without_a_fault_there_is_nothing_to_notice(comparison: Callable[[], Iterator[str]]) -> None:
+def test_without_a_fault_there_is_nothing_to_notice(comparison: Comparison) -> None:
     agree(comparison)
 
 
@@ -332,204 +335,142 @@ def only_the_dead(declaration: Declaration) -> tuple[conditions.FaultyState, ...
 STUCK = conditions.stuck
 RANKING = (ranking_check, truth, goals, obligations)
 
+
+def fault(where: object, name: str, value: object, *others: object, by: Comparison, says: str) -> Fault:
+    """A value in the place of another, which a comparison notices."""
+    return Fault(instead(where, name, value, *others), agree, says, given={"comparison": by})
+
+
 FAULTS = {
-    "a guard is dropped": Fault(
-        instead(Encoding, "_move", no_guard), agree, "the solver finds", given={"comparison": encoded}
+    "a guard is dropped": fault(Encoding, "_move", no_guard, by=encoded, says="the solver finds"),
+    "a guard is dropped, and scripts are written": fault(
+        Encoding, "_move", no_guard, by=obliged, says=r"consecution: the answers are \['sat'\]"
     ),
-    "a guard is dropped, and scripts are written": Fault(
-        instead(Encoding, "_move", no_guard),
-        agree,
-        r"consecution: the answers are \['sat'\]",
-        given={"comparison": obliged},
+    "an effect is lost": fault(Encoding, "_move", an_effect_is_lost, by=encoded, says="the solver finds"),
+    "effects are not simultaneous": fault(
+        Encoding, "_move", one_effect_after_the_other, by=encoded, says="the solver finds"
     ),
-    "an effect is lost": Fault(
-        instead(Encoding, "_move", an_effect_is_lost), agree, "the solver finds", given={"comparison": encoded}
+    "the target is the source": fault(Encoding, "_move", the_control_state_stays, by=encoded, says="the solver finds"),
+    "ranges are not assumed": fault(
+        Encoding, "domain", ranges_are_not_assumed, by=obliged, says=r"consecution: the answers are \['sat'\]"
     ),
-    "effects are not simultaneous": Fault(
-        instead(Encoding, "_move", one_effect_after_the_other), agree, "the solver finds", given={"comparison": encoded}
+    "ranges are not shown": fault(
+        Encoding, "domain", ranges_are_not_shown, by=obliged, says=r"consecution: the answers are \['unsat'\]"
     ),
-    "the target is the source": Fault(
-        instead(Encoding, "_move", the_control_state_stays), agree, "the solver finds", given={"comparison": encoded}
+    "ranges are not shown for every value": fault(
+        Encoding, "domain", ranges_are_not_shown, by=generalised, says="leaves a range in"
     ),
-    "ranges are not assumed": Fault(
-        instead(Encoding, "domain", ranges_are_not_assumed),
-        agree,
-        r"consecution: the answers are \['sat'\]",
-        given={"comparison": obliged},
+    "ranges have no upper end": fault(Encoding, "domain", ranges_are_wider, by=encoded, says="the solver finds"),
+    "the initial values are wrong": fault(
+        Encoding, "initial", property(nought_to_begin_with), by=encoded, says="the initial state is ON"
     ),
-    "ranges are not shown": Fault(
-        instead(Encoding, "domain", ranges_are_not_shown),
-        agree,
-        r"consecution: the answers are \['unsat'\]",
-        given={"comparison": obliged},
+    "environment steps are forgotten, and lemmas found": fault(
+        Encoding, "moves", property(no_environment), by=strengthened, says="dry .*is proved, by"
     ),
-    "ranges are not shown for every value": Fault(
-        instead(Encoding, "domain", ranges_are_not_shown), agree, "leaves a range in", given={"comparison": generalised}
+    "environment steps are forgotten": fault(
+        Encoding, "moves", property(no_environment), by=encoded, says="the solver finds"
     ),
-    "ranges have no upper end": Fault(
-        instead(Encoding, "domain", ranges_are_wider), agree, "the solver finds", given={"comparison": encoded}
+    "only one source counts": fault(Encoding, "moves", property(one_source_each), by=encoded, says="the solver finds"),
+    "everything is kept": fault(Move, "keeps", all_is_kept, by=encoded, says="changes Compare"),
+    "a symbol for all orders": fault(
+        terms, "_ORDER", dict.fromkeys(terms._ORDER, operator.le), by=encoded, says="the solver finds"
     ),
-    "the initial values are wrong": Fault(
-        instead(Encoding, "initial", property(nought_to_begin_with)),
-        agree,
-        "the initial state is ON",
-        given={"comparison": encoded},
+    "min is max": fault(terms, "_least", terms._greatest, by=encoded, says="the solver finds"),
+    "max is min": fault(terms, "_greatest", terms._least, by=encoded, says="the solver finds"),
+    "there is always a last event": fault(
+        TermFrame, "term", any_last_event, by=obliged, says="safety: the answers are"
     ),
-    "environment steps are forgotten, and lemmas found": Fault(
-        instead(Encoding, "moves", property(no_environment)),
-        agree,
-        "dry .*is proved, by",
-        given={"comparison": strengthened},
+    "stutter steps are forgotten": fault(search, "_follows", no_stutter, by=strengthened, says="moved .*is proved, by"),
+    "stutter steps are forgotten in scripts": fault(
+        obligations._Writer, "_violated", no_stutter_in_scripts, by=obliged, says="safety: the answers are"
     ),
-    "environment steps are forgotten": Fault(
-        instead(Encoding, "moves", property(no_environment)), agree, "the solver finds", given={"comparison": encoded}
+    "how states are entered is forgotten": fault(
+        Goal, "__post_init__", nothing_is_entered, by=strengthened, says="entered .*is proved, by"
     ),
-    "only one source counts": Fault(
-        instead(Encoding, "moves", property(one_source_each)), agree, "the solver finds", given={"comparison": encoded}
+    "how states are entered is forgotten in scripts": fault(
+        Goal, "__post_init__", nothing_is_entered, by=obliged, says="safety: the answers are"
     ),
-    "everything is kept": Fault(
-        instead(Move, "keeps", all_is_kept), agree, "changes Compare", given={"comparison": encoded}
+    "consequences are taken for granted": fault(
+        search, "_follows", nothing, by=strengthened, says="entered .*is proved, by"
     ),
-    "a symbol for all orders": Fault(
-        instead(terms, "_ORDER", dict.fromkeys(terms._ORDER, operator.le)),
-        agree,
-        "the solver finds",
-        given={"comparison": encoded},
+    "the initial state is taken for granted": fault(
+        search, "_initially", nothing, by=strengthened, says="one .*is proved, by"
     ),
-    "min is max": Fault(
-        instead(terms, "_least", terms._greatest), agree, "the solver finds", given={"comparison": encoded}
+    "steps are taken for granted": fault(
+        generalise, "_broken", all_is_well, by=generalised, says="the initial state is outside"
     ),
-    "max is min": Fault(
-        instead(terms, "_greatest", terms._least), agree, "the solver finds", given={"comparison": encoded}
+    "goals are taken for granted for every value": fault(
+        generalise, "_require", nothing, by=generalised, says="is false after"
     ),
-    "there is always a last event": Fault(
-        instead(TermFrame, "term", any_last_event), agree, "safety: the answers are", given={"comparison": obliged}
+    "parameters are positive": fault(
+        Encoding, "assumptions", parameters_are_positive, by=generalised, says="the initial state is outside"
     ),
-    "stutter steps are forgotten": Fault(
-        instead(search, "_follows", no_stutter), agree, "moved .*is proved, by", given={"comparison": strengthened}
+    "parameters are as declared": fault(
+        Encoding, "assumptions", parameters_are_as_declared, by=generalised, says="the initial state is outside"
     ),
-    "stutter steps are forgotten in scripts": Fault(
-        instead(obligations._Writer, "_violated", no_stutter_in_scripts),
-        agree,
-        "safety: the answers are",
-        given={"comparison": obliged},
+    "the lexicographic order is reversed": fault(
+        ranking_logic,
+        "_smaller",
+        the_last_component_first,
+        by=compared,
+        says="ordered .*and the states that it is wrong in are",
     ),
-    "how states are entered is forgotten": Fault(
-        instead(Goal, "__post_init__", nothing_is_entered),
-        agree,
-        "entered .*is proved, by",
-        given={"comparison": strengthened},
+    "input steps must be strict": fault(
+        RANKING[0],
+        "demands",
+        with_strictness(strict=True),
+        *RANKING[1:],
+        by=compared,
+        says="ordered .*and the states that it is wrong in are",
     ),
-    "how states are entered is forgotten in scripts": Fault(
-        instead(Goal, "__post_init__", nothing_is_entered),
-        agree,
-        "safety: the answers are",
-        given={"comparison": obliged},
+    "no step must be strict": fault(
+        RANKING[0],
+        "demands",
+        with_strictness(strict=False),
+        *RANKING[1:],
+        by=compared,
+        says="by an event that must decrease it",
     ),
-    "consequences are taken for granted": Fault(
-        instead(search, "_follows", nothing), agree, "entered .*is proved, by", given={"comparison": strengthened}
+    "the environment may increase a ranking": fault(
+        RANKING[0],
+        "demands",
+        of_no_environment,
+        *RANKING[1:],
+        by=compared,
+        says="rained .*and the states that it is wrong in are",
     ),
-    "the initial state is taken for granted": Fault(
-        instead(search, "_initially", nothing), agree, "one .*is proved, by", given={"comparison": strengthened}
+    "no step must be strict, and scripts are written": fault(
+        RANKING[0], "demands", with_strictness(strict=False), *RANKING[1:], by=obliged, says="safety: the answers are"
     ),
-    "steps are taken for granted": Fault(
-        instead(generalise, "_broken", all_is_well),
-        agree,
-        "the initial state is outside",
-        given={"comparison": generalised},
+    "the region after a step is that before": fault(
+        ranking_logic,
+        "after",
+        of_the_region_before,
+        by=compared,
+        says="ordered .*and the states that it is wrong in are",
     ),
-    "goals are taken for granted for every value": Fault(
-        instead(generalise, "_require", nothing), agree, "is false after", given={"comparison": generalised}
+    "one component is below nought": fault(
+        RANKING[0],
+        "below_nought",
+        only_the_last_measure,
+        *RANKING[1:],
+        by=compared,
+        says="negative .*and the states that it is wrong in are",
     ),
-    "parameters are positive": Fault(
-        instead(Encoding, "assumptions", parameters_are_positive),
-        agree,
-        "the initial state is outside",
-        given={"comparison": generalised},
+    "a mutant's rankings are judged otherwise": fault(
+        truth, "demands", of_no_environment, by=compared, says="rained .*in a study of mutants"
     ),
-    "parameters are as declared": Fault(
-        instead(Encoding, "assumptions", parameters_are_as_declared),
-        agree,
-        "the initial state is outside",
-        given={"comparison": generalised},
+    "cubes reach too far": fault(cubes.Reachable, "_around", as_far_as_the_range, by=widened, says="does not contain"),
+    "cubes are not widened": fault(cubes.Reachable, "_around", not_at_all, by=widened, says="could be wider"),
+    "a lemma is half of what it should be": fault(
+        cubes_compared, "lemma", the_premises_only, by=widened, says="does not say that a state is outside"
     ),
-    "the lexicographic order is reversed": Fault(
-        instead(ranking_logic, "_smaller", the_last_component_first),
-        agree,
-        "ordered .*and the states that it is wrong in are",
-        given={"comparison": compared},
+    "nothing is reachable": fault(
+        cubes.Reachable, "holds", nothing_is_reachable, by=widened, says="is said to be reachable"
     ),
-    "input steps must be strict": Fault(
-        instead(RANKING[0], "demands", with_strictness(strict=True), *RANKING[1:]),
-        agree,
-        "ordered .*and the states that it is wrong in are",
-        given={"comparison": compared},
-    ),
-    "no step must be strict": Fault(
-        instead(RANKING[0], "demands", with_strictness(strict=False), *RANKING[1:]),
-        agree,
-        "by an event that must decrease it",
-        given={"comparison": compared},
-    ),
-    "the environment may increase a ranking": Fault(
-        instead(RANKING[0], "demands", of_no_environment, *RANKING[1:]),
-        agree,
-        "rained .*and the states that it is wrong in are",
-        given={"comparison": compared},
-    ),
-    "no step must be strict, and scripts are written": Fault(
-        instead(RANKING[0], "demands", with_strictness(strict=False), *RANKING[1:]),
-        agree,
-        "safety: the answers are",
-        given={"comparison": obliged},
-    ),
-    "the region after a step is that before": Fault(
-        instead(ranking_logic, "after", of_the_region_before),
-        agree,
-        "ordered .*and the states that it is wrong in are",
-        given={"comparison": compared},
-    ),
-    "one component is below nought": Fault(
-        instead(RANKING[0], "below_nought", only_the_last_measure, *RANKING[1:]),
-        agree,
-        "negative .*and the states that it is wrong in are",
-        given={"comparison": compared},
-    ),
-    "a mutant's rankings are judged otherwise": Fault(
-        instead(truth, "demands", of_no_environment),
-        agree,
-        "rained .*in a study of mutants",
-        given={"comparison": compared},
-    ),
-    "cubes reach too far": Fault(
-        instead(cubes.Reachable, "_around", as_far_as_the_range),
-        agree,
-        "does not contain",
-        given={"comparison": widened},
-    ),
-    "cubes are not widened": Fault(
-        instead(cubes.Reachable, "_around", not_at_all), agree, "could be wider", given={"comparison": widened}
-    ),
-    "a lemma is half of what it should be": Fault(
-        instead(cubes_compared, "lemma", the_premises_only),
-        agree,
-        "does not say that a state is outside",
-        given={"comparison": widened},
-    ),
-    "nothing is reachable": Fault(
-        instead(cubes.Reachable, "holds", nothing_is_reachable),
-        agree,
-        "is said to be reachable",
-        given={"comparison": widened},
-    ),
-    "no transitions overlap": Fault(
-        instead(goals, "overlaps", never_two), agree, "determinism .*entered by None", given={"comparison": stated}
-    ),
-    "only dead states are stuck": Fault(
-        instead(goals, "stuck", only_the_dead),
-        agree,
-        "deadlock-freedom .*entered by None",
-        given={"comparison": stated},
+    "no transitions overlap": fault(goals, "overlaps", never_two, by=stated, says="determinism .*entered by None"),
+    "only dead states are stuck": fault(
+        goals, "stuck", only_the_dead, by=stated, says="deadlock-freedom .*entered by None"
     ),
 }
 

@@ -1,5 +1,6 @@
 """``leverframe check``: verdicts on every claim."""
 
+import gc
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -113,6 +114,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
     limits = usual_but(max_states, max_transitions, max_seconds)
+    # A tenth of the time would go to looking for cycles in the trees of a large machine.
+    gc.set_threshold(1_000_000)
     try:
         if mutants:
             given = limits if max_states or max_transitions or max_seconds else None
