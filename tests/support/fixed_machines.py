@@ -34,24 +34,14 @@ properties:
   - {id: no-shortcut, ctl: "E[READY U FAR]"}
   - {id: rests, ctl: EF EG OVER}
 """
-WORKER = """
+WORKER = f"""
 leverframe: 1
 machine: worker
-profile: document
-variables: {noise: {bool: false}}
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}, FAIL: {by: fault}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-  - {from: BUSY, on: FAIL, to: BUSY}
-environment:
-  - {on: NOISE, set: {noise: not noise}}
-properties:
-  - {id: finishes, ctl: AG (BUSY -> AF IDLE)}
-  - {id: calls, ctl: AF BUSY, under: total}
-  - {id: quiet, ctl: EG not noise, under: total}
-  - {id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}
+profile: document{small_machines.NOISY}properties:
+  - {{id: finishes, ctl: AG (BUSY -> AF IDLE)}}
+  - {{id: calls, ctl: AF BUSY, under: total}}
+  - {{id: quiet, ctl: EG not noise, under: total}}
+  - {{id: stays, ctl: "AG (CALL -> A[CALL W (DONE or FAIL or NOISE)])", under: stutter}}
 """
 ALTERNATING = f"""
 leverframe: 1

@@ -1,30 +1,22 @@
 """Machines with claims in LTL, by hand: they show what few random machines show."""
 
-WORKER = """
+from tests.support import small_machines
+
+WORKER = f"""
 leverframe: 1
 machine: worker
-profile: document
-variables: {noise: {bool: false}}
-states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
-events: {CALL: {by: input}, DONE: {by: machine}, FAIL: {by: fault}}
-transitions:
-  - {from: IDLE, on: CALL, to: BUSY}
-  - {from: BUSY, on: DONE, to: IDLE}
-  - {from: BUSY, on: FAIL, to: BUSY}
-environment:
-  - {on: NOISE, set: {noise: not noise}}
-properties:
-  - {id: finishes, ltl: G (BUSY -> F IDLE)}
-  - {id: calls, ltl: F BUSY, under: total}
-  - {id: quiet, ltl: F noise, under: total}
-  - {id: both, ltl: not (G F BUSY and G F noise and G F CALL), under: total}
-  - {id: again, ltl: G F CALL -> G F DONE, under: stutter}
-  - {id: waits, ltl: IDLE W CALL, under: stutter}
-  - {id: released, ltl: CALL R IDLE, under: stutter}
-  - {id: at-once, ltl: "G (CALL -> X (DONE or FAIL or NOISE))", under: total}
-  - {id: settles, ltl: F G IDLE or G F DONE}
-  - {id: around, ltl: "G not (DONE and X (CALL and X DONE))", under: stutter}
-  - {id: fails, ltl: G F FAIL -> G F DONE, under: {base: total, strong: [DONE]}}
+profile: document{small_machines.NOISY}properties:
+  - {{id: finishes, ltl: G (BUSY -> F IDLE)}}
+  - {{id: calls, ltl: F BUSY, under: total}}
+  - {{id: quiet, ltl: F noise, under: total}}
+  - {{id: both, ltl: not (G F BUSY and G F noise and G F CALL), under: total}}
+  - {{id: again, ltl: G F CALL -> G F DONE, under: stutter}}
+  - {{id: waits, ltl: IDLE W CALL, under: stutter}}
+  - {{id: released, ltl: CALL R IDLE, under: stutter}}
+  - {{id: at-once, ltl: "G (CALL -> X (DONE or FAIL or NOISE))", under: total}}
+  - {{id: settles, ltl: F G IDLE or G F DONE}}
+  - {{id: around, ltl: "G not (DONE and X (CALL and X DONE))", under: stutter}}
+  - {{id: fails, ltl: G F FAIL -> G F DONE, under: {{base: total, strong: [DONE]}}}}
 """
 LOOPS = """
 leverframe: 1

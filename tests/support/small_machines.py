@@ -8,6 +8,19 @@ transitions:
   - {from: BUSY, on: DONE, to: IDLE}
 """
 
+NOISY = """
+variables: {noise: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {CALL: {by: input}, DONE: {by: machine}, FAIL: {by: fault}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE}
+  - {from: BUSY, on: FAIL, to: BUSY}
+environment:
+  - {on: NOISE, set: {noise: not noise}}
+"""
+"""A worker that can fail, in surroundings that are never quiet for long."""
+
 ALTERNATING = """
 variables: {turn: {bool: false}}
 states: {BUSY: {initial: true}, OVER: {kind: terminal}}

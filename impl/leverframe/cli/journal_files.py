@@ -10,8 +10,9 @@ from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, ExitCode, InputError, JournalError, LeverframeError
 from leverframe.journal import key_files, prove, witness
 from leverframe.journal.databases import database
+from leverframe.journal.journal import Journal
 from leverframe.journal.sinks import Destination, ToAddress, ToCommand, ToFile
-from leverframe.journal.sources import RecordSource, stored_row
+from leverframe.journal.sources import RecordSource, source, stored_row
 from leverframe.journal.store import Reader
 from leverframe.journal.witness import Witness
 from leverframe.record import checkpoints, cosignatures, notes
@@ -46,18 +47,29 @@ def records(source: RecordSource, first: int) -> Iterator[Record]:
             raise InputError((Diagnostic("LF120", f"a record cannot be read: {error}", None, None, hint),)) from None
 
 
-def last_note(url: str, source: RecordSource) -> str:
-    """The last checkpoint. Raises InputError (LF129) where there is none."""
-    found = source.notes()
-    if not found:
+def last_note(url: str, found: RecordSource) -> str:
+    """The last checkpoint. Raises InputError (LF129) if there is none."""
+    signed = found.notes()
+    if not signed:
         hint = "sign it with 'leverframe journal checkpoint --key FILE'"
         raise InputError((Diagnostic("LF129", f"{database(url)} holds no checkpoint", None, None, hint),))
-    return found[-1][1]
+    return signed[-1][1]
 
 
-def origin(note: str) -> str:
-    """The name of the journal that a checkpoint is of. Raises JournalError (LF129)."""
-    return checkpoints.opened(note, ()).checkpoint.origin
+@contextmanager
+def handed_out(url: str, key_file: Path | None, kept: Path | None) -> Generator[tuple[RecordSource, str]]:
+    """A journal and its last checkpoint, which a file that keeps an earlier one may keep. With a key, it is signed now.
+
+    Raises InputError (LF129) if there is no checkpoint, and JournalError (LF122) if the journal does not extend `kept`.
+    """
+    if key_file is not None:
+        with Journal.open(url, key=key_files.signer(key_file)):
+            pass  # closing signs
+    with source(url) as found:
+        note = last_note(url, found)
+        if kept is not None:
+            prove.require_extends(found.rows, database(url), checkpoints.opened(note, ()).checkpoint.origin, kept)
+        yield found, note
 
 
 def named(note: str) -> str:

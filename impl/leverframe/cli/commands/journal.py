@@ -196,19 +196,11 @@ def checkpoint(url: str, key_file: Path | None, output: Path | None, program: st
     """Hand out the last checkpoint; with --key, sign what is on record now first."""
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
-    from leverframe.journal import key_files, prove, sinks
-    from leverframe.journal.databases import database
-    from leverframe.journal.journal import Journal
-    from leverframe.journal.sources import source
+    from leverframe.journal import sinks
 
     destinations = _destinations(output, program, post)
-    if key_file is not None:
-        with Journal.open(url, key=key_files.signer(key_file)):
-            pass  # closing signs
-    with source(url) as found:
-        note = journal_files.last_note(url, found)
-        if output is not None:
-            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
+    with journal_files.handed_out(url, key_file, output) as (_, note):
+        pass
     for destination in destinations:
         try:
             sinks.send(note, destination)
@@ -256,22 +248,13 @@ def witness(url: str, address: str, witness_key: str, key_file: Path | None, out
 
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
-    from leverframe.journal import key_files, prove
-    from leverframe.journal.databases import database
-    from leverframe.journal.journal import Journal
-    from leverframe.journal.sources import source
+    from leverframe.journal import key_files
     from leverframe.journal.witness import Witness
     from leverframe.record import cosignatures
 
     asked = Witness(address, key_files.witness(witness_key))
-    if key_file is not None:
-        with Journal.open(url, key=key_files.signer(key_file)):
-            pass  # closing signs
-    with source(url) as found:
-        note = journal_files.last_note(url, found)
-        if output is not None:
-            prove.require_extends(found.rows, database(url), journal_files.origin(note), output)
-        note, cosigned = journal_files.cosigned(found, note, asked, output, int(time.time()))
+    with journal_files.handed_out(url, key_file, output) as (found, last):
+        note, cosigned = journal_files.cosigned(found, last, asked, output, int(time.time()))
     said = f"{cosigned.witness.name} cosigned {journal_files.named(note)} at {cosignatures.told_time(cosigned)}."
     if output is None:
         out.write_data(note)
