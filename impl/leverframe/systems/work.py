@@ -28,7 +28,7 @@ from leverframe.runtime import start
 from leverframe.runtime.machine import Runtime
 
 
-class Outcome(Protocol):
+class Happening(Protocol):
     """What came of the work: an event or environment action of the machine, and the data for its entry."""
 
     @property
@@ -50,7 +50,7 @@ class WorkOutcome:
     data: Mapping[str, Json] = field(default_factory=dict)
 
 
-Came = TypeVar("Came", bound=Outcome)
+Came = TypeVar("Came", bound=Happening)
 Handler: TypeAlias = Callable[[], Came | None]
 """Does the work of a state. None: the worker has to wait for something outside."""
 
