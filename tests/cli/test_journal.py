@@ -309,7 +309,7 @@ def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
         outcome = code(folder.journal(*arguments, stdin=""), "LF158")
         assert outcome.code == 2
-        assert "two declarations declare the machine kernel: " in outcome.stderr
+        assert "two declarations declare the machine kernel: " in flat(outcome.stderr)
 
 
 def test_checkpoints_are_handed_over(folder: Folder) -> None:
