@@ -40,7 +40,8 @@ from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
+from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
+from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
 SYSTEM = "femtoclaw-runtime"
@@ -62,7 +63,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         settings: Path | None = None,
         *,
         clock: Clock | None = None,
-        fallback: TelemetryChannel | None = None,
+        fallback: LineChannel | None = None,
         load: Callable[[Path | None, Path], FemtoClawConfiguration] = configuration.load,
     ) -> None:
         """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.

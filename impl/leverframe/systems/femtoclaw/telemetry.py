@@ -12,16 +12,12 @@ Limits: the machine hears of a lost sink right after the transition whose line w
 """
 
 import contextlib
-import errno
 import json
-import os
-import select
-import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
 
 from leverframe.record.entries import Entry, Json, Recorder
+from leverframe.systems.lines import Descriptor, LineChannel, LineFile, add
 
 PROTOCOL: Mapping[str, str] = {
     "MESSAGE_RECEIVED": "protocol received",
@@ -30,63 +26,6 @@ PROTOCOL: Mapping[str, str] = {
     "REJECTION_REPORTED": "protocol rejected",
 }
 """What is told of the protocol's machine: its events, and what document 004 calls them."""
-PATIENCE = 1.0
-"""Seconds that a descriptor may take to become ready for more."""
-_AT_ONCE = 4_096
-"""Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
-
-
-class TelemetryChannel(Protocol):
-    """Where lines go."""
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError."""
-        ...
-
-
-class Descriptor:
-    """A descriptor that is somebody else's, such as standard error."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where nothing is taken for `PATIENCE`."""
-        ready = select.poll()
-        ready.register(self._number, select.POLLOUT)
-        while line:
-            if not ready.poll(PATIENCE * 1000):
-                raise TimeoutError(errno.ETIMEDOUT, "nobody reads it")
-            line = line[os.write(self._number, line[:_AT_ONCE]) :]
-
-
-class FileChannel(Descriptor):
-    """A regular file that lines are added to. Raises OSError."""
-
-    def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
-        super().__init__(self._file)
-        found = os.fstat(self._file)
-        if not stat.S_ISREG(found.st_mode):  # writing to it might wait for somebody who reads
-            os.close(self._file)
-            raise OSError(errno.EINVAL, "it is no regular file")
-        size = found.st_size
-        if size and os.pread(self._file, 1, size - 1) != b"\n":  # an earlier life was cut off in the middle of a line
-            self.write(b"\n")
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where the file has been removed: nobody would find the line there."""
-        if os.fstat(self._file).st_nlink == 0:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        super().write(line)
-
-    def sync(self) -> None:
-        """Wait until what was written is on the disk. Raises OSError."""
-        os.fsync(self._file)
-
-    def close(self) -> None:
-        """Give the file back. Raises OSError."""
-        os.close(self._file)
 
 
 class Spare:
@@ -98,12 +37,7 @@ class Spare:
     def write(self, line: bytes, /) -> None:
         """Write a line. Raises OSError."""
         try:
-            file = FileChannel(self._path)
-            try:
-                file.write(line)
-                file.sync()
-            finally:
-                file.close()
+            add(self._path, line)
         except OSError:
             self._then.write(line)
 
@@ -112,11 +46,11 @@ class Telemetry:
     """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called where a line fails."""
 
     def __init__(
-        self, fallback: TelemetryChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
+        self, fallback: LineChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
     ) -> None:
         self._fallback = fallback
         self._lost_sink, self._lost_fallback = lost_sink, lost_fallback
-        self.sink: FileChannel | None = None
+        self.sink: LineFile | None = None
 
     def tell(self, report: Mapping[str, Json], channel: str) -> None:
         """Write a report to the channel that the machine has for it, or else to the one after it."""

@@ -14,7 +14,6 @@ journal although the fallback channel tells another story from there on.
 """
 
 import json
-import os
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -23,6 +22,7 @@ from typing import Protocol
 from leverframe.errors import JournalError
 from leverframe.record.entries import Entry, Json
 from leverframe.record.records import Record
+from leverframe.systems import lines
 from leverframe.systems.effects import EffectLedger, EffectRecorder, EffectStep, Settlement, put
 
 
@@ -61,27 +61,17 @@ class Fallback:
     def write(self, what: str, content: Mapping[str, Json], reason: str) -> None:
         """Write a line, durably where that is possible. Raises OSError where there is nowhere to write it."""
         line = json.dumps({what: content, "fallback": reason}, ensure_ascii=True, separators=(",", ":")) + "\n"
-        try:
-            self._append(line)
-        except OSError as error:
-            told = "" if self.path is None else f" ({self.path}: {error.strerror or error})"
-            sys.stderr.write(f"leverframe kernel, record{told}: {line}")
-            sys.stderr.flush()
-
-    def _append(self, line: str) -> None:
-        if self.path is None:
-            raise OSError("there is no fallback file")
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            size = os.fstat(descriptor).st_size
-            torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"  # by whoever it was, an earlier kernel too
-            data = (f"\n{line}" if torn else line).encode()
-            if os.write(descriptor, data) < len(data):
-                raise OSError("there is no room for the whole line")
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        why = ""
+        if self.path is not None:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                lines.add(self.path, line.encode(), devices=True)
+            except OSError as error:
+                why = f" ({self.path}: {error.strerror or error})"
+            else:
+                return
+        sys.stderr.write(f"leverframe kernel, record{why}: {line}")
+        sys.stderr.flush()
 
 
 class RecordChannel(EffectRecorder):
