@@ -19,7 +19,6 @@ capability is at work the clock is looked at again and again, in the other stage
 stage whose own work hangs is given up when it comes back; what can hang is a disk, the journal's or /tmp's.
 """
 
-import threading
 import time
 import uuid
 from collections import deque
@@ -55,7 +54,10 @@ _NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
 
 
 class FemtoClaw(Worker[WorkOutcome]):
-    """One life of the runtime. It is used by one thread; `request_shutdown` and `revoke` by any."""
+    """One life of the runtime. It is used by one thread; `stop` and `revoke` by any.
+
+    Asked to stop, it ends at once if it waits, else when the execution in flight is closed.
+    """
 
     def __init__(
         self,
@@ -82,7 +84,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         self._finished: InputExecution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
-        self._stop, self._stopped = threading.Event(), False
+        self._stopped = False
         self._revoked: deque[str] = deque()
         self._why: Exception | None = None
         self._released = False
@@ -116,17 +118,13 @@ class FemtoClaw(Worker[WorkOutcome]):
             raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
         return self._finished.answer
 
-    def request_shutdown(self) -> None:
-        """Ask it to end: at once if it waits, else when what it works on is closed. May be called from anywhere."""
-        self._stop.set()
-
     def revoke(self, name: str) -> None:
         """Take a capability out of the registry, before the next piece of work. May be called from anywhere."""
         self._revoked.append(name)
 
     def close(self) -> None:
         """End it, and let go of everything. Closing twice is closing once."""
-        self.request_shutdown()
+        self.stop()
         self.work()
 
     @property
@@ -166,11 +164,6 @@ class FemtoClaw(Worker[WorkOutcome]):
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
         """The stages."""
         return self._stages.handlers
-
-    def work(self) -> None:
-        """Do what is owed until it rests."""
-        while self.step() is not None:
-            pass
 
     def happen(self, outcome: WorkOutcome) -> str:
         """Let happen what the work of a stage has come to, unless its time is over."""
@@ -294,7 +287,7 @@ class FemtoClaw(Worker[WorkOutcome]):
     def heed(self, outcome: WorkOutcome | None = None) -> str | None:
         """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
         runtime, before = self.runtime, self.runtime.state
-        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
+        if self.stopping.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
             self._stopped = True
             self._certainly(lambda: self.fire("SHUTDOWN_REQUESTED", {}))
         if runtime.state != "INPUT_RECEIVED":  # the registry is pinned when that is left

@@ -210,6 +210,10 @@ class Kernel(Worker[WorkOutcome]):
         """Leave word that it is to halt; nothing else, so that signal handlers can do it. The next step heeds it."""
         self._mailbox.leave(Word(WordKind.HALT, reason, by))
 
+    def stop(self) -> None:
+        """Halt as soon as it can, since a signal tells it to."""
+        self.halt_soon("a signal told it to stop")
+
     def fail(self, reason: str, by: str = "surroundings") -> None:
         """Tell of a fatal error: the next step heeds it. One that comes when it has halted is logged (D-KRN-07)."""
         if self.halted:
