@@ -56,13 +56,13 @@ class NotStarted:
     reason: str
 
 
-Answer: TypeAlias = Returned | Failed | Lost | NotStarted
+ToolAnswer: TypeAlias = Returned | Failed | Lost | NotStarted
 
 
 class Call(Protocol):
     """A tool at work."""
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         """The answer, or None when a tick has passed without one, or somebody wants to interrupt."""
         ...
 
@@ -72,7 +72,7 @@ class Call(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Tool:
+class KernelTool:
     """Something that can be called by its name, with params that its schema describes.
 
     `writes`: it changes something outside. `begin` starts a call; what it raises is the tool's error.
@@ -129,16 +129,16 @@ def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interru
     return False
 
 
-def registry(*tools: Tool) -> Mapping[str, Tool]:
+def registry(*tools: KernelTool) -> Mapping[str, KernelTool]:
     """Tools by their names. Raises InputError (LF165) where two have the same."""
-    found: dict[str, Tool] = {}
+    found: dict[str, KernelTool] = {}
     for tool in tools:
         if found.setdefault(tool.name, tool) is not tool:
             raise unusable(f"there are two tools {tool.name}")
     return found
 
 
-def recordable(result: Json) -> Answer:
+def recordable(result: Json) -> ToolAnswer:
     """A result, if it can be put on record."""
     try:
         copied = checked_data({"result": result})
