@@ -3,14 +3,10 @@
 What a capability does with them is said in `tools`; here is only how they are written down.
 """
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field, JsonValue, StringConstraints
 
-from leverframe.language import shape
-from leverframe.language.reader import read
-from leverframe.language.report import Problems
 from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 _Path = Annotated[str, StringConstraints(min_length=1, max_length=4_096)]
@@ -62,8 +58,3 @@ class SettingsModel(Model):
     )
     message_bytes: Annotated[int, Field(ge=1, le=1 << 18)] = 1 << 18
     message_depth: Annotated[int, Field(ge=2, le=64)] = 64
-
-
-def settings(path: str | Path) -> tuple[SettingsModel, Problems]:
-    """The settings in a file, and what is wrong with them so far. Raises InputError if too little is right."""
-    return shape.model(SettingsModel, read(path))

@@ -10,10 +10,11 @@ has to be ended belongs into a program. With `tick_ms` None a function runs in t
 bound to that; then it passes ticks by `yield` alone, and one that never returns is given up by nobody.
 """
 
-import threading
 from collections.abc import Callable, Generator, Mapping
+from concurrent.futures import Future
 from contextlib import suppress
 from contextvars import copy_context
+from functools import partial
 from typing import TypeAlias
 
 from leverframe.record.entries import Json
@@ -31,6 +32,7 @@ from leverframe.systems.kernel.tools import (
     told,
     unusable,
 )
+from leverframe.systems.threads import begun, ends_within
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
 """Gets the params, frozen, and returns a result. As a generator it is not done yet with every `yield`."""
@@ -72,23 +74,23 @@ class _FunctionCall:
     def __init__(self, function: Function, params: Mapping[str, Json], tick_ms: int | None) -> None:
         self._function, self._params, self._tick_ms = function, params, tick_ms
         self._going_on: Generator[None, None, Json] | None = None
-        self._apart: _Apart | None = None
+        self._apart: Future[ToolAnswer | None] | None = None
 
     @property
     def at_work(self) -> bool:
         """Has it a thread that has not ended?"""
-        return self._apart is not None and not self._apart.ends_within(0)
+        return self._apart is not None and not self._apart.done()
 
     def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         if self._tick_ms is None:
             return self._advance()
         if self._apart is None:
             try:
-                self._apart = _Apart(self._advance)
+                self._apart = begun(partial(copy_context().run, self._advance))
             except RuntimeError as error:  # no thread can be started
                 reason = f"it cannot go on: {error}"
                 return NotStarted(reason) if self._going_on is None else Lost(reason)
-        if not ends_within_tick(self._apart.ends_within, self._tick_ms, interrupted):
+        if not ends_within_tick(partial(ends_within, self._apart), self._tick_ms, interrupted):
             return None
         ended, self._apart = self._apart, None
         return ended.result()
@@ -100,8 +102,8 @@ class _FunctionCall:
             self._close()
         else:
             with suppress(RuntimeError):
-                self._apart = _Apart(self._close)
-                self._apart.ends_within(self._tick_ms / 1000)
+                self._apart = begun(partial(copy_context().run, self._close))
+                ends_within(self._apart, self._tick_ms / 1000)
 
     def _advance(self) -> ToolAnswer | None:
         """Run to the next `yield`, or to the end."""
@@ -124,32 +126,3 @@ class _FunctionCall:
         if self._going_on is not None:
             with suppress(Exception):  # likewise, also where it is being ended
                 self._going_on.close()
-
-
-class _Apart(threading.Thread):
-    """Something that is done in a thread of its own, in the context of whoever wants it done."""
-
-    def __init__(self, what: Callable[[], ToolAnswer | None]) -> None:
-        super().__init__(name="leverframe-tool", daemon=True)  # a hanging one does not keep the process
-        self._what, self._context, self._ended = what, copy_context(), threading.Event()
-        self._result: ToolAnswer | None = None
-        self._raised: BaseException | None = None
-        self.start()
-
-    def run(self) -> None:
-        try:
-            self._result = self._context.run(self._what)
-        except BaseException as error:  # noqa: BLE001 -- it is raised where somebody waits for it
-            self._raised = error
-        finally:
-            self._ended.set()
-
-    def ends_within(self, seconds: float) -> bool:
-        """Whether it ends, or has ended, within so much time."""
-        return self._ended.wait(seconds)
-
-    def result(self) -> ToolAnswer | None:
-        """What came of it, when it has ended. Raises what it raised."""
-        if self._raised is not None:
-            raise self._raised
-        return self._result

@@ -13,7 +13,7 @@ What can be read in several ways is no call (`strict_json`). An `id` of the call
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias, cast
+from typing import ClassVar, TypeAlias, cast
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
@@ -34,6 +34,7 @@ MAX_WORDS, MAX_WORD = 100, 1000
 class UserRequest:
     """A user asks for something: a new turn."""
 
+    tool: ClassVar[str] = "request"
     text: str
 
 
@@ -41,6 +42,7 @@ class UserRequest:
 class SelectIntent:
     """The agent selects an intent."""
 
+    tool: ClassVar[str] = "select_active_intent"
     intent_id: str
 
 
@@ -48,6 +50,7 @@ class SelectIntent:
 class ReadFile:
     """The agent reads a file."""
 
+    tool: ClassVar[str] = "read_file"
     path: str
 
 
@@ -55,6 +58,7 @@ class ReadFile:
 class WriteFile:
     """The agent writes a file. `base` is the version that this is based on, if it says so."""
 
+    tool: ClassVar[str] = "write_file"
     path: str
     content: str
     base: str | None = None
@@ -64,6 +68,7 @@ class WriteFile:
 class ExecuteCommand:
     """The agent runs a program: its name, then its arguments."""
 
+    tool: ClassVar[str] = "execute_command"
     command: tuple[str, ...]
 
 
@@ -71,6 +76,7 @@ class ExecuteCommand:
 class DeleteFile:
     """The agent deletes a file."""
 
+    tool: ClassVar[str] = "delete_file"
     path: str
 
 
@@ -168,21 +174,6 @@ def _writing(texts: Mapping[str, str]) -> WriteFile:
     except UnicodeEncodeError:
         raise _no_call("arguments of write_file: half a surrogate pair, which is no character") from None
     return WriteFile(texts["path"], texts["content"], texts.get("base"))
-
-
-def tool_of(given: ToolCall) -> str:
-    """What the tool is called."""
-    match given:
-        case SelectIntent():
-            return "select_active_intent"
-        case ReadFile():
-            return "read_file"
-        case WriteFile():
-            return "write_file"
-        case ExecuteCommand():
-            return "execute_command"
-        case DeleteFile():
-            return "delete_file"
 
 
 def _no_call(reason: str) -> InputError:
