@@ -96,6 +96,19 @@ class EffectRecorder(ABC):
         """Put both on record, all or nothing."""
 
 
+@dataclass(frozen=True, slots=True)
+class TellingRecorder:
+    """A recorder that tells of each entry once it is on record."""
+
+    record: Recorder
+    tell: Callable[[Entry], None]
+
+    def append(self, entry: Entry, /) -> None:
+        """Put an entry on record, then tell of it. Raises what both raise."""
+        self.record.append(entry)
+        self.tell(entry)
+
+
 @dataclass(slots=True)
 class EffectAttempt:
     """What came of an effect that was tried: it is done, with no more to tell, unless the block says otherwise."""

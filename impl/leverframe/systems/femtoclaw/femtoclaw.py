@@ -29,7 +29,7 @@ from types import TracebackType
 from typing import Self
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError, LeverframeError
-from leverframe.record.entries import Json
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
 from leverframe.systems.effects import EffectIntent
@@ -39,7 +39,7 @@ from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import FemtoClawStages
-from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
+from leverframe.systems.femtoclaw.telemetry import PROTOCOL, Spare, Telemetry
 from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
@@ -312,9 +312,10 @@ class FemtoClaw(Worker[WorkOutcome]):
         """Let a fault happen."""
         self._certainly(lambda: self.fire(event, {"reason": reason}))
 
-    def protocol_event(self, name: str) -> None:
+    def protocol_event(self, entry: Entry) -> None:
         """Tell telemetry of an event of the protocol."""
-        self._tell(name, {}, str(self.runtime.variables["channel"]))
+        if entry.event in PROTOCOL:
+            self._tell(PROTOCOL[entry.event], {}, str(self.runtime.variables["channel"]))
 
     def _lost_sink(self, reason: str) -> None:
         if self.runtime.variables["channel"] == "SINK":

@@ -14,17 +14,17 @@ from typing import Protocol
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
 from leverframe.journal.journal import Journal
-from leverframe.record.entries import Json
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
-from leverframe.systems.effects import EffectIntent, EffectStep, Settlement
+from leverframe.systems.effects import EffectIntent, EffectStep, Settlement, TellingRecorder
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
-from leverframe.systems.femtoclaw.telemetry import Reporting, Telemetry
+from leverframe.systems.femtoclaw.telemetry import Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
 from leverframe.systems.isolation.run import ProgramResult, run
 from leverframe.systems.lines import LineFile
@@ -54,7 +54,7 @@ class Surroundings(Protocol):
         """Let a fault happen."""
         ...
 
-    def protocol_event(self, name: str) -> None:
+    def protocol_event(self, entry: Entry) -> None:
         """Tell telemetry of an event of the protocol."""
         ...
 
@@ -165,7 +165,7 @@ class FemtoClawStages:
     def validate(self) -> WorkOutcome:
         """Judge the input by the registry that is pinned. Every step is on record, as an execution of its own."""
         around, flight = self._around, self._flight
-        recorder = Reporting(around.record, around.protocol_event)
+        recorder = TellingRecorder(around.record, around.protocol_event)
         name = f"{flight.name}.protocol" if around.record.in_store else f"{flight.name}.protocol.elsewhere"
         judged = validator.validate(
             flight.message, flight.registry, self._configured.message, journal=recorder, execution_id=name

@@ -142,7 +142,7 @@ class RunningProgram:
         """What became of the program, once it has ended."""
         told, whole = bytearray(), False
         try:
-            while not whole and time.monotonic() < self._end:
+            while not whole and not self.overdue:
                 if self._answers_within(_LOOK):
                     more = os.read(self._answers, 65_536)
                     told += more
@@ -151,17 +151,10 @@ class RunningProgram:
             self._finish(whole)
         return _outcome(bytes(told))
 
-    def watched(self, given_up: Callable[[], bool], look: float) -> ProgramOutcome:
-        """What became of the program: as `run`."""
-        ended = False
-        try:
-            while not (ended := self.ends_within(look)) and time.monotonic() < self._end and not given_up():
-                pass
-        finally:
-            if not ended:
-                self.stop()
-            outcome = self.wait()
-        return outcome
+    @property
+    def overdue(self) -> bool:
+        """Should it have ended by now?"""
+        return time.monotonic() >= self._end
 
     def ends_within(self, seconds: float) -> bool:
         """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
@@ -217,7 +210,15 @@ def run(
         running = RunningProgram(command, limits or ProgramLimits(), folder)
     except OSError as error:
         return ProgramOutcome(Ended.NOT_STARTED, reason=error.strerror or str(error))
-    return running.watched(given_up, look)
+    ended = False
+    try:
+        while not (ended := running.ends_within(look)) and not running.overdue and not given_up():
+            pass
+    finally:
+        if not ended:
+            running.stop()
+        outcome = running.wait()
+    return outcome
 
 
 def _order(command: Command, limits: ProgramLimits, folder: Path) -> Iterator[tuple[str, bytes]]:

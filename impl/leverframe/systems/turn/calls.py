@@ -18,7 +18,7 @@ from typing import ClassVar, TypeAlias, cast
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
-from leverframe.systems.schemas import Schema
+from leverframe.systems.schemas import Schema, closed
 from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 from leverframe.systems.turn.workspace import MAX_FILE
 
@@ -104,10 +104,7 @@ TOOLS = tuple(_ARGUMENTS)
 
 @cache
 def _schema(tool: str) -> Schema:
-    members, required = _ARGUMENTS[tool]
-    return Schema.of(
-        {"type": "object", "properties": members, "required": list(required), "additionalProperties": False}
-    )
+    return Schema.of(closed(*_ARGUMENTS[tool]))
 
 
 def parse(line: bytes) -> tuple[Call, Json]:

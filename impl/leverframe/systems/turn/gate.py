@@ -38,7 +38,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, SystemClock
 from leverframe.runtime.errors import StateError
-from leverframe.systems.effects import EffectIntent, put, settled
+from leverframe.systems.effects import EffectIntent, TellingRecorder, put, settled
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context
 from leverframe.systems.turn.approval import Approver, nobody
@@ -104,7 +104,8 @@ class Gate(Worker[WorkOutcome]):
         execution_id: str | None = None,
     ) -> None:
         time = clock or SystemClock()
-        super().__init__(prototype(SYSTEM).another(execution_id, journal=_Kept(self, journal), clock=time))
+        recorder = TellingRecorder(journal, self.keep)
+        super().__init__(prototype(SYSTEM).another(execution_id, journal=recorder, clock=time))
         self._changed = threading.Condition()
         self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, self.stopping, self._changed)
         self._selected: Intent | None = None
@@ -343,15 +344,3 @@ _HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {
     "ACTION_ALLOWED": execute,
 }
 """What is done in each state in which the machine may owe something."""
-
-
-class _Kept:
-    """The journal, and what of it concerns calls that have not been answered yet."""
-
-    def __init__(self, gate: Gate, journal: Journal) -> None:
-        self._gate, self._journal = gate, journal
-
-    def append(self, entry: Entry) -> None:
-        """Put an entry on record."""
-        self._journal.append(entry)
-        self._gate.keep(entry)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 from leverframe.language import shape
 from leverframe.language.reader import read
+from leverframe.record.entries import Json
 from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
+from leverframe.systems.schemas import closed
 from leverframe.systems.turn.paths import PathError, PatternPaths, Target
 from leverframe.systems.turn.schema import GateModel
 
@@ -97,15 +99,6 @@ def load(path: Path) -> Settings:
 
 def _commands(model: GateModel) -> Expected:
     """What the policy is asked about."""
-    return Expected.of(
-        {
-            "type": "object",
-            "properties": {
-                "program": {"enum": list(model.programs)},
-                "arguments": {"type": "array", "items": {"type": "string"}},
-                "intent": {"enum": [*model.intents, None]},
-            },
-            "required": ["program", "arguments", "intent"],
-            "additionalProperties": False,
-        }
-    )
+    arguments: Json = {"type": "array", "items": {"type": "string"}}
+    members: Mapping[str, Json] = {"program": {"enum": list(model.programs)}, "arguments": arguments}
+    return Expected.of(closed({**members, "intent": {"enum": [*model.intents, None]}}))

@@ -109,10 +109,7 @@ class Workspace:
 
     def is_there(self) -> bool:
         """Does its path still lead to it?"""
-        try:
-            return identity_of(self.root.stat()) == self._identity
-        except OSError:
-            return False
+        return _is(self.root, self._identity)
 
     def contains(self, path: Path) -> bool:
         """Is a path below it, or would what is made there be?"""
