@@ -7,7 +7,7 @@ from typing import Protocol
 import hypothesis
 import pytest
 
-from tests.support.needs import absent, hint, in_ci
+from tests.support.needs import WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # 'ci' is the default, so that a run can be repeated; HYPOTHESIS_PROFILE=dev looks for what it has not tried yet.
 # No deadline in either: how long an example takes depends on the machine, and proves nothing.
@@ -50,7 +50,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
     if to_controller is not None:  # one of several processes (xdist): they collect, the controller reports
         to_controller["not_run"] = not_run
-    elif not_run and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
+        return
+    incomplete = set(not_run.values()) - {WITHOUT_DOCUMENTS}
+    if incomplete and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -61,4 +63,5 @@ def pytest_testnodedown(node: XdistWorker) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     for test, reason in sorted(config.stash[NOT_RUN].items()):
-        terminalreporter.write_line(f"not run: {test} ({reason})")
+        word = "left out" if reason == WITHOUT_DOCUMENTS else "not run"
+        terminalreporter.write_line(f"{word}: {test} ({reason})")

@@ -12,6 +12,9 @@ it away, and nothing can be installed for it. So it is with the domains of landl
 those that keep all files as they are (Linux 6.2), ``needs("landlock-signals")`` for those that keep signals inside
 (Linux 6.12).
 
+``needs("documents")`` asks for the five documents, which are not part of the project. A test that lacks
+them is named as left out, which does not make a run incomplete: nothing can be installed for it.
+
 ``needs("lowest-python")`` asks for Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
@@ -48,6 +51,11 @@ RIGHTS = {
 }
 """What succeeds where one has the right."""
 
+DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", Path(__file__).resolve().parents[3] / "shared" / "documents"))
+"""The folder of the five documents."""
+
+WITHOUT_DOCUMENTS = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
+
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
 
 
@@ -66,11 +74,13 @@ def find(program: str) -> str | None:
 
 
 def absent(program: str) -> bool:
-    """Whether one of `PACKAGES` is missing, one of `ARCHIVES` cannot be fetched, or one of `RIGHTS` is denied."""
+    """Whether a program is missing, an archive cannot be fetched, a right is denied, or the documents are not there."""
     if program in ARCHIVES:
         return archive(program) is None
     if program in RIGHTS:
         return not granted(program)
+    if program == "documents":
+        return not DOCUMENTS.is_dir()
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/support/needs.py: nobody would install it"
         raise LookupError(message)
@@ -111,6 +121,8 @@ def hint(program: str) -> str:
     """What a person does about an absent `program`."""
     if program in ARCHIVES:
         return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
+    if program == "documents":
+        return WITHOUT_DOCUMENTS
     if program in RIGHTS:
         return f"needs a right; run where this succeeds: {' '.join(RIGHTS[program])}"
     return f"needs {program}; install it with: apt-get install {PACKAGES[program]}"
