@@ -1,5 +1,6 @@
 """What is exported in TLA+, SMV and SMT-LIB has the steps of the declaration, and the verdicts on its invariants."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,16 +9,16 @@ from hypothesis import strategies as st
 
 from leverframe.check.checker import check
 from leverframe.export import smtlib, smv, tla
-from leverframe.export.common.claims import Ensured, ExportedInvariant, Part, Required, Watched
+from leverframe.export.common.claims import Branches, Ensured, ExportedInvariant, OnPaths, Part, Required, Watched
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
 from leverframe.model.system import SystemState
 from leverframe.recheck import solvers
-from tests.support import smt_reading, smv_reading, tla_reading
+from tests.support import smt_reading, smv_reading, smv_temporal, tla_reading
 from tests.support.exported import SWAPPED, entered, reachable
 from tests.support.fixed_machines import ALTERNATING, LOOPS, WORKER
-from tests.support.strategies import UNSHRUNK, declarations, safety, universal
+from tests.support.strategies import UNSHRUNK, branching, declarations, linear, safety, universal
 
 SMALL = [
     loads(SWAPPED),
@@ -141,6 +142,16 @@ def test_a_wrong_module_is_noticed(right: str, wrong: str) -> None:
 # ---- SMV ------------------------------------------------------------------------------------------------------------
 
 
+def smv_specifications(declaration: Declaration, text: str) -> dict[Part, bool]:
+    """What the specifications about paths come to."""
+    exported, paths = smv._Model(declaration), smv_temporal.Paths(smv_reading.read(text))
+    return {
+        part: paths.true(exported.claims[part])
+        for part in exported.parts
+        if isinstance(part.content, Branches | OnPaths)
+    }
+
+
 def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
     exported, module = smv._Model(declaration), smv_reading.read(text)
     names = {exported.state: "control"}
@@ -196,6 +207,63 @@ def test_smv_of_random_machines(text: str) -> None:
     declaration = loads(text)
     steps, found = judge_smv(declaration, smv.render(declaration))
     assert steps == wanted_steps(declaration)
+    assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
+
+
+CALLS = """
+leverframe: 1
+machine: calls
+profile: document
+states: {HERE: {initial: true, quiescent: true}, THERE: {quiescent: true}, OVER: {quiescent: true}}
+events: {CALLED: {by: input}, MOVED: {by: input}, ENDED: {by: fault}}
+transitions:
+  - {from: [HERE, THERE], on: CALLED, internal: true}
+  - {from: HERE, on: MOVED, to: THERE}
+  - {from: THERE, on: MOVED, to: HERE}
+  - {from: HERE, on: ENDED, to: OVER}
+properties:
+  - {id: leaves-each-time, ltl: "G F not HERE", under: {base: stutter, weak: [{on: MOVED, when: HERE}]}}
+  - {id: calls-meanwhile, ltl: "F G not (CALLED and HERE)", under: {base: stutter, weak: [{on: MOVED, when: HERE}]}}
+  - {id: rests, ltl: "F G not THERE", under: {base: stutter, strong: [ENDED]}, expect: fails}
+  - {id: ends-at-last, ltl: "G F HERE -> F OVER", under: {base: stutter, strong: [ENDED]}}
+  - {id: calls, ltl: "G F (CALLED or OVER)", under: {base: total, strong: [CALLED]}}
+  - {id: returns, ctl: "AG (THERE -> EX HERE)", under: stutter}
+  - {id: can-end, ctl: "AG (OVER or EF OVER)", under: stutter}
+  - {id: stays, ctl: "EG HERE and not A[HERE U THERE]", under: stutter}
+  - {id: waits, ltl: "HERE W not HERE and (X MOVED -> X THERE)", under: stutter}
+"""
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "named"),
+    [
+        pytest.param("G F (!", "F (!", "leaves-each-time", id="weak, once is enough"),
+        pytest.param("G F (!", "F G (!", "calls-meanwhile", id="weak, always"),
+        pytest.param("-> (G F (", "-> (F (", "calls", id="strong, once is enough"),
+        pytest.param("((G F enabled_", "((F enabled_", "rests", id="strong, enabled once"),
+        pytest.param("((G F enabled_", "((F G enabled_", "ends-at-last", id="strong as weak"),
+        pytest.param("EX ", "AX ", "returns", id="another quantifier"),
+        pytest.param("EF ", "EX ", "can-end", id="another operator"),
+        pytest.param("((state = HERE) U", "((state = HERE) V", "waits", id="release for until"),
+    ],
+)
+def test_a_wrong_claim_about_paths_is_noticed_in_smv(right: str, wrong: str, named: str) -> None:
+    declaration = loads(CALLS)
+    text, parts = smv.render(declaration), smv._Model(declaration).parts
+    assert wrong_invariants(declaration, parts, smv_specifications(declaration, text)) == []
+    changed, number = re.subn(re.escape(right).replace(r"\ ", r"\s+"), wrong, text)
+    assert number > 0
+    found = smv_specifications(declaration, changed)
+    assert len(found) == len(parts) >= len(declaration.properties)
+    assert named in wrong_invariants(declaration, parts, found)
+
+
+@settings(UNSHRUNK, max_examples=40)
+@given(st.one_of(declarations(claims=linear, count=2), declarations(claims=branching, count=2)))
+def test_smv_says_the_same_of_paths(text: str) -> None:
+    declaration = loads(text)
+    rendered = smv.render(declaration)
+    found = {**judge_smv(declaration, rendered)[1], **smv_specifications(declaration, rendered)}
     assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
 
 

@@ -145,7 +145,8 @@ def machine(first: str, second: str, sources: str = "IDLE") -> str:
         "leverframe: 1\nmachine: door\nprofile: document\n"
         "variables:\n  n: {range: [-1, 3], initial: 0}\n  m: {range: [0, 2], initial: 0}\n  open: {bool: false}\n"
         "states: {IDLE: {initial: true}, BUSY: {}}\nevents: {GO: {by: input}}\ntransitions:\n"
-        f"- {{from: '*', on: GO, to: BUSY, when: '{first}'}}\n- {{from: [{sources}], on: GO, to: IDLE, when: '{second}'}}\n"
+        f"- {{from: '*', on: GO, to: BUSY, when: '{first}'}}\n"
+        f"- {{from: [{sources}], on: GO, to: IDLE, when: '{second}'}}\n"
     )
 
 
