@@ -100,7 +100,7 @@ def test_where_escapes_shift_the_text_the_whole_of_it_is_marked_and_the_part_is_
 def test_an_expression_that_ends_too_early_is_marked_behind_its_end() -> None:
     for written, line, column in [("IDLE and", 7, 19), ("'IDLE and'", 7, 20), (">-\n    IDLE\n    and\n", 9, 8)]:
         diagnostic = only(f"{PROPERTY}  always: {written}\nchecks: {{}}\n")
-        assert diagnostic.message == "it ends too early"
+        assert diagnostic.message == "the expression ends too early"
         assert diagnostic.span is not None
         assert (diagnostic.span.line, diagnostic.span.column) == (line, column)
 
@@ -143,6 +143,6 @@ def test_the_place_of_every_character_of_a_folded_text_is_found() -> None:
 
 def test_a_text_of_which_nothing_is_written_is_marked_as_a_whole() -> None:
     diagnostic = only(f'{PROPERTY}  always: "   "\n')
-    assert diagnostic.message == "it ends too early"
+    assert diagnostic.message == "the expression ends too early"
     assert diagnostic.span is not None
     assert diagnostic.span.line == 7

@@ -1,10 +1,10 @@
-"""What is assumed of endless paths, in words: printed with every verdict that depends on it."""
+"""Assumptions about infinite paths, in words: printed with every verdict that depends on them."""
 
 from leverframe.language.declaration import PathBase, Paths
 
 
 def describe(paths: Paths) -> str:
-    """The assumption that a path semantics makes, for a reader who does not know the names."""
+    """The assumption of a path semantics, for a reader who does not know the terms."""
     meanings = {
         PathBase.STUTTER: "nothing: the machine may stop anywhere",
         PathBase.PROGRESS: "the machine does not stop while it has work to do",
