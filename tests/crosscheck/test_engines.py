@@ -335,7 +335,7 @@ def test_an_engine_that_lies_is_caught(
     told = [line for line in err.splitlines() if f"{name} says " in line]
     assert told
     assert all(line.count(" says ") == 2 for line in told)
-    expected = {"a count": "what can be reached: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
+    expected = {"a count": "reachable: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
     assert any(expected.get(what, "by a run of ") in line for line in told)
 
 
@@ -348,7 +348,7 @@ def test_a_contradiction_inside_an_engine_names_it(
     monkeypatch.setitem(PLANTED, "Spacer", broken)
     code, out, err = command(capsys, machine)
     assert (code, out) == (101, "")
-    assert "small document, asked of Spacer: two and two are five" in err
+    assert "Spacer, on small document: two and two are five" in err
 
 
 # ---- the command line ----------------------------------------------------------------------------------------------

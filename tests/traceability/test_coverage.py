@@ -179,23 +179,23 @@ def test_a_system_without_gaps(lamp: Path) -> None:
     [
         (
             ("requirements.yaml", "excluded: Nobody can tell what is good.", "note: Hm."),
-            "LAMP-006 is cited by no check",
+            "no check cites LAMP-006",
         ),
         (
             ("requirements.yaml", "note: Nobody need switch it.", "planned: audit"),
-            "LAMP-002 is planned, and document:always-lights of lamp cites it",
+            "LAMP-002 is planned, but document:always-lights of lamp cites it",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, excluded: No."),
-            "LAMP-005 is planned and excluded",
+            "LAMP-005 is both planned and excluded",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: runtime, tested_by: ['tests/test_a.py::test_b']"),
-            "LAMP-005 is planned, and tested already",
+            "LAMP-005 is planned, but already tested",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, partial: Half of it."),
-            "LAMP-005 is partial, and no check establishes any part of it",
+            "LAMP-005 is partial, but no check establishes any part of it",
         ),
         (
             (
@@ -203,24 +203,24 @@ def test_a_system_without_gaps(lamp: Path) -> None:
                 "  - {id: too-much",
                 "  - {id: stays-lit, doc: No., ctl: AG LIT, expect: fails}\n  - {id: too-much",
             ),
-            "stays-lit fails, cites no requirement and shows no finding",
+            "stays-lit fails, but cites no requirement and shows no finding",
         ),
-        (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative and belongs to no"),
-        (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9 of a document of 8 lines"),
+        (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative, but belongs to no"),
+        (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9, but the document has 8 lines"),
         (
             ("findings.yaml", "document:always-lights", "document:never-lights"),
-            "shown by document:never-lights, and there is no such check",
+            "shown by document:never-lights, but there is no such check",
         ),
-        (("findings.yaml", "document:always-lights", "reference:always-lights"), "and there is no such check"),
+        (("findings.yaml", "document:always-lights", "reference:always-lights"), "but there is no such check"),
         (
             (
                 "findings.yaml",
                 "unshown: No light in the machine.",
                 "planned: runtime, tested_by: ['tests/test_a.py::test_b']",
             ),
-            "D-LAMP-2 is planned, and tested already",
+            "D-LAMP-2 is planned, but already tested",
         ),
-        (("findings.yaml", ", unshown: No light in the machine.", ""), "D-LAMP-2 is shown by nothing"),
+        (("findings.yaml", ", unshown: No light in the machine.", ""), "D-LAMP-2 has neither evidence nor a reason"),
     ],
 )
 @pytest.mark.parametrize("command", ["requirements", "findings"])
@@ -292,7 +292,7 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     changed(lamp, "findings.yaml", names, "[reference:lights]")
     outcome = run("findings", lamp)
     assert outcome.code == 1
-    assert "D-LAMP-1 names checks of its resolution only" in " ".join(outcome.stdout.split())
+    assert "D-LAMP-1 names only checks of its resolution" in " ".join(outcome.stdout.split())
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )
@@ -307,9 +307,9 @@ def test_what_demonstrates_a_requirement_is_planted_and_noticed(lamp: Path) -> N
 @pytest.mark.parametrize(
     ("mutant", "told"),
     [
-        ("document:delete LIT.SWITCHED", "no check that cites LAMP-001 notices document:delete LIT.SWITCHED"),
-        ("document:delete LIT.SWITCHD", "LAMP-001 names document:delete LIT.SWITCHD, and there is no such mutant"),
-        ("reference:delete LIT.SWITCHED", "and there is no such profile"),
+        ("document:delete LIT.SWITCHED", "no check that cites LAMP-001 detects document:delete LIT.SWITCHED"),
+        ("document:delete LIT.SWITCHD", "LAMP-001 names document:delete LIT.SWITCHD, but there is no such mutant"),
+        ("reference:delete LIT.SWITCHED", "but there is no such profile"),
     ],
 )
 def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, told: str) -> None:

@@ -372,6 +372,6 @@ SHARED_LOCK_CLAIMS: Mapping[str, str] = {
     "lock.exclusion": "at most one machine is in the states that need the lock, namely the one that holds it",
     "lock.isolation": "a step of one machine changes nothing in another",
     "lock.projection": "the steps of each machine are a run of the machine alone",
-    "lock.never-blocked": "an event that never waits for the lock can happen wherever it can happen in the machine alone",
+    "lock.never-blocked": "an event that never waits for the lock can happen wherever it can in the machine alone",
 }
 """The claims about any number of machines over a `shared_lock`, by names that no property can have."""
