@@ -1,4 +1,4 @@
-"""Where an error points: at the right characters, however the text is quoted, folded or encoded."""
+"""Errors point to the right characters, for every way to quote, fold or encode the text."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from leverframe.language.loader import loads
 HEAD = "leverframe: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\n"
 PROPERTY = f"{HEAD}properties:\n- id: p\n"
 
-# Ways to write the expression `IDLE and <b>wrong</b>`; the error is to be told at `wrong`.
+# Ways to write the expression `IDLE and <b>wrong</b>`; the error must point to `wrong`.
 WAYS = {
     "plain": "IDLE and wrong",
     "single quotes": "'IDLE and wrong'",

@@ -1,4 +1,4 @@
-"""All errors of a file are told at once, each of them once, and no more than anyone would read."""
+"""All errors of a file are reported together, each of them once, up to a limit."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_the_sound_file_is_sound() -> None:
     assert told(SOUND) == ()
 
 
-# Mistakes of every phase that can stand in one file, and the code that tells of each.
+# Mistakes of every phase that can occur in one file, with the code of each.
 MISTAKES = {
     "machine: door": ("machine: Door", "LF013"),
     "quiescent: true}": ("quiescent: true, initial: true}", "LF007"),
@@ -96,7 +96,7 @@ def test_each_of_them_alone_is_told_alone(old: str) -> None:
     assert codes(mutilated({old: new})) == [code]
 
 
-# One mistake each, about something that much else refers to.
+# One mistake each, in a part that many other parts refer to.
 NO_CASCADE = {
     "a misspelt key of a variable": ({"range: [0": "rnge: [0"}, "LF012"),
     "a bound that is no integer": ({"[0, MANY], i": "[0, [1]], i"}, "LF012"),

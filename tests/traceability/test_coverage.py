@@ -1,4 +1,4 @@
-"""From lines to requirements to checks: a system small enough to tell by hand, then the bundled ones."""
+"""From lines to requirements to checks: a system small enough to judge by hand, then the bundled ones."""
 
 import ast
 import hashlib
@@ -140,8 +140,8 @@ def test_what_only_a_test_shows_is_tested(lamp: Path) -> None:
     ("name", "status"),
     [
         ("LAMP-001", "partial"),  # its check holds
-        ("LAMP-002", "fails"),  # a failure outweighs what is missing
-        ("LAMP-004", "unknown"),  # and so does a check without a verdict
+        ("LAMP-002", "fails"),  # a failure takes precedence over a missing part
+        ("LAMP-004", "unknown"),  # and so does an unknown verdict
     ],
 )
 def test_what_is_missing_makes_a_requirement_partial(lamp: Path, name: str, status: str) -> None:
@@ -230,7 +230,7 @@ def test_a_broken_thread_is_told(lamp: Path, command: str, change: tuple[str, st
     assert outcome.code == 1
     text = " ".join(outcome.stdout.split())
     assert told in text
-    assert re.search(r"\.yaml: ?\d+", text)  # a long path is broken there
+    assert re.search(r"\.yaml: ?\d+", text)  # a long path wraps there
 
 
 @pytest.mark.parametrize(
@@ -371,7 +371,7 @@ def test_the_tests_that_are_named_are_there(traced: Traced) -> None:
 
 
 def functions_in(file: str) -> set[str]:
-    """The tests at the top of a file of ours, as pytest names them."""
+    """The names of the tests at the top level of a test file, as pytest writes them."""
     path = ROOT / file
     tree = ast.parse(path.read_text("utf-8") if path.exists() else "")
     return {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}
