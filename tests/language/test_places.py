@@ -86,7 +86,7 @@ def test_other_separators_of_lines_are_no_line_ends() -> None:
 
 def test_a_problem_that_spans_lines_is_marked_up_to_the_end_of_its_first() -> None:
     diagnostic = only(f"{PROPERTY}  always: >-\n    IDLE and 1 +\n    2\n")
-    assert diagnostic.message == "a truth value is needed here, but this is an integer"
+    assert diagnostic.message == "a boolean is needed here, but this is an integer"
     assert pointed_at(diagnostic) == "1 +"
 
 

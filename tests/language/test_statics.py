@@ -125,7 +125,7 @@ Condition = tuple[str, str]
 
 def joined(parts: tuple[Condition, str, Condition]) -> Condition:
     first, operator, second = parts
-    python = {"and": "and", "or": "or", "->": "<="}[operator]  # between truth values, <= is implication
+    python = {"and": "and", "or": "or", "->": "<="}[operator]  # between booleans, <= is implication
     return f"({first[0]}) {operator} ({second[0]})", f"({first[1]}) {python} ({second[1]})"
 
 

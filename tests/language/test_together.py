@@ -105,7 +105,7 @@ NO_CASCADE = {
     "labels of the wrong form": ({"[SLOW, FAST]": "[slow, FAST]"}, "LF013"),
     "no labels at all": ({"enum: [SLOW, FAST]": "enum: []"}, "LF012"),
     "an initial label that is none": ({"initial: SLOW": "initial: SLOWER"}, "LF025"),
-    "a truth value in words": ({"bool: false": "bool: no"}, "LF012"),
+    "a boolean in words": ({"bool: false": "bool: no"}, "LF012"),
     "a constant that is no integer": ({"MANY: 3}": "MANY: three}"}, "LF012"),
     "a constant in the wrong case": ({"{MANY: 3}": "{MANY: 3, many: 4}"}, "LF013"),
     "a state that is misshapen": ({"BUSY: {awaits: [RAIN]}": "BUSY: {awaits: {RAIN: 1}}"}, "LF012"),

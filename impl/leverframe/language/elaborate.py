@@ -135,7 +135,7 @@ class Elaborator:
 
     def _check_word(self, name: str, path: Path, *, key: bool) -> None:
         if name in RESERVED:
-            self.report.add("LF014", f"{name!r} is a word of the language", path, "choose another name", key=key)
+            self.report.add("LF014", f"{name!r} is a reserved word", path, "choose another name", key=key)
 
     def _variables(self) -> tuple[VariableDeclaration, ...]:
         return tuple(self._variable(name) for name in self.model.variables)

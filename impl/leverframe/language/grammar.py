@@ -177,7 +177,7 @@ _FOREIGN = (
     (re.compile(r"!(?!=)|¬"), "write 'not'"),
     (re.compile(r"[≤≥≠]"), "write <=, >= or !="),
     (re.compile(r"=>|→"), "write '->'"),
-    (re.compile(r"(?<=<-)>"), "write '==' between two truth values, each in parentheses"),
+    (re.compile(r"(?<=<-)>"), "write '==' between two booleans, each in parentheses"),
     (re.compile(r"=(?!=)"), "write '==' to compare"),
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
     (re.compile(r"(?<=[)'\d])'"), "one prime follows a name, as in x' + y'"),

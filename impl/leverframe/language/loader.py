@@ -138,5 +138,5 @@ def _check_size(model: schema.DeclarationModel, report: Problems) -> None:
         steps += len(model.states if transition.source == "*" else transition.source) * len(transition.on)
     if steps > MAX_STEPS:
         hint = f"each state and each event of a line counts as a step; the limit is {MAX_STEPS:,}"
-        report.add("LF006", f"the transitions stand for {steps:,} steps", ("transitions",), hint, key=True)
+        report.add("LF006", f"the transitions expand to {steps:,} steps", ("transitions",), hint, key=True)
         report.raise_if_any()

@@ -199,10 +199,11 @@ def _complaint(detail: ErrorDetails) -> str:
         case "too_short" | "string_too_short" if detail["input"] == "":
             return "is empty"
         case "too_short":
-            return f"needs at least {context['min_length']:,}, but has {context['actual_length']:,}"
+            return f"needs at least {_entries(context['min_length'])}, but has {context['actual_length']:,}"
         case "too_long":
-            found = context["actual_length"]  # None where pydantic stopped counting
-            return f"takes at most {context['max_length']:,}, but has {'more' if found is None else f'{found:,}'}"
+            found = context["actual_length"]  # None if pydantic stopped counting
+            more = "more" if found is None else f"{found:,}"
+            return f"takes at most {_entries(context['max_length'])}, but has {more}"
         case "string_too_long":
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":
@@ -211,6 +212,10 @@ def _complaint(detail: ErrorDetails) -> str:
             expected = context.get("expected")
             wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
             return f"should be {wanted}, but is {_shown(detail['input'])}"
+
+
+def _entries(count: int) -> str:
+    return "1 entry" if count == 1 else f"{count:,} entries"
 
 
 def _shown(given: object) -> str:

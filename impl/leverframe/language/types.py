@@ -197,7 +197,7 @@ class _Elaborator:
             message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
             return self._wrong("LF031", tree, message, f"write {correct!r}")
         if name in grammar.RESERVED:
-            return self._wrong("LF014", tree, f"{name!r} is a word of the language", "use another name")
+            return self._wrong("LF014", tree, f"{name!r} is a reserved word", "use another name")
         if any(name in variable.labels for variable in scope.variables.values()):
             message = f"the label {name} is used without a variable"
             return self._wrong("LF031", tree, message, f"compare it: 'variable == {name}'")
@@ -365,7 +365,7 @@ def _primed_name_of(tree: _Tree) -> str | None:
 
 def _describe(kind: tuple[str, ...]) -> str:
     if kind == BOOLEAN:
-        return "a truth value"
+        return "a boolean"
     if kind == INTEGER:
         return "an integer"
     shown = ", ".join(kind[:_MAX_LABELS])
