@@ -59,8 +59,8 @@ def stuck(declaration: Declaration) -> tuple[FaultyState, ...]:
 def misjudged(declaration: Declaration) -> tuple[FaultyState, ...]:
     """Wrong quiescence: a machine event is enabled in a quiescent state, or none in a non-quiescent one."""
     owing = And((_quiescent(declaration), _machine_enabled(declaration)))
-    busy = "{end} is declared quiescent, and a machine event is enabled in it"
-    silent = "{end} is not declared quiescent, and no machine event is enabled in it"
+    busy = "{end} is declared quiescent, but a machine event is enabled in it"
+    silent = "{end} is not declared quiescent, but no machine event is enabled in it"
     return (FaultyState(owing, busy, _owes), FaultyState(_idle(declaration), silent, _waits))
 
 
