@@ -118,7 +118,7 @@ class _Search:
         self._note([watched for watched in self.watched if not watched.entering], state, None, depth)
 
     def _enter(self, state: SystemState, event: str | None, depth: int) -> None:
-        """Evaluate the goals that depend on the event that entered the state; None for the initial state."""
+        """Evaluate the goals that depend on the last event; None initially and after a stutter step."""
         self._note([watched for watched in self.watched if watched.entering], state, event, depth)
 
     def _note(self, watched: Sequence[_Watched], state: SystemState, event: str | None, depth: int) -> None:

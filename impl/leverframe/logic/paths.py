@@ -77,7 +77,7 @@ def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, 
 
 
 def matters(formula: Formula) -> bool:
-    """Does the truth of the formula depend on which infinite paths count?"""
+    """Can the truth of the formula depend on which infinite paths count? Decided by its form."""
     return any(_endless(part, positive=positive) for part, positive in signed(formula))
 
 

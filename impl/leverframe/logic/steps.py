@@ -37,7 +37,7 @@ class Condition:
     """A condition on states: in every state in which `possible` holds, `claimed` must hold.
 
     `possible` says that a step of the claim is enabled. For `ensures`, `ensured` is the claim with primes, and
-    `transition` makes the step; for `requires` both are None.
+    `transition` makes the step; for `requires`, `transition` is None.
     """
 
     possible: Expr
