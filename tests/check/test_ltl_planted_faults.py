@@ -311,7 +311,7 @@ FAULTS = {
         "never-back .*holds, and the oracle says it fails",
     ),
     "everything is reached": Fault(
-        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, and no run was found", InternalError
+        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, but no run was found", InternalError
     ),
     "to stop is always fair": Fault(
         instead(Product, "standing", stopping_is_fair), agree, "quiet .*its trace shows nothing"

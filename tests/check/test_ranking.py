@@ -53,8 +53,8 @@ environment:
         ("ON", ["x", "y"], "holds", ""),
         ("ON", ["y", "x"], "fails", "DROP does not decrease the ranking: (0, 3) before, (3, 2) after"),
         ("ON", ["x"], "fails", "FAIL does not decrease the ranking: (2) before, (2) after"),
-        ("ON", ["x - 1", "y"], "fails", "inside the region the ranking is below nought: (-1, 3)"),
-        ("ON", ["x", "y - 1"], "fails", "inside the region the ranking is below nought: (3, -1)"),
+        ("ON", ["x - 1", "y"], "fails", "inside the region a component of the ranking is negative: (-1, 3)"),
+        ("ON", ["x", "y - 1"], "fails", "inside the region a component of the ranking is negative: (3, -1)"),
         ("true", ["x", "y"], "fails", "END does not decrease the ranking: (0, 3) before, (0, 3) after"),
         (
             "true",
