@@ -1,4 +1,4 @@
-"""Rankings against their definition: each step between reachable states of the region is looked at, one at a time."""
+"""Rankings compared with their definition, which is evaluated on each step between reachable states of the region."""
 
 import dataclasses
 
@@ -88,7 +88,7 @@ transitions:
 
 
 def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The search stops at a limit before the step that leaves the range is looked at.
+    # The search reaches its limit before it expands the step that leaves the range.
     monkeypatch.setattr(exploration, "GATHERED", 1)
     declaration = declare(ESCAPING, claim={"region": "true", "ranking": ["2 - x"]})
     (claimed,) = declaration.properties
@@ -112,7 +112,7 @@ def test_of_two_transitions_by_one_event_the_one_that_is_wrong_is_shown() -> Non
         """,
         claim={"region": "true", "ranking": ["x"]},
     )
-    # Guards that span too many values to be compared may overlap: as if the second one did.
+    # Guards with too many values to compare may overlap. Here the second one is made to overlap.
     one, other = declaration.transitions
     declaration = dataclasses.replace(declaration, transitions=(one, dataclasses.replace(other, guard=TRUE)))
     assert list(disagreements(declaration)) == []

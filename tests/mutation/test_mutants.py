@@ -1,4 +1,4 @@
-"""Mutants: each operator on a machine small enough to tell by hand, equivalence by an oracle, and what is reported."""
+"""Mutants: each operator on a machine small enough to judge by hand, equivalence by an oracle, and the report."""
 
 import json
 from collections.abc import Mapping
@@ -284,7 +284,7 @@ def test_an_event_that_something_names_cannot_go_unnoticed() -> None:
 
 def test_a_claim_about_every_event_is_one_about_a_new_one() -> None:
     found = outcomes(declare(TANK, every={"step": {"on": "*", "ensures": "not BURST'"}}, **KEPT))
-    assert found["add-event RUNNING BURST"].by_property is None  # BROKE bursts it, too: it fails already
+    assert found["add-event RUNNING BURST"].by_property is None  # BROKE also leads to BURST, so the claim fails anyway
     kind = TANK.replace("on: BROKE, to: BURST", "on: BROKE, internal: true")
     found = outcomes(declare(kind, every={"step": {"on": "*", "ensures": "not BURST'"}}))
     assert found["add-event RUNNING BURST"].by_property == "every"
@@ -354,7 +354,7 @@ Graph = set[tuple[SystemState, str, SystemState]]
 
 
 def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
-    """The reachable labelled graph, one step at a time; None if an assignment leaves its range."""
+    """The reachable labelled graph, built one step at a time; None if an assignment leaves its range."""
     machine = Interpreter(declaration)
     seen, waiting = {machine.initial}, [machine.initial]
     graph: Graph = set()

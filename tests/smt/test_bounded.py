@@ -1,4 +1,4 @@
-"""Bounded model checking: which runs are found, and that the comparison with the explicit engine can fail."""
+"""Bounded model checking: the runs that it finds, and a comparison with the explicit engine that can fail."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -57,7 +57,7 @@ def test_where_the_run_may_stop_the_loop_is_to_stand_still() -> None:
 
 
 def test_where_stopping_would_help_the_loop_goes_round() -> None:
-    # That nothing is the last event is what happens when the machine stops.
+    # After the machine stops, there is no last event.
     assert run("AG (CALL -> AF not (CALL or WORK))") == (["CALL"], ["WORK", "WORK"])
 
 
@@ -137,7 +137,7 @@ def without_guards(self: Unrolling, transition: Transition) -> Iterator[z3.BoolR
 
 
 def closing_early(self: Progress, passed: z3.BoolRef, ever: Formula) -> z3.BoolRef:
-    """Whatever has come to an end of its stages goes round for ever, as it is."""
+    """Every run that has passed its stages is taken for a lasso."""
     self.loops = [(self._moment - 1, passed)] if self._moment else []
     del ever
     return passed if self._moment else NO
@@ -160,7 +160,7 @@ environment:
 
 @pytest.fixture(scope="module")
 def fixed() -> Sequence[Declaration]:
-    """The machines in which the faults are to be seen."""
+    """The machines in which the faults show."""
     turning = ["AG (CALL -> AF LATE)", "AG (CALL -> AF not (CALL or WORK))", "AF LATE", "A[IDLE U LATE]", "AG not LATE"]
     counting = [
         "AG count < 2",
@@ -177,7 +177,7 @@ def fixed() -> Sequence[Declaration]:
 
 
 def agree(fixed: Sequence[Declaration]) -> None:
-    """The engines about these machines. Raises AssertionError."""
+    """Compare the engines on these machines. Raises AssertionError."""
     for machine in fixed:
         found = differences(machine, "bounded")
         assert not found, found

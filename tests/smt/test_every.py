@@ -1,4 +1,4 @@
-"""Any number of kernels over one lock: what is proved, and that each mistake in the composition is refuted."""
+"""Any number of kernels over one lock: the theorems are proved, and each mistake in the composition refutes one."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -84,7 +84,7 @@ ENDING = ("HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "CONFIG_FAILED")
 
 
 class Crowd:
-    """Some kernels over one lock, one state at a time: the composition read literally."""
+    """Some kernels over one lock, one state at a time: a literal implementation of the composition."""
 
     def __init__(self, declaration: Declaration, count: int) -> None:
         self.machine = Interpreter(declaration)
@@ -92,12 +92,12 @@ class Crowd:
         self.holder: int | None = None
 
     def move(self, chance: random.Random) -> tuple[int, str]:
-        """One kernel makes a step that the lock permits."""
+        """Let one kernel make a step that the lock permits."""
         while True:
             mover = chance.randrange(len(self.states))
             before = self.states[mover]
             event = chance.choice([*self.machine.enabled(before), "HALT_COMMANDED"])
-            # Else nearly all walks are short.
+            # Without this, nearly all walks are short.
             if (event in ENDING and chance.random() < 0.97) or (event == "SINK_LOST" and chance.random() < 0.8):
                 continue
             for after in self.machine.step(before, event):
@@ -120,7 +120,7 @@ def described(
     names: Sequence[z3.ExprRef],
     holder: int | None,
 ) -> Iterator[z3.BoolRef]:
-    """The world is just so."""
+    """Return the term that the world has exactly these values."""
     yield world.held == (holder is not None)
     if holder is not None:
         yield world.holder == names[holder]
@@ -153,7 +153,7 @@ def test_what_a_crowd_of_kernels_does_are_steps_of_the_composition_and_nothing_e
 
 
 def test_who_cannot_take_the_lock_waits(kernel: Declaration) -> None:
-    """There is a state that the invariant allows in which one kernel is critical, and another would be, and cannot."""
+    """The invariant admits a state in which one kernel is critical, and the lock blocks another one."""
     composition = Composition(kernel, LEDGER)
     before, mover, other = composition.before, composition.mover, composition.other
     event = "DECIDED_DENY"
@@ -169,7 +169,7 @@ def test_who_cannot_take_the_lock_waits(kernel: Declaration) -> None:
 
 
 class NotTaken(Composition):
-    """The lock is not taken on entering."""
+    """Entering a critical state does not take the lock."""
 
     def takes(self, move: Move) -> bool:
         del move
@@ -177,14 +177,14 @@ class NotTaken(Composition):
 
 
 class NotTakenForAuditing(Composition):
-    """Only who executes takes it."""
+    """Only a kernel that enters EXECUTING takes the lock."""
 
     def takes(self, move: Move) -> bool:
         return super().takes(move) and move.target == "EXECUTING"
 
 
 class NotChecked(Composition):
-    """It is taken, whoever holds it."""
+    """A kernel takes the lock even if another one holds it."""
 
     def permitted(self, move: Move) -> Iterator[z3.BoolRef]:
         del move
@@ -192,21 +192,21 @@ class NotChecked(Composition):
 
 
 class NotReleasedToHalted(Composition):
-    """Who halts keeps it."""
+    """A kernel that halts keeps the lock."""
 
     def releases(self, move: Move) -> bool:
         return super().releases(move) and move.target != "HALTED"
 
 
 class ReleasedBetween(Composition):
-    """It is given back between executing and auditing."""
+    """A kernel releases the lock between EXECUTING and AUDITING."""
 
     def releases(self, move: Move) -> bool:
         return super().releases(move) or (move.source, move.target) == ("EXECUTING", "AUDITING")
 
 
 class HaltNeedsTheLock(Composition):
-    """To halt, the lock must be free, or one's own."""
+    """A kernel can halt only if the lock is free or its own."""
 
     def permitted(self, move: Move) -> Iterator[z3.BoolRef]:
         yield from super().permitted(move)
@@ -215,7 +215,7 @@ class HaltNeedsTheLock(Composition):
 
 
 class AnotherMoves(Composition):
-    """Whoever holds the lock loses its sink in each step of another."""
+    """The holder of the lock loses its sink in each step of another kernel."""
 
     def updated(self, kernel: z3.ExprRef) -> Iterator[z3.BoolRef]:
         before, after, loses = (
@@ -240,21 +240,21 @@ class AllMove(Composition):
 
 
 class WithoutGuards(Composition):
-    """Whatever a transition's guard says, it is taken."""
+    """Guards are ignored."""
 
     def possible(self, move: Move) -> Iterator[z3.BoolRef]:
         return super().possible(replace(move, guard=z3.BoolVal(val=True)))
 
 
 class WithoutEffects(Composition):
-    """A step changes the control state alone."""
+    """A step changes only the control state."""
 
     def taken(self, move: Move) -> z3.BoolRef:
         return super().taken(replace(move, after=replace(move.after, variables=self.encoding.variables)))
 
 
 class HeldInitially(Composition):
-    """Nobody says that the lock is free at first."""
+    """The lock need not be free initially."""
 
     @property
     def started(self) -> z3.BoolRef:
@@ -262,7 +262,7 @@ class HeldInitially(Composition):
 
 
 class AnyBeginning(Composition):
-    """Nobody says where kernels begin."""
+    """Kernels may begin in any state."""
 
     @property
     def started(self) -> z3.BoolRef:

@@ -1,4 +1,4 @@
-"""Goals say what the claims say that they are made of: of every valuation, as entered by each event and by none."""
+"""Goals have the meaning of their claims: on every valuation, as entered by each event and by none."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

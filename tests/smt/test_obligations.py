@@ -1,4 +1,4 @@
-"""Obligations given to the solver as a program: it answers `unsat` where a proof is one, and `sat` where it is none."""
+"""Obligations given to the solver as a program: it answers `unsat` for a valid proof, and `sat` for an invalid one."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from tests.support.written import written
 
 @pytest.fixture(scope="module")
 def invariant() -> Invariant:
-    """Of a machine that needs lemmas, everything that holds."""
+    """All claims that hold of a machine that needs lemmas."""
     declaration = lock()
     return proved(declaration, holding(declaration, goals(declaration)))
 
@@ -35,7 +35,7 @@ def invariant() -> Invariant:
 
 @st.composite
 def candidates(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
-    """A machine with claims, and conditions that may or may not be an invariant of it."""
+    """A machine with claims, and conditions that may or may not be invariant."""
     generated = draw(machines())
     drawn = [draw(claims(generated.words)) for _ in range(3)]
     document = generated.document(properties=[{"id": f"claim-{n}", **claim} for n, claim in enumerate(drawn)])

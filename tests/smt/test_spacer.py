@@ -1,4 +1,4 @@
-"""Spacer: what it finds is shown again by induction, what it refutes by a run, and what it does not know is unknown."""
+"""Spacer: induction confirms its invariants, a run confirms its refutations, and everything else stays unknown."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -135,7 +135,7 @@ def test_a_search_that_is_broken_off_is_unknown(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_wrong_proof_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps are forgotten, so that Spacer takes the initial state for everything."""
+    """The clauses of the steps are lost, so Spacer knows only the initial state."""
     monkeypatch.setattr(Encoding, "moves", ())
     declaration = declare(TOGETHER, claim={"always": "left < 15"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)

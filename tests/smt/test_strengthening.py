@@ -1,6 +1,6 @@
-"""Invariants that were found, held against every valuation: they are inductive, and what is claimed follows.
+"""Invariants compared with every valuation: they are inductive, and the claims follow.
 
-And of what is false nothing is ever proved: whoever asks for it is told that two engines disagree.
+No false claim is ever proved: an attempt reports that two engines disagree.
 """
 
 import os
