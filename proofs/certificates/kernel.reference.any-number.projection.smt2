@@ -1,4 +1,4 @@
-; kernel reference: any number of them over one lock: a step of a kernel is a step of the single machine.
+; kernel reference: any number of machines over one lock: a step of a kernel is a step of the single machine.
 ; The declaration has the SHA-256 digest 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
 ; Each answer must be unsat.
 (set-logic UFLIA)

@@ -46,7 +46,7 @@ def test_all_is_proved_for_every_number_of_kernels(kernel: Declaration) -> None:
 def test_each_theorem_comes_with_a_script_that_a_solver_can_be_given(kernel: Declaration) -> None:
     for theorem in prove(kernel, LEDGER):
         comment = " ".join(line.strip("; ") for line in theorem.script.splitlines() if line.startswith(";"))
-        assert comment.startswith(f"kernel reference: any number of them over one lock: {THEOREMS[theorem.name]}.")
+        assert comment.startswith(f"kernel reference: any number of machines over one lock: {THEOREMS[theorem.name]}.")
         assert {command[0] for command in parse(theorem.script)} <= {
             "set-logic",
             "declare-sort",

@@ -101,7 +101,7 @@ def _asked(composition: "Composition", name: str) -> Theorem:
     solver.set("timeout", TIMEOUT)
     solver.add(*denied)
     patience(solver)
-    head = obligations.head(declaration, f"any number of them over one lock: {THEOREMS[name]}")
+    head = obligations.head(declaration, f"any number of machines over one lock: {THEOREMS[name]}")
     return Theorem(name, str(solver.check()), obligations.question(head, LOGIC, denied))
 
 
