@@ -272,7 +272,7 @@ def test_what_is_unknown_says_why(large: Path) -> None:
 def test_its_runs_are_told_with_what_they_show(large: Path) -> None:
     told = {
         "not-armed": "In the last state this is false: not armed.",
-        "leaps-late": "LEAP happens although before it this is false: other > 8.",
+        "leaps-late": "LEAP happens although this is false before it: other > 8.",
         "descends": "In the last step GO does not decrease the ranking: (1000000000) before, (1000000000) after.",
         "comes-to-stop": "The claim excludes this run.",
     }

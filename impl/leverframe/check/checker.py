@@ -1,4 +1,4 @@
-"""Decide every claim of a declaration. Other packages call the engine only through this module.
+"""Decide every claim of a declaration: the entry point of this package.
 
 The checker explores the reachable states, then runs the built-in checks, then decides the declared properties. If an
 assignment leaves its range, the declaration has no agreed meaning, so the checker judges nothing but that error. It
@@ -81,7 +81,7 @@ def check_with_states(declaration: Declaration, limits: Limits) -> tuple[Report,
 def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
     """Yield a verdict on each claim about a machine. The declaration need not contain the claims."""
     session = _begin(declaration, limits)
-    return (session.verdict(claim, "what is claimed") for claim in claims)
+    return (session.verdict(claim, "the claim") for claim in claims)
 
 
 def _begin(declaration: Declaration, limits: Limits) -> "_Session":

@@ -50,7 +50,7 @@ class MutationReport:
 
     @property
     def needless_reasons(self) -> tuple[str, ...]:
-        """The names under `survivors` in the declaration that are not unnoticed mutants."""
+        """The names under `survivors` in the declaration whose mutants are detected or do not exist."""
         known = {o.name for o in self.outcomes if o.undecided is None} - {o.name for o in self.unnoticed}
         gone = self.declaration.survivors.keys() - {o.name for o in self.outcomes}
         return tuple(sorted(gone | (self.declaration.survivors.keys() & known)))

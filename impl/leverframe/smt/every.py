@@ -245,7 +245,7 @@ class Composition:
         for name, value in self.reached.frame.variables.items():
             yield after.value(name, kernel) == _choose(moved, value, before.value(name, kernel))
 
-    # ---- what is to be shown ----
+    # ---- the theorems ----
 
     def invariant(self, world: World) -> z3.BoolRef:
         """Every critical kernel holds the lock, and the holder of the lock is critical."""

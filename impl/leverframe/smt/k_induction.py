@@ -133,7 +133,7 @@ def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
     """Return the term that the state at `anywhere` is bad."""
 
     def cases() -> Iterator[z3.BoolRef]:
-        # Where the initial state of other values of the parameters is none, nothing else would tell.
+        # For other values of the parameters, the initial state may be out of range. No other case detects that.
         yield negation(unrolling.legal)
         yield unrolling.escaping
         for goal in goals:

@@ -1,4 +1,4 @@
-"""Prove the claims of a declaration. Other packages call this package only through this module.
+"""Prove the claims of a declaration: the entry point of this package.
 
 The module first checks all claims exhaustively. It then proves claims about single states, so others can recheck them
 without exploration. It proves claims for every value of a constant, and claims about any number of machines that share

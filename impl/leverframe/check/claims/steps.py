@@ -57,7 +57,7 @@ def _ensured(reached: Reached, claim: Step) -> bool:
 def _required(declaration: Declaration, claim: StepClaim, condition: Condition, trace: Trace) -> Fails:
     events = claim.events if isinstance(claim, Step) else ()
     event = next(name for name in events if holds_at_end(declaration, trace, any_enabled(declaration, (name,))))
-    explanation = f"{event} happens although before it this is false: {render(condition.claimed)}"
+    explanation = f"{event} happens although this is false before it: {render(condition.claimed)}"
     return Fails(explanation, with_step(declaration, trace, event), shortest=True)
 
 

@@ -80,12 +80,12 @@ def _overlap(declaration: Declaration) -> Expr:
 
 
 def deadlock_freedom(reached: Reached) -> Verdict:
-    """Every non-terminal state has an enabled event, and every non-quiescent state has an enabled machine event."""
+    """Every non-terminal state has an enabled event; every non-quiescent one an enabled machine or awaited event."""
     return judge(reached, stuck(reached.layout.declaration))
 
 
 def quiescence(reached: Reached) -> Verdict:
-    """The states declared quiescent are exactly those in which no machine event is enabled."""
+    """The quiescent states are those without an enabled machine event, unless they await an enabled event."""
     return judge(reached, misjudged(reached.layout.declaration))
 
 

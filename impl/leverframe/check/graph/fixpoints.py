@@ -143,7 +143,7 @@ def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
 
 
 def fair_component(graph: Steps, within: Mask, fairness: Sequence[Fairness]) -> Mask:
-    """The nodes of `within` that lie in a strongly connected set of edges that meets every constraint."""
+    """Return the nodes of `within` in a strongly connected set of edges that satisfies every constraint."""
     result = np.zeros(graph.size, dtype=np.bool_)
     candidates = _without_dead_ends(graph, within)
     while candidates.any():
