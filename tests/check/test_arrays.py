@@ -186,7 +186,7 @@ transitions:
     )
 
 
-def test_a_state_beyond_62_bits_is_refused_and_said_to_be() -> None:
+def test_a_state_beyond_62_bits_is_rejected_with_a_reason() -> None:
     spans = [f"v{i}: {{range: [0, 999999999], initial: 0}}" for i in range(3)]
     assigned = ", ".join(f"v{i}: 1" for i in range(3))
     report = check(counter("count: {range: [0, 9], initial: 0}", *spans, also=assigned))

@@ -112,7 +112,7 @@ def test_an_automaton_accepts_the_lassos_on_which_its_formula_is_true(formula: F
 
 @settings(PATIENT, max_examples=500)
 @given(FORMULAS, LETTERS)
-def test_where_nothing_is_owed_any_more_is_where_a_finite_run_shows_the_formula(
+def test_the_final_state_is_reached_if_and_only_if_a_finite_run_shows_the_formula(
     formula: Formula, letters: list[int]
 ) -> None:
     finite = word(letters, None)

@@ -157,7 +157,7 @@ def test_a_safety_property_fails_by_a_shortest_finite_run() -> None:
     assert found.verdict.shortest
 
 
-def test_nothing_is_claimed_of_the_length_where_a_lasso_might_be_shorter() -> None:
+def test_a_run_is_not_claimed_shortest_if_a_lasso_might_be_shorter() -> None:
     """A lasso can pass the same moment twice, so it may be shorter than a finite run that shows the same."""
     found = result(WORKER, {"ltl": "G not (DONE and X (BUSY and X (DONE and X BUSY)))"})
     assert steps(found) == (["CALL", "DONE", "CALL", "DONE", "CALL"], [])
@@ -211,7 +211,7 @@ def test_a_loop_does_everything_that_it_has_to_do_again_and_again() -> None:
         ("X X F DONE", "nothing happens any more, and then this never becomes true: DONE"),
     ],
 )
-def test_what_went_wrong_is_told(formula: str, words: str) -> None:
+def test_the_failure_is_explained(formula: str, words: str) -> None:
     assert explanation(result(WORKER, {"ltl": formula})) == words
 
 
@@ -224,7 +224,7 @@ def test_a_formula_that_is_false_of_every_path_fails_where_it_begins() -> None:
 # ---- what is reported ----------------------------------------------------------------------------------------------
 
 
-def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:
+def test_the_assumption_is_reported_if_the_verdict_depends_on_it() -> None:
     claims: Mapping[str, Mapping[str, object]] = {
         "live": {"ltl": "G (BUSY -> F IDLE)"},
         "safe": {"ltl": "G (CALL -> BUSY W DONE)"},

@@ -100,7 +100,7 @@ def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPat
     assert isinstance(verdict, Unknown)
 
 
-def test_of_two_transitions_by_one_event_the_one_that_is_wrong_is_shown() -> None:
+def test_the_offending_one_of_two_transitions_by_one_event_is_shown() -> None:
     declaration = declare(
         """
         variables: {x: {range: [0, 3], initial: 2}}

@@ -97,7 +97,7 @@ def test_a_mistake_is_noticed(mistake: Mistake) -> None:
 
 
 @pytest.mark.parametrize("mistake", UNNOTICED, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
-def test_who_makes_some_events_is_told_by_no_claim(mistake: Mistake) -> None:
+def test_no_claim_distinguishes_the_makers_of_some_events(mistake: Mistake) -> None:
     """If this test fails, some claim distinguishes the makers: then move the mistake to the other list."""
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)

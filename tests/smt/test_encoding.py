@@ -30,7 +30,7 @@ def test_steps_are_those_of_the_interpreter(generated: Generated) -> None:
     assert list(disagreements(loads(dump(generated.document())))) == []
 
 
-def test_ranges_that_are_left_are_seen_to_be_left() -> None:
+def test_values_outside_their_ranges_are_detected() -> None:
     declaration = leaving()
     assert list(disagreements(declaration)) == []
     encoding = Encoding(declaration)
@@ -119,7 +119,7 @@ def machines_and_conditions(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
 
 @given(drawn=machines_and_conditions())
 @FEW
-def test_what_a_step_is_said_to_keep_it_keeps(drawn: tuple[str, Sequence[str]]) -> None:
+def test_a_step_preserves_the_conditions_that_it_keeps(drawn: tuple[str, Sequence[str]]) -> None:
     declaration = loads(drawn[0])
     assert list(unkept(declaration, [parsed(declaration, text) for text in drawn[1]])) == []
 
@@ -186,7 +186,7 @@ def named() -> Declaration:
     return loads(dump(document))
 
 
-def test_names_that_are_words_of_smt_lib_are_told_from_each_other_and_from_the_words() -> None:
+def test_names_that_are_words_of_smt_lib_stay_distinct() -> None:
     declaration = named()
     encoding = Encoding(declaration, tuple(declaration.constants))
     terms: list[Term] = [*encoding.variables.values(), *encoding.parameters.values(), encoding.control]

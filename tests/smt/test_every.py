@@ -70,7 +70,7 @@ def test_that_the_solver_gives_up_is_no_proof(kernel: Declaration, monkeypatch: 
     )
 
 
-def test_a_lock_over_what_there_is_not_is_refused(kernel: Declaration) -> None:
+def test_a_lock_over_unknown_names_is_rejected(kernel: Declaration) -> None:
     with pytest.raises(InternalError, match="NOWHERE"):
         prove(kernel, SharedLock(("NOWHERE",), ()))
     with pytest.raises(InternalError, match="NEVER"):
@@ -131,7 +131,7 @@ def described(
             yield term == (bool(value) if isinstance(term, z3.BoolRef) else value)
 
 
-def test_what_a_crowd_of_kernels_does_are_steps_of_the_composition_and_nothing_else_is(kernel: Declaration) -> None:
+def test_the_composition_has_exactly_the_steps_of_simulated_kernels(kernel: Declaration) -> None:
     composition, chance = Composition(kernel, LEDGER), random.Random(11)  # noqa: S311 -- no secret
     names = [z3.Const(f"kernel.{number}", composition.kernels) for number in range(3)]
     solver, seen = z3.Solver(), set[str | None]()
@@ -152,7 +152,7 @@ def test_what_a_crowd_of_kernels_does_are_steps_of_the_composition_and_nothing_e
     assert seen == {None, *LEDGER.held_in}
 
 
-def test_who_cannot_take_the_lock_waits(kernel: Declaration) -> None:
+def test_a_kernel_that_cannot_take_the_lock_waits(kernel: Declaration) -> None:
     """The invariant admits a state in which one kernel is critical, and the lock blocks another one."""
     composition = Composition(kernel, LEDGER)
     before, mover, other = composition.before, composition.mover, composition.other
@@ -315,6 +315,6 @@ def test_any_declaration_can_be_composed() -> None:
     assert all(theorem.proved for theorem in prove(declare(WORKER), SharedLock(("BUSY",), ("STOP", "DONE", "TRY"))))
 
 
-def test_to_enter_may_be_blocked() -> None:
+def test_entering_may_be_blocked() -> None:
     found = prove(declare(WORKER), SharedLock(("BUSY",), ("CALL",)))
     assert [theorem.name for theorem in found if not theorem.proved] == ["never-blocked"]

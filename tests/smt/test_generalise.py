@@ -144,7 +144,7 @@ def test_lemmas_that_are_true_of_the_declared_value_only_are_dropped() -> None:
         ("{range: [MOST, MOST + MOST], initial: MOST}", False),
     ],
 )
-def test_where_a_machine_has_no_meaning_at_some_value_nothing_is_proved(variable: str, refused: bool) -> None:  # noqa: FBT001
+def test_nothing_is_proved_of_a_machine_without_a_meaning_at_some_value(variable: str, refused: bool) -> None:  # noqa: FBT001
     text = f"""{HEADER}
 constants: {{MOST: 3}}
 variables:

@@ -76,7 +76,7 @@ def test_within_too_few_steps_it_is_undecided() -> None:
         proof(FAR, "count != 7", bound=3)
 
 
-def test_round_what_cannot_be_reached_paths_are_simple(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paths_around_unreachable_states_are_simple(monkeypatch: pytest.MonkeyPatch) -> None:
     assert proof(CIRCLE, "count != 7") == Proved(3)
     monkeypatch.setattr(Moment, "same", lambda *_: NO)
     with pytest.raises(UndecidedError):
@@ -114,13 +114,13 @@ def test_what_holds_for_every_value_is_proved_for_every_value() -> None:
     assert proof(COUNTING, "back or count < MOST or count == MOST", parameters=["MOST"]) == Proved(0)
 
 
-def test_what_holds_for_the_declared_value_alone_is_not_proved() -> None:
+def test_a_claim_that_holds_only_for_the_declared_value_is_not_proved() -> None:
     assert isinstance(proof(COUNTING, "count < 4"), Proved)
     with pytest.raises(UndecidedError, match="MOST = "):
         proof(COUNTING, "count < 4", parameters=["MOST"])
 
 
-def test_what_fails_for_the_declared_value_needs_a_run_of_it() -> None:
+def test_a_failure_for_the_declared_value_needs_a_run() -> None:
     assert isinstance(proof(COUNTING, "count < 3"), Refuted)
     with pytest.raises(UndecidedError, match="MOST = "):
         proof(COUNTING, "count < 1", parameters=["MOST"])
@@ -140,7 +140,7 @@ def test_ranges_are_part_of_what_is_shown_for_every_value() -> None:
 # ---- planted faults ------------------------------------------------------------------------------------------------
 
 
-def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_gives_up_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(z3.Solver, "check", lambda *_: z3.unknown)
     monkeypatch.setattr(z3.Solver, "reason_unknown", lambda _: "no time is left")
     with pytest.raises(UndecidedError, match="no time is left"):
@@ -204,7 +204,7 @@ def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest
     notice(fault, request)
 
 
-def test_what_the_interpreter_does_not_see_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_the_interpreter_does_not_confirm_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Unrolling, "escaping", YES)
     with pytest.raises(InternalError, match="that the interpreter does not confirm"):
         proof(FAR, "count < 4")

@@ -70,7 +70,7 @@ def test_what_is_not_inductive_is_proved_by_k_induction() -> None:
     )
 
 
-def test_where_all_runs_have_ended_nothing_else_is_reached() -> None:
+def test_after_the_end_of_all_runs_nothing_more_is_reachable() -> None:
     """A cycle of five unreachable states has paths of any length, while the runs end after four steps."""
     declaration, goal = machine("count != LAST", last=30)
     found = climb(declaration, goal)
@@ -96,7 +96,7 @@ def test_what_is_false_is_refuted() -> None:
     assert found.trace.length == 2
 
 
-def test_what_nothing_proves_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_claim_without_a_proof_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     def gives_up(*_: object) -> None:
         raise UndecidedError("no time is left")
 
@@ -127,7 +127,7 @@ def test_k_induction_is_for_every_value_too() -> None:
     assert found.by.parameters == ("LAST",)
 
 
-def test_what_is_false_for_another_value_is_told_with_it() -> None:
+def test_a_violation_for_another_value_is_reported_with_the_value() -> None:
     declaration, goal = machine("count < 4")
     assert climb(declaration, goal, parameters=("FROM", "LAST")) != climb(declaration, goal)
     found = climb(declaration, goal, parameters=("FROM", "LAST"))
@@ -138,7 +138,7 @@ def test_what_is_false_for_another_value_is_told_with_it() -> None:
 # ---- where the solver gives up on all claims together ----------------------------------------------------------------
 
 
-def test_what_explores_well_is_proved_one_by_one_if_the_search_for_lemmas_gives_up(
+def test_claims_are_proved_one_by_one_if_the_search_for_lemmas_gives_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def gives_up(*_: object) -> None:
@@ -182,7 +182,7 @@ def test_without_exploring_nothing_is_judged_wrongly(text: str) -> None:
 
 @settings(UNSHRUNK, max_examples=8)
 @given(declarations(claims=universal, count=3, escaping=True))
-def test_nor_where_an_assignment_may_leave_its_range(text: str) -> None:
+def test_without_exploring_no_escaping_machine_is_judged_wrongly(text: str) -> None:
     assert list(unexplored(text)) == []
 
 
@@ -262,14 +262,14 @@ def test_a_machine_too_large_to_explore_is_proved_and_refuted_all_the_same(large
     }
 
 
-def test_what_is_unknown_says_why(large: Path) -> None:
+def test_an_unknown_verdict_gives_its_reason(large: Path) -> None:
     reason = str(listed(large)["can-stop"]["reason"])
     assert reason.startswith("a state needs ")
     assert reason.endswith("is inconclusive: the claim may fail in ways that the search does not cover")
     assert "no run" not in str(listed(large)["states-reachable"]["reason"])
 
 
-def test_its_runs_are_told_with_what_they_show(large: Path) -> None:
+def test_runs_are_written_with_their_explanations(large: Path) -> None:
     told = {
         "not-armed": "In the last state this is false: not armed.",
         "leaps-late": "LEAP happens although this is false before it: other > 8.",
@@ -281,7 +281,7 @@ def test_its_runs_are_told_with_what_they_show(large: Path) -> None:
         assert text.endswith(f"{sentence}\n")
 
 
-def test_all_of_it_is_confirmed_by_another_solver(large: Path) -> None:
+def test_another_solver_confirms_everything(large: Path) -> None:
     declared = ("--declaration", large / "large.yaml", "--max-states", "1000")
     done = run("recheck", large / "proofs", *declared, "--format", "json")
     assert (done.code, done.stderr) == (3, "")
@@ -291,7 +291,7 @@ def test_all_of_it_is_confirmed_by_another_solver(large: Path) -> None:
     assert statuses == {(True, "confirmed"), (False, "unknown")}
 
 
-def test_where_a_range_is_left_nothing_else_is_judged(tmp_path: Path) -> None:
+def test_nothing_else_is_judged_if_a_range_is_left(tmp_path: Path) -> None:
     escaping = LARGE.replace("set: {third: third + 1}", "set: {third: third - 1}")
     (tmp_path / "large.yaml").write_text(escaping, "utf-8")
     done = run("prove", tmp_path / "large.yaml", "-o", tmp_path / "proofs")
@@ -329,7 +329,7 @@ properties:
 )
 
 
-def test_where_a_range_is_left_nothing_is_proved_for_every_value(tmp_path: Path) -> None:
+def test_nothing_is_proved_for_every_value_if_a_range_is_left(tmp_path: Path) -> None:
     (tmp_path / "counting.yaml").write_text(LEAVING, "utf-8")
     done = run("prove", tmp_path / "counting.yaml", "-o", tmp_path / "proofs")
     told = " ".join(done.stdout.split())

@@ -107,7 +107,7 @@ def solver(script: Path) -> list[str]:
     return told.stdout.split()
 
 
-def test_each_claim_is_there_with_what_it_was_established_by(counter: Path) -> None:
+def test_each_claim_is_listed_with_its_certificate(counter: Path) -> None:
     found = claims(counter / "proofs", "counter")
     assert found["bounded", "invariant"]["certificate"] == {"kind": "invariant", "invariant": "reference"}
     assert found["bounded", "parametric"]["certificate"] == {"kind": "invariant", "invariant": "reference.bounded"}
@@ -154,7 +154,7 @@ properties:
 )
 
 
-def test_what_is_false_for_the_declared_values_fails_for_every_value_with_the_run(tmp_path: Path) -> None:
+def test_a_claim_that_fails_for_the_declared_values_fails_for_every_value(tmp_path: Path) -> None:
     (tmp_path / "counter.yaml").write_text(FAILING, "utf-8")
     done = run("prove", str(tmp_path / "counter.yaml"), "-o", str(tmp_path / "proofs"))
     assert (done.code, done.stderr) == (0, "")
@@ -214,7 +214,7 @@ def test_the_declaration_is_named_by_its_digest(counter: Path) -> None:
     assert (profile["states"], profile["transitions"]) == (5, 4)
 
 
-def test_a_run_is_told_and_can_be_read_by_programs(counter: Path) -> None:
+def test_a_run_is_written_in_words_and_for_programs(counter: Path) -> None:
     certificates = counter / "proofs" / "certificates"
     told = (certificates / "counter.reference.never-two.txt").read_text("utf-8")
     assert "   2. TICK → COUNTING  count becomes 2\n\nIn the last state this is false: count != 2.\n" in told
@@ -241,7 +241,7 @@ def test_the_same_declarations_give_the_same_bytes(counter: Path, tmp_path: Path
     assert {path.name: path.read_bytes() for path in tmp_path.rglob("*.*") if path.is_file()} == first
 
 
-def test_what_is_no_longer_spoken_of_goes_and_what_is_right_stays(counter: Path, tmp_path: Path) -> None:
+def test_obsolete_files_are_removed_and_correct_ones_are_kept(counter: Path, tmp_path: Path) -> None:
     proofs = Path(shutil.copytree(counter / "proofs", tmp_path / "proofs"))
     old = proofs / "certificates" / "counter.reference.forgotten.txt"
     other = proofs / "certificates" / "another.reference.kept.txt"
@@ -261,7 +261,7 @@ def test_another_solver_confirms_it(counter: Path) -> None:
     assert "refuted" not in done.stdout
 
 
-def test_of_whom_the_certificates_are_must_be_said(counter: Path) -> None:
+def test_recheck_needs_the_declaration_of_the_certificates(counter: Path) -> None:
     done = run("recheck", str(counter / "proofs"))
     assert done.code == 2
     # The position of the line break depends on the length of the path.
@@ -269,7 +269,7 @@ def test_of_whom_the_certificates_are_must_be_said(counter: Path) -> None:
     assert "--declaration" in done.stderr
 
 
-def test_a_declaration_that_is_wrong_leaves_no_trace(tmp_path: Path) -> None:
+def test_a_wrong_declaration_writes_no_files(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(COUNTER.replace("count < LAST", "cuont < LAST"), "utf-8")
     done = run("prove", str(wrong), "-o", str(tmp_path / "proofs"))
