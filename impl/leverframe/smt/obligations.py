@@ -24,6 +24,7 @@ from leverframe.smt.unrolling import Unrolling
 
 WIDTH = 110
 """The width of a comment line in characters."""
+_OMITTED = "If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted."
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,7 @@ class _Writer:
         lines = [
             *self._head("every step preserves the invariant"),
             *self._assumed(),
-            *_comment(
-                "If a step keeps its control state, it preserves conditions on what it does not assign. "
-                "These are omitted."
-            ),
+            *_comment(_OMITTED),
         ]
         names: list[str] = []
         for number, move in enumerate(self.encoding.moves, 1):
