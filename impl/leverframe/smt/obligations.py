@@ -74,7 +74,7 @@ def path_scripts(paths: PathProof) -> Iterator[ObligationScript]:
 def _unrolled(paths: PathProof, name: str, shown: str, denied: Iterable[z3.BoolRef]) -> ObligationScript:
     lines = [
         *head(paths.declaration, shown),
-        f"; The control is one of {_numbered(state.name for state in paths.declaration.states)}.",
+        f"; The control state is one of {_numbered(state.name for state in paths.declaration.states)}.",
         "; Each symbol ends with the number of its moment.",
     ]
     return ObligationScript(name, question(lines, "QF_LIA", denied))

@@ -16,9 +16,9 @@ from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 
-_SAME = "declare the states of the document, with the same initial and the same terminal ones"
-_TAKE = "declare a transition for each of them, or correct the guards, which are never true where these edges begin"
-_ALLOW = "declare the transition as 'internal: true', or lead it where an edge of the document leads"
+_SAME = "declare the states of the document, with the same initial state and the same terminal states"
+_TAKE = "declare a transition for each of them, or correct the guards, which are never true in their source states"
+_ALLOW = "declare the transition as 'internal: true', or give it the target of an edge of the document"
 
 Edge = tuple[str, str | None, str]
 """(from, event, to). The event is None if the document names no events."""
@@ -62,7 +62,7 @@ def _different_states(reference: Declaration, document: Declaration) -> str | No
     if reference.initial_state != document.initial_state:
         return f"the initial state is {reference.initial_state}; the document's is {document.initial_state}"
     differing = sorted(name for name, state in ours.items() if state.terminal != theirs[name].terminal)
-    return f"{', '.join(differing)}: terminal in one and not in the other" if differing else None
+    return f"{', '.join(differing)}: terminal in only one of the two" if differing else None
 
 
 def _edges(document: Declaration) -> frozenset[Edge]:

@@ -16,9 +16,9 @@ from leverframe.logic.conditions import misjudged, stuck
 
 _UNREACHED = {
     "states": "remove the state, or declare a transition to it whose guard can be true",
-    "edges": "remove the edge, or correct the guards of its transitions, which are never true where it begins",
+    "edges": "remove the edge, or correct the guards of its transitions, which are never true in its source state",
     "events": "remove the event, or declare a transition by it whose guard can be true",
-    "transitions": "remove the transition, or correct its guard, which is never true where it begins",
+    "transitions": "remove the transition, or correct its guard, which is never true in its source states",
 }
 
 SHOWN = 6
