@@ -1,6 +1,6 @@
-"""The comparison of LTL with the oracle can fail: each of these faults, planted in the engine, is noticed.
+"""The comparison of LTL with the oracle can fail: it detects each of these faults, planted in the engine.
 
-The machines and formulas are fixed: some written by hand, and what the strategies generate first.
+The machines and formulas are fixed: some written by hand, and the first ones that the strategies generate.
 """
 
 import dataclasses
@@ -33,25 +33,25 @@ from tests.support.linear_machines import LOOPS, WORKER
 from tests.support.planted import Fault, instead, notice
 from tests.support.strategies import declarations, linear
 
-# By hand, what few random machines show.
+# Two machines are written by hand, because few random machines show their faults.
 
 
 @pytest.fixture(scope="module")
 def oracles() -> Sequence[Oracle]:
-    """The machines, each with what the oracle says about it."""
+    """The machines, each with its oracle."""
     texts = [WORKER, LOOPS, *first(declarations(claims=linear, count=6), 14)]
     return [Oracle(loads(text)) for text in texts]
 
 
 def agree(oracles: Sequence[Oracle]) -> None:
-    """What the tests of random machines demand, of these machines. Raises AssertionError."""
+    """Check these machines as the tests of random machines do. Raises AssertionError."""
     for oracle in oracles:
         found = list(compare(oracle, checker.check(oracle.declaration)))
         assert not found, "; ".join(found)
 
 
 class Unread:
-    """The safeguard of the engine, taken away: whatever the run is, it refutes the formula."""
+    """A replacement for the engine's safeguard: every run refutes the formula."""
 
     def __init__(self, *arguments: object) -> None:
         del arguments
@@ -68,7 +68,7 @@ def unexplained(*arguments: object) -> str:
 
 @pytest.fixture
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine's own safeguards would notice some of the faults: it is the oracle that is tested here."""
+    """Disable the engine's own safeguards, which would detect some of the faults: these tests are about the oracle."""
     for safeguard in ("violated", "replay"):
         monkeypatch.setattr(checker, safeguard, lambda *_: None)
     monkeypatch.setattr(checker, "Reading", Unread)
@@ -311,7 +311,7 @@ FAULTS = {
         "never-back .*holds, and the oracle says it fails",
     ),
     "everything is reached": Fault(
-        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, and no run was found", InternalError
+        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, but no run was found", InternalError
     ),
     "to stop is always fair": Fault(
         instead(Product, "standing", stopping_is_fair), agree, "quiet .*its trace shows nothing"

@@ -1,7 +1,7 @@
-"""The comparison with the oracle can fail: each of these faults, planted in the engine, is noticed.
+"""The comparison with the oracle can fail: it detects each of these faults, planted in the engine.
 
-The machines and claims are fixed: what the strategies generate first. A fault is planted either in the engine's code,
-or in the declaration that the engine is given, while the oracle judges the one that was written.
+The machines and claims are fixed: the first ones that the strategies generate. A fault is planted in the engine's code
+or in the declaration that the engine gets, while the oracle judges the original declaration.
 """
 
 import dataclasses
@@ -50,19 +50,19 @@ Change = Callable[[Declaration], Declaration]
 
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
-    """The machines, each with what the oracle says about it."""
+    """The machines, each with its oracle."""
     return [Oracle(declaration) for declaration in machines(tmp_path_factory.mktemp("machines"))]
 
 
 @pytest.fixture
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine's own safeguards would notice some of the faults: it is the oracle that is tested here."""
+    """Disable the engine's own safeguards, which would detect some of the faults: these tests are about the oracle."""
     for safeguard in ("violated", "replay"):
         monkeypatch.setattr(checker, safeguard, lambda *_: None)
 
 
 def agree(oracles: Sequence[Oracle]) -> None:
-    """What the tests of random machines demand, of these machines. Raises AssertionError."""
+    """Check these machines as the tests of random machines do. Raises AssertionError."""
     for oracle in oracles:
         found = list(compare(oracle, checker.check(oracle.declaration)))
         assert not found, "; ".join(found)
@@ -325,7 +325,7 @@ IN_THE_CODE = {
 
 
 def understood(change: Change) -> Plant:
-    """The engine is given another declaration than the one that was written."""
+    """Plant a fault: the engine gets a changed declaration."""
     return instead(checker, "check", lambda declaration: CHECK(change(declaration)))
 
 

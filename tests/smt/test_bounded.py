@@ -1,4 +1,4 @@
-"""Bounded model checking: which runs are found, and that the comparison with the explicit engine can fail."""
+"""Bounded model checking: the runs that it finds, and a comparison with the explicit engine that can fail."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -51,13 +51,13 @@ def run(ctl: str, body: str = TURNING, bound: int = 10) -> tuple[list[str | None
     return [step.event for step in trace.prefix[1:]], [step.event for step in trace.loop]
 
 
-def test_where_the_run_may_stop_the_loop_is_to_stand_still() -> None:
+def test_the_loop_is_a_stutter_step_if_the_run_may_stop() -> None:
     assert run("AG (CALL -> AF LATE)") == (["CALL"], [None])
     assert run("AG (LATE -> A[(LATE or BUSY) U IDLE])") == (["CALL", "WORK"], [None])
 
 
-def test_where_stopping_would_help_the_loop_goes_round() -> None:
-    # That nothing is the last event is what happens when the machine stops.
+def test_the_loop_turns_if_stopping_would_satisfy_the_claim() -> None:
+    # After the machine stops, there is no last event.
     assert run("AG (CALL -> AF not (CALL or WORK))") == (["CALL"], ["WORK", "WORK"])
 
 
@@ -90,13 +90,13 @@ def test_the_step_that_breaks_a_step_property_is_shown() -> None:
     ("ctl", "under"),
     [("AG EF IDLE", "stutter"), ("AF AG IDLE", "stutter"), ("AF BUSY", "progress"), ("AX BUSY or AX IDLE", "stutter")],
 )
-def test_what_may_fail_in_other_ways_is_not_decided(ctl: str, under: str) -> None:
+def test_a_claim_that_may_fail_in_other_ways_is_not_decided(ctl: str, under: str) -> None:
     declaration = declare(TURNING, claim={"ctl": ctl, "under": under})
     with pytest.raises(UndecidedError):
         refuting(declaration, 5)
 
 
-def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_gives_up_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     declaration = declare(TURNING, claim={"always": "not LATE"})
     monkeypatch.setattr(z3.Solver, "check", lambda *_: z3.unknown)
     monkeypatch.setattr(z3.Solver, "reason_unknown", lambda _: "no time is left")
@@ -107,7 +107,7 @@ def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> No
 # ---- what shows a way ----------------------------------------------------------------------------------------------
 
 
-def test_a_run_is_held_against_the_way_on_the_interpreter() -> None:
+def test_the_interpreter_compares_a_run_with_its_way() -> None:
     declaration = declare(TURNING)
     machine, busy, late = Interpreter(declaration), InState("BUSY"), InState("LATE")
     idle_step, busy_step = TraceStep(None, SystemState("IDLE", ())), TraceStep("CALL", SystemState("BUSY", ()))
@@ -137,7 +137,7 @@ def without_guards(self: Unrolling, transition: Transition) -> Iterator[z3.BoolR
 
 
 def closing_early(self: Progress, passed: z3.BoolRef, ever: Formula) -> z3.BoolRef:
-    """Whatever has come to an end of its stages goes round for ever, as it is."""
+    """Every run that has passed its stages is taken for a lasso."""
     self.loops = [(self._moment - 1, passed)] if self._moment else []
     del ever
     return passed if self._moment else NO
@@ -160,7 +160,7 @@ environment:
 
 @pytest.fixture(scope="module")
 def fixed() -> Sequence[Declaration]:
-    """The machines in which the faults are to be seen."""
+    """The machines in which the faults show."""
     turning = ["AG (CALL -> AF LATE)", "AG (CALL -> AF not (CALL or WORK))", "AF LATE", "A[IDLE U LATE]", "AG not LATE"]
     counting = [
         "AG count < 2",
@@ -177,7 +177,7 @@ def fixed() -> Sequence[Declaration]:
 
 
 def agree(fixed: Sequence[Declaration]) -> None:
-    """The engines about these machines. Raises AssertionError."""
+    """Compare the engines on these machines. Raises AssertionError."""
     for machine in fixed:
         found = differences(machine, "bounded")
         assert not found, found
@@ -220,7 +220,7 @@ def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest
 
 
 @pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])
-def test_what_is_no_run_does_not_get_out(
+def test_a_wrong_run_is_an_internal_error(
     name: str, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     FAULTS[name].plant(monkeypatch)

@@ -1,4 +1,4 @@
-"""The comparisons of proofs and rankings with brute force can fail: each of these faults, planted, is noticed."""
+"""The comparisons of proofs and rankings with brute force can fail: they detect each of these planted faults."""
 
 import dataclasses
 import operator
@@ -34,7 +34,7 @@ from tests.support.smt.strengthening import holding, lock
 from tests.support.smt.strengthening import wrong as wrongly_strengthened
 
 Comparison = Callable[[], Iterator[str]]
-"""Every difference, in words."""
+"""Yields every difference, in words."""
 
 # ---- what is compared ----------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ COMPARISONS: Sequence[Callable[[], Iterator[str]]] = (
 
 
 def agree(comparison: Comparison) -> None:
-    """Raises AssertionError with the first difference."""
+    """Compare both. Raises AssertionError with the first difference."""
     found = next(comparison(), None)
     assert found is None, found
 
@@ -337,7 +337,7 @@ RANKING = (ranking_check, truth, goals, obligations)
 
 
 def fault(where: object, name: str, value: object, *others: object, by: Comparison, says: str) -> Fault:
-    """A value in the place of another, which a comparison notices."""
+    """Plant a fault that replaces one value with another; a comparison must detect it."""
     return Fault(instead(where, name, value, *others), agree, says, given={"comparison": by})
 
 

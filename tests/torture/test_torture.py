@@ -1,4 +1,4 @@
-"""The torture of ``make torture``, for a moment; and that each thing that it looks for is found where it is."""
+"""A short run of ``make torture``; and planted faults, each of which the examiner must detect."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ from tests.torture.systems import Totals, torture
 
 
 def tortured(*arguments: str, planted: str = "", module: str = "tests.torture") -> "subprocess.CompletedProcess[str]":
-    """Torture in a process of its own, since it forks; `planted` is done first."""
+    """Run the torture in a separate process, because it forks. That process runs `planted` first."""
     code = f"""
 import runpy, sys
 sys.argv[1:] = {list(arguments)!r}
@@ -24,7 +24,7 @@ runpy.run_module({module!r}, run_name="__main__")
 
 
 def totals(printed: str) -> dict[str, int]:
-    """The numbers in the last line, by the word behind each."""
+    """The numbers in the last line, by the word after each."""
     return {
         word: int(number.replace(",", "")) for number, word in re.findall(r"(\d[\d,]*) (\w+)", printed.splitlines()[-1])
     }
@@ -133,7 +133,7 @@ s.Writer.commit = careless
 import leverframe.journal.sinks as s
 s.Lines._catch_up = lambda self: setattr(self, '_behind', False)
 """,
-        "open LF120",  # it is not of this journal any more
+        "open LF120",  # the lines no longer belong to this journal
     ),
 }
 
@@ -201,7 +201,7 @@ def test_many_threads_make_one_serial_run() -> None:
 
 
 def test_a_machine_that_fires_twice_at_once_is_found() -> None:
-    """Without the lock, two threads take a step from the same state."""
+    """Without the lock, two threads make a step from the same state."""
     planted = """
 import contextlib, sys, leverframe.runtime.execution as e
 sys.setswitchinterval(1e-6)
