@@ -44,7 +44,7 @@ def shipped(name: str) -> tuple[str, str]:
     return module.read_text("ascii"), configuration.read_text("ascii")
 
 
-# ---- what is asked ---------------------------------------------------------------------------------------------------
+# ---- invariants and properties ---------------------------------------------------------------------------------------
 
 
 def commented(configuration: str, kind: str) -> list[str]:
@@ -115,7 +115,7 @@ def disagreements(
     return wrong
 
 
-# ---- the models as they are shipped ----------------------------------------------------------------------------------
+# ---- the stored models -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -135,7 +135,7 @@ def test_tlc_finds_a_large_model_violate_what_it_is_expected_to(name: str, tmp_p
     assert violated(declaration, module, configuration, wanted, tmp_path) == set(wanted)
 
 
-# ---- machines made for it --------------------------------------------------------------------------------------------
+# ---- small machines --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])

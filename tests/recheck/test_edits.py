@@ -317,7 +317,7 @@ def test_each_reason_is_needed(made: Evidence) -> None:
     assert used == set(HARMLESS)
 
 
-# ---- forgeries of more than one value --------------------------------------------------------------------------------
+# ---- forgeries with several changes ----------------------------------------------------------------------------------
 
 
 def claims(document: Json, profile: int = 1) -> list[Json]:

@@ -137,7 +137,7 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
     assert list(differences(Oracle(load(saved(tmp_path_factory.mktemp("pair"), *pair))))) == []
 
 
-# ---- what a step ensures, frames, and limits -------------------------------------------------------------------------
+# ---- step properties, frames, and limits -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

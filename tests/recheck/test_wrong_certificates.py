@@ -460,7 +460,7 @@ def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) ->
     assert report.exit_code is ExitCode.AS_EXPECTED
 
 
-# ---- mistakes of the producer ----------------------------------------------------------------------------------------
+# ---- faults of the producer ------------------------------------------------------------------------------------------
 
 
 def _effect_lost(patch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,7 @@ class Surrounded:
             case _:
                 self.worked(event)
 
-    # ---- the surroundings
+    # ---- the environment
 
     def around(self, action: str) -> None:
         claw, machine = self.claw, self.claw.runtime
@@ -207,7 +207,7 @@ class Surrounded:
     def key(self, kind: str) -> str:
         return self.keys[kind]
 
-    # ---- what is handed in
+    # ---- inputs
 
     def given(self, event: str, data: Mapping[str, Json]) -> None:
         claw, offered = self.claw, str(self.variables["input"])
@@ -237,7 +237,7 @@ class Surrounded:
             case _:
                 return call(TOOLS[offered], **data)
 
-    # ---- its work
+    # ---- work
 
     def worked(self, event: str) -> None:
         claw, stages = self.claw, self.claw._stages

@@ -459,7 +459,7 @@ class EnvironmentChangesTheState(Plain):
         super().assign(dataclasses.replace(target, control="GONE") if shouted else target)
 
 
-# ---- what it shows ----
+# ---- the visible state ----
 
 
 @fault("variables")
@@ -513,7 +513,7 @@ class SecondThreadTurnedAway(Plain):
             self.mutex.release()
 
 
-# ---- mistakes planted in Leverframe's own runtime ----
+# ---- faults planted in Leverframe's own runtime ----
 
 
 def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[Execution]], type[Execution]]:

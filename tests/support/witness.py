@@ -92,7 +92,7 @@ def _extends(old: int, new: int, proof: list[bytes], old_root: bytes, new_root: 
     left = [*proof]
 
     def roots(first: int, size: int, *, whole: bool) -> tuple[bytes, bytes]:
-        """Return the roots of the first leaves of a subtree and of the subtree; the `whole` old tree's root is known."""
+        """Return the roots of the first leaves of a subtree and of the subtree (known for the `whole` old tree)."""
         if first == size:
             found = old_root if whole else left.pop()
             return found, found

@@ -104,7 +104,7 @@ def test_names_that_mermaid_has_a_use_for_come_back() -> None:
     assert [name for name in taken if re.search(rf"^ *(state )?{name} ", drawn, re.MULTILINE)] == []
 
 
-# ---- what people draw ------------------------------------------------------------------------------------------------
+# ---- drawings of people ----------------------------------------------------------------------------------------------
 
 PAGE = """
     # A page

@@ -193,7 +193,7 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
     assert root.get("class") == "leverframe"
 
 
-# ---- what lies on what -----------------------------------------------------------------------------------------------
+# ---- overlaps --------------------------------------------------------------------------------------------------------
 
 
 @BUNDLED

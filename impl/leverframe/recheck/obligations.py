@@ -215,7 +215,7 @@ def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
     return (f"(= {one} {other})" for one, other in zip(new, old, strict=True))
 
 
-# ---- the checks that every machine gets ------------------------------------------------------------------------------
+# ---- the built-in checks ---------------------------------------------------------------------------------------------
 
 
 def _determinism(encoding: ScriptEncoding) -> tuple[Violation, ...]:

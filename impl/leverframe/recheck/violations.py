@@ -103,7 +103,7 @@ def _values(machine: Interpreter, claim: Ranking, state: SystemState) -> tuple[i
     return tuple(int(compile_formula(measure)(point)) for measure in claim.measures)
 
 
-# ---- the checks that every machine gets ------------------------------------------------------------------------------
+# ---- the built-in checks ---------------------------------------------------------------------------------------------
 
 
 def _determinism(machine: Interpreter, end: RunEnd) -> bool:

@@ -75,7 +75,7 @@ def read(text: Text) -> Drawing:
     return Drawing(reader.title, reader.shapes, tuple(reader.arrows), tuple(dropped))
 
 
-# ---- finding it ------------------------------------------------------------------------------------------------------
+# ---- finding the diagram ---------------------------------------------------------------------------------------------
 
 _HEADER = re.compile(r"\s*stateDiagram(-v2)?\s*;?\s*(%%.*)?", re.IGNORECASE)
 _FENCE = re.compile(r"\s*(?:>\s*)?(`{3,}|~{3,})\s*\{?\.?(\w*)")
@@ -109,7 +109,7 @@ def _heading(block: Sequence[tuple[int, str]]) -> int | None:
     return next((index for index, (_, line) in enumerate(block) if _HEADER.fullmatch(line)), None)
 
 
-# ---- reading it ------------------------------------------------------------------------------------------------------
+# ---- reading the diagram ---------------------------------------------------------------------------------------------
 
 # These patterns do not backtrack, so the time is linear in the length of a line.
 _NAME = r"""(?:[^\s:;"{}\[\]<>%,-]|(?<=\w)-(?=\w))+"""
