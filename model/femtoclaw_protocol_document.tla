@@ -24,7 +24,7 @@ TypeOK ==
   /\ failure \in {"NONE", "INVALID_JSON", "MALFORMED_STRUCTURE", "UNKNOWN_CAPABILITY", "INVALID_ARGUMENTS",
       "PROTOCOL_AMBIGUITY"}
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (FALSE)
     [] claim = "accepted-after-every-step-2" -> (FALSE)
@@ -33,7 +33,7 @@ Due(claim) ==
     [] claim = "accepted-after-every-step-5" -> (FALSE)
     [] claim = "without-capability-accepted-only-without-arguments" -> (last = "CAPABILITY_ABSENT")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (last = "JSON_PARSED")
     [] claim = "accepted-after-every-step-2" -> (last = "STRUCTURE_VERIFIED")

@@ -65,7 +65,7 @@ enabled_PROMPT_INJECTED == state = "RECEIVING"
 
 enabled_REGISTRY_CHANGED == TRUE
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (FALSE)
     [] claim = "accepted-after-every-step-2" -> (FALSE)
@@ -75,7 +75,7 @@ Due(claim) ==
     [] claim = "steps-four-and-five-by-form-1" -> (state = "PARSING" /\ names = "TOOL_CALL")
     [] claim = "steps-four-and-five-by-form-2" -> (state = "PARSING" /\ names = "TOOL_CALL")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (last = "JSON_PARSED")
     [] claim = "accepted-after-every-step-2" -> (last = "STRUCTURE_VERIFIED")

@@ -105,7 +105,7 @@ enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_IN
     enabled_ERROR_CLEARED \/ enabled_ERROR_UNRECOVERABLE \/ enabled_LATCHED_SHUTDOWN \/ enabled_SHUTDOWN_FINISHED \/
     enabled_RUNTIME_FAILURE \/ enabled_INTEGRITY_FAULT \/ enabled_SHUTDOWN_STEP_FAILED
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "initialised-before-input" -> (FALSE)
     [] claim = "ready-means-initialised" -> (FALSE)
@@ -124,7 +124,7 @@ Due(claim) ==
     [] claim = "error-is-left-1" -> (state = "ERROR")
     [] claim = "shutdown-ends-1" -> (state = "SHUTDOWN")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "initialised-before-input" -> (last = "INITIALIZATION_SUCCEEDED")
     [] claim = "ready-means-initialised" -> (last = "INITIALIZATION_SUCCEEDED")

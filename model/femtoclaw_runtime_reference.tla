@@ -183,7 +183,7 @@ enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_SU
     enabled_RUNTIME_FAILURE \/ enabled_EXECUTOR_FAILED \/ enabled_FALLBACK_FAILED \/ enabled_INTEGRITY_FAULT \/
     enabled_SHUTDOWN_STEP_FAILED
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "initialised-before-input" -> (FALSE)
     [] claim = "initializing-ends-1" -> (FALSE)
@@ -208,7 +208,7 @@ Due(claim) ==
     [] claim = "no-execution-after-error" -> (state = "ERROR")
     [] claim = "shutdown-ends-1" -> (state = "SHUTDOWN")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "initialised-before-input" -> (last = "INITIALIZATION_SUCCEEDED")
     [] claim = "initializing-ends-1" -> (state = "IDLE" \/ state = "ERROR")

@@ -96,7 +96,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_ENTRY_STORED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_RETRIED \/ enabled_AUDIT_FAILED \/
     enabled_RECOVERABLE_ERROR \/ enabled_FATAL_ERROR
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "requests-are-audited-1" -> (last = "REQUEST_SUBMITTED")
     [] claim = "request-is-not-modified-1" -> (request = "FIRST")
@@ -105,7 +105,7 @@ Due(claim) ==
     [] claim = "allowed-before-executed" -> (last = "REQUEST_SUBMITTED")
     [] claim = "auditing-ends-1" -> (state = "AUDITING")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "requests-are-audited-1" -> (last = "AUDIT_WRITTEN" \/ (state = "HALTED" /\ closed # "NONE"))
     [] claim = "request-is-not-modified-1" -> (state = "IDLE" \/ state = "HALTED")

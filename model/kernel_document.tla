@@ -59,7 +59,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_EXECUTION_FAILED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_FAILED \/ enabled_RECOVERABLE_ERROR \/
     enabled_FATAL_ERROR
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "nothing-pending-in-idle" -> (last = "REQUEST_SUBMITTED")
     [] claim = "idle-again-only-through-auditing" -> (last = "REQUEST_SUBMITTED")
@@ -75,7 +75,7 @@ Due(claim) ==
     [] claim = "requests-are-audited" -> (last = "REQUEST_SUBMITTED")
     [] claim = "executions-are-audited" -> (state = "EXECUTING")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "nothing-pending-in-idle" -> (last = "AUDIT_WRITTEN")
     [] claim = "idle-again-only-through-auditing" -> (state = "AUDITING")

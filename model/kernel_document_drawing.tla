@@ -21,12 +21,12 @@ TypeOK ==
 
 enabled_REQUEST_SUBMITTED == state = "IDLE"
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "only-executions-are-audited-1" -> (FALSE)
     [] claim = "only-executions-are-audited-2" -> (last = "REQUEST_SUBMITTED")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "only-executions-are-audited-1" -> (state = "EXECUTING")
     [] claim = "only-executions-are-audited-2" -> (state = "EXECUTING")

@@ -101,7 +101,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_EXECUTION_DEADLINE_PASSED \/ enabled_ENTRY_STORED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_RETRIED \/
     enabled_AUDIT_FAILED \/ enabled_RECOVERABLE_ERROR \/ enabled_FATAL_ERROR
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "no-request-from-nowhere-2" -> (FALSE)
     [] claim = "request-is-not-modified-1" -> (request = "FIRST")
@@ -116,7 +116,7 @@ Due(claim) ==
     [] claim = "auditing-ends-1" -> (state = "AUDITING")
     [] claim = "auditing-ends-even-if-it-stops-1" -> (state = "AUDITING")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "no-request-from-nowhere-2" -> (last = "REQUEST_DRAFTED")
     [] claim = "request-is-not-modified-1" -> (state = "IDLE" \/ state = "HALTED")

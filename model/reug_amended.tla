@@ -121,7 +121,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_TURN_COMPLETE \/ enabled_SCHEMA_INVALID \/ enabled_TOOL_FAILURE \/ enabled_TIMEOUT_DETECTED \/
     enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/ enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "fatal-is-not-recovered-1" -> (cause = "FATAL")
     [] claim = "fatal-is-not-recovered-2" -> (cause = "TIMEOUT")
@@ -138,7 +138,7 @@ Due(claim) ==
     [] claim = "created-tool-is-checked-under-progress-1" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "DYNAMIC_TOOL_CREATED")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "fatal-is-not-recovered-1" -> (state = "COMPLETE" /\ outcome = "FAILED")
     [] claim = "fatal-is-not-recovered-2" -> (state = "COMPLETE" /\ outcome # "ANSWERED")

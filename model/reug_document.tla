@@ -77,7 +77,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_TIMEOUT_DETECTED \/ enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/
     enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "progress-answered-under-stutter-1" -> (state = "ENGAGE")
     [] claim = "progress-answered-under-progress-1" -> (state = "ENGAGE")
@@ -95,7 +95,7 @@ Due(claim) ==
     [] claim = "no-tool-before-its-verdict" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_INVALID")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "progress-answered-under-stutter-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
       "COMPLETE"))

@@ -156,7 +156,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR \/ enabled_VALIDATOR_CRASHED \/ enabled_WORK_ABORTED \/
     enabled_WAIT_ABORTED \/ enabled_CHECK_ABORTED
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "queued-tasks-wait-for-a-place-1" -> (queued)
     [] claim = "exceeded-limits-end-the-script" -> (too_deep \/ exhausted)
@@ -188,7 +188,7 @@ Due(claim) ==
     [] claim = "created-tool-is-checked-under-total-1" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "DYNAMIC_TOOL_CREATED")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "queued-tasks-wait-for-a-place-1" -> (last = "QUEUE_EMPTIED" \/ state = "ERROR_RECOVERY_UNIFIED")
     [] claim = "exceeded-limits-end-the-script" -> (state = "ERROR_RECOVERY_UNIFIED")

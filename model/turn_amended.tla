@@ -94,14 +94,14 @@ enabled_INTERNAL_ERROR == (state = "AWAITING_INTENT_SELECTION" \/ state = "CONTE
     "VALIDATING_ACTION" \/ state = "AWAITING_APPROVAL" \/ state = "ACTION_ALLOWED" \/ state = "BLOCKED") /\ permit #
     "RUNNING"
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "validated-writes-finish" -> (state = "ACTION_ALLOWED")
     [] claim = "no-execution-before-an-intent-1" -> (FALSE)
     [] claim = "no-execution-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "running-tools-are-not-abandoned" -> (last = "WRITE_STARTED")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "validated-writes-finish" -> (last = "WRITE_FILE_SUCCEEDED" \/ state = "BLOCKED")
     [] claim = "no-execution-before-an-intent-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")

@@ -30,14 +30,14 @@ enabled_WRITE_FILE_SUCCEEDED == state = "ACTION_ALLOWED"
 
 enabled_ERROR == TRUE
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "no-write-before-an-intent-1" -> (FALSE)
     [] claim = "no-write-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_VALIDATED")
     [] claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "no-write-before-an-intent-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "no-write-before-an-intent-2" -> (last = "SELECT_ACTIVE_INTENT_VALID")

@@ -33,12 +33,12 @@ enabled_FILE_DELETED == state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
 enabled_COMMAND_EXECUTED == state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "an-intent-is-active-1" -> (FALSE)
     [] claim = "an-intent-is-active-2" -> (last = "USER_REQUEST")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "an-intent-is-active-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "an-intent-is-active-2" -> (last = "SELECT_ACTIVE_INTENT_VALID")

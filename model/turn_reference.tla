@@ -133,7 +133,7 @@ enabled_PERSON_REFUSED == pending = "WRITE_BETA" /\ (approval = "NONE" \/ approv
 
 enabled_EARLIER_APPROVAL_ARRIVED == pending = "WRITE_BETA" /\ approval = "NONE"
 
-\* when the weak until of a property becomes pending; Init has those pending from the start
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
     [] claim = "each-request-has-its-own-approval" -> (last = "WRITE_REQUESTED" /\ pending = "WRITE_BETA")
@@ -144,7 +144,7 @@ Due(claim) ==
     [] claim = "no-execution-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "running-tools-are-not-abandoned" -> (last = "WRITE_STARTED")
 
-\* when the weak until of a property is met; Init has those pending from the start
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "each-request-has-its-own-approval" -> (last = "PERSON_APPROVED" \/ last = "USER_REQUEST")

@@ -197,8 +197,9 @@ class _Module:
         """Yield the operators Due and Met: when the weak until of a property becomes pending, and when it is met."""
         if not self.watches:
             return
-        for operator, meaning in ((self.due, "becomes pending"), (self.met, "is met")):
-            yield f"\\* when the weak until of a property {meaning}; {self.init} has those pending from the start"
+        begins = f"becomes pending; {self.init} adds those that are pending from the start"
+        for operator, meaning in ((self.due, begins), (self.met, "is met")):
+            yield f"\\* when the weak until of a property {meaning}"
             yield f"{operator}({self.claim}) =="
             for number, part in enumerate(self.watches):
                 assert isinstance(part.content, Watched)  # noqa: S101 -- for the type checkers

@@ -1,7 +1,7 @@
 """Whether a run shows that a CTL formula fails at its first position.
 
 The run must lead to the reason for the failure. For AG f, f fails at a later position, and the rest of the run shows
-that in turn. For AF f, the run is a fair lasso on which f never holds. Nested operators are treated alike. If the
+that in turn. For AF f, the run is a fair lasso on which f is never true. Nested operators are treated alike. If the
 failing part is existential or a condition, the run ends there: no run can show more, and the evaluator decides that
 the part is false.
 
