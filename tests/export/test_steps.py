@@ -1,4 +1,4 @@
-"""What is exported in TLA+, SMV and SMT-LIB has the steps of the declaration, and the verdicts on its invariants."""
+"""Exports in TLA+, SMV and SMT-LIB have the steps of the declaration and the same verdicts on its invariants."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def values(declaration: Declaration, state: SystemState) -> dict[str, object]:
 
 
 def frozen(state: dict[str, object]) -> frozenset[tuple[str, str, object]]:
-    # True is 1 in Python, and neither in SMV nor in TLA+.
+    # True equals 1 in Python, but neither in SMV nor in TLA+.
     return frozenset((name, type(value).__name__, value) for name, value in state.items())
 
 
@@ -53,7 +53,7 @@ def wanted_steps(declaration: Declaration) -> set[tuple[object, str, object]]:
 
 
 def wrong_invariants(declaration: Declaration, parts: tuple[Part, ...], found: dict[Part, bool]) -> list[str]:
-    """The parts of properties of which something else was found than the engine finds."""
+    """The properties on which the result differs from the engine's verdict."""
     results = {result.name: result.word == "holds" for result in check(declaration).results}
     wrong: list[str] = []
     for name in {part.claimed.name for part in parts}:
@@ -72,7 +72,7 @@ def tla_module(declaration: Declaration, text: str) -> tuple[tla._Module, tla_re
 
 
 def judge_tla(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
-    """The steps of a module with what its actions are called, and what its invariants come to."""
+    """The steps of a module with the names of their actions, and the truth of its invariants."""
     exported, module = tla_module(declaration, text)
     names = {exported.state: "control"}
     names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
@@ -220,7 +220,7 @@ def test_a_wrong_smv_model_is_noticed(right: str, wrong: str) -> None:
 
 
 def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:  # noqa: C901 -- one story, told once
-    """Where the relation of a script, or an invariant in it, differs from the declaration, among its states."""
+    """The differences between a script and the declaration in the relation and the invariants, on reachable states."""
     exported, script = smtlib._Script(declaration), smt_reading.Script(text)
     states, steps = reachable(declaration)
     between = set(steps)

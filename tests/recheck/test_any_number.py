@@ -1,4 +1,4 @@
-"""Any number of machines over a lock, rechecked: confirmed where it is so, and no mistake in the composition passes."""
+"""Recheck of any number of machines over a lock: true claims are confirmed, and every planted fault is detected."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,7 +36,7 @@ SECONDS = 60.0
 
 
 def answers(composition: Composition) -> dict[str, set[tuple[str, str]]]:
-    """For each claim, the purposes of its obligations with what the solver answers; those of sanity have no claim."""
+    """The purposes of the obligations of each claim, with the solver's answers; sanity checks belong to no claim."""
     script = composition.script()
     found = solvers.ask(solvers.cvc5(), script.text, len(script.obligations), SECONDS)
     assert found.problem is None
@@ -73,7 +73,7 @@ def test_what_waits_for_the_lock_is_not_confirmed() -> None:
     waiting = declare(WORKER.replace("[STOP, TRY, DONE]", "CALL"))
     judged = judge_any_number(waiting, solvers.cvc5(), SECONDS)
     assert judged["lock.never-blocked"].status is JudgementStatus.UNKNOWN
-    assert "CALL does not wait" in (judged["lock.never-blocked"].reason or "")
+    assert "CALL does not wait for the lock" in (judged["lock.never-blocked"].reason or "")
     assert judged["lock.exclusion"].status is JudgementStatus.CONFIRMED
 
 
@@ -85,14 +85,14 @@ def test_a_machine_without_a_lock_has_no_such_claims() -> None:
 
 
 class NotNeeded(Composition):
-    """The lock is taken, whoever has it."""
+    """A machine takes the lock even if another one holds it."""
 
     def _made(self, step: EncodedStep) -> str:
         return super()._made(step).replace("(not lock.now.held)", "true")
 
 
 class NotTaken(Composition):
-    """The lock is not taken on entering."""
+    """A step into the locked states does not take the lock."""
 
     def _enters(self, step: EncodedStep) -> bool:
         del step
@@ -100,14 +100,14 @@ class NotTaken(Composition):
 
 
 class NotReleased(Composition):
-    """Who stops keeps it."""
+    """A machine that stops does not release the lock."""
 
     def _leaves(self, step: EncodedStep) -> bool:
         return super()._leaves(step) and step.target != "OVER"
 
 
 class AllMove(Composition):
-    """Nobody says that the others stay as they are."""
+    """The other machines may change."""
 
     def _steps(self) -> Iterator[str]:
         for line in super()._steps():
@@ -115,21 +115,21 @@ class AllMove(Composition):
 
 
 class Guardless(Composition):
-    """The mover makes a step that the machine alone cannot."""
+    """The mover makes a step that the single machine cannot make."""
 
     def _second(self, single: str) -> Iterator[str]:
         return super()._second(single.replace("(< now.tries 2)", "(< now.tries 1)"))
 
 
 class AnyBeginning(Composition):
-    """Machines begin anywhere."""
+    """Machines begin in any control state."""
 
     def _initial(self, machine: str) -> Iterator[str]:
         yield f"(= (each.now.tries {machine}) 0)"
 
 
 class AllWait(Composition):
-    """Every step needs the lock to be free."""
+    """Every step requires a free lock."""
 
     def _possible(self, step: EncodedStep) -> str:
         return f"(and (not lock.now.held) {super()._possible(step)})"
@@ -167,7 +167,7 @@ def test_each_step_is_to_be_shown() -> None:
     declaration = declare(WORKER)
     script = any_number.script(ScriptEncoding(declaration), SharedLock(("BUSY",), ()))
     moves = [o.move for o in script.obligations if o.purpose is Purpose.CONSECUTION]
-    # Each transition from each of its states, and what the environment does in each of the three.
+    # Each transition from each of its source states, and the environment action in each of the three states.
     assert len(moves) == 5 + 3
     assert len(set(moves)) == len(moves)
 
@@ -211,15 +211,15 @@ def test_a_certificate_that_is_silent_about_the_lock_is_refuted(worker: Proofs) 
     claims(document)[:] = [claim for claim in claims(document) if claim["property"] != "lock.exclusion"]
     assert judged(worker, document)["lock.exclusion"] == (
         JudgementStatus.REFUTED,
-        "the certificates do not speak of it",
+        "the certificates do not mention it",
     )
 
 
 def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs) -> None:
     for key, value, reason in (
-        ("formula", "all is well", "the formula is not the declaration's"),
+        ("formula", "all is well", "the formula differs from that of the declaration"),
         ("verdict", "fails", "the verdict is fails"),
-        ("kind", "ctl", "it is said to be of kind ctl"),
+        ("kind", "ctl", "the kind is listed as ctl"),
     ):
         document = worker.read("small")
         claim = next(claim for claim in claims(document) if claim["property"] == "lock.exclusion")
@@ -233,7 +233,7 @@ def test_no_other_claim_is_established_by_the_composition(worker: Proofs) -> Non
     claim = next(claim for claim in claims(document) if claim["property"] == "deadlock-freedom")
     claim["certificate"] = of_any_number("lock.exclusion", "small.document")["certificate"]
     report = recheck_of(worker, document)
-    assert report["deadlock-freedom"] == (JudgementStatus.REFUTED, "it is no claim about any number of machines")
+    assert report["deadlock-freedom"] == (JudgementStatus.REFUTED, "it is not a claim about any number of machines")
 
 
 def recheck_of(worker: Proofs, document: Json) -> dict[str, tuple[JudgementStatus, str | None]]:

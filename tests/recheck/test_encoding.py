@@ -1,4 +1,4 @@
-"""The encoder of recheck allows exactly the steps that the interpreter makes, and a mistake in it is noticed."""
+"""The encoder of recheck allows exactly the steps that the interpreter makes; planted faults are detected."""
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -17,11 +17,11 @@ from leverframe.recheck.violations import holds
 from tests.support.strategies import UNSHRUNK, declarations, invariants
 
 Question = tuple[str, bool, str]
-"""An assertion, whether it can be satisfied, and what it asks."""
+"""An assertion, whether it is satisfiable, and its meaning in words."""
 
 
 def disagreements(declaration: Declaration, states: Sequence[SystemState]) -> list[str]:
-    """Everything in which the encoding and the interpreter differ about these states."""
+    """All differences between the encoding and the interpreter on these states."""
     made = ScriptEncoding(declaration)
     questions = [question for state in states for question in _questions(made, Interpreter(declaration), state)]
     asked = [f"(push 1)\n(assert {assertion})\n(check-sat)\n(pop 1)\n" for assertion, _, _ in questions]
@@ -122,7 +122,7 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def _effects_in_turn(patch: pytest.MonkeyPatch) -> None:
-    """Right sides read what was assigned before them."""
+    """Right-hand sides read values that were assigned before them."""
     step = ScriptEncoding._step
 
     def planted(self: ScriptEncoding, move: EncodedStep) -> Iterator[str]:
@@ -136,7 +136,7 @@ def _effects_in_turn(patch: pytest.MonkeyPatch) -> None:
 
 
 def _without(word: str) -> Patch:
-    """Lines of a step that contain a word are forgotten."""
+    """The lines of a step that contain a word are missing."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         step = ScriptEncoding._step
@@ -161,7 +161,7 @@ def _initial(patch: pytest.MonkeyPatch) -> None:
 
 
 def _text(old: str, new: str) -> Patch:
-    """A part of the definitions reads otherwise."""
+    """A part of the definitions is different."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         definitions = ScriptEncoding.definitions
@@ -171,7 +171,7 @@ def _text(old: str, new: str) -> Patch:
 
 
 def _terms(old: str, new: str) -> Patch:
-    """A term reads otherwise wherever it stands."""
+    """A term is different wherever it occurs."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         term = ScriptEncoding.term
@@ -220,6 +220,6 @@ def test_a_mistake_in_the_encoder_is_noticed(plant: str, monkeypatch: pytest.Mon
 
 
 def _around(declaration: Declaration) -> list[SystemState]:
-    """Some states, and some that are out of range."""
+    """A sample of the states, and two states that are out of range."""
     outside = [SystemState("IDLE", (3, 0, 0, 0)), SystemState("BUSY", (0, 3, 1, 1))]
     return [*states_of(declaration)[::5], *outside]

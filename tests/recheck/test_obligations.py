@@ -1,7 +1,7 @@
-"""Of the invariant that is exactly the reachable states, there follows what the engines say, and nothing else.
+"""From the invariant that is exactly the reachable states, the claims follow that hold by the engines, and no others.
 
-The engines explore; recheck asks a solver about formulas, and evaluates. Where the two say the same of random machines
-and claims, the obligations are neither too weak nor too strong.
+The engines explore; recheck asks a solver about formulas, and evaluates. If both agree on random machines and claims,
+the obligations are neither too weak nor too strong.
 """
 
 import pytest
@@ -35,7 +35,7 @@ def reachable(machine: Interpreter) -> list[SystemState]:
 
 
 def exactly(declaration: Declaration, states: list[SystemState]) -> Expr:
-    """That the state is one of some."""
+    """The expression: the state is one of these."""
     cases: list[Expr] = []
     for state in states:
         values = zip(declaration.variables, state.values, strict=True)
@@ -51,14 +51,14 @@ def _equal(labels: tuple[str, ...], variable: Expr, value: int) -> Expr:
 
 
 def outcome(declaration: Declaration) -> InductionOutcome:
-    """What recheck says of every claim, given the strongest invariant there is."""
+    """The judgement of recheck on every claim, given the strongest invariant."""
     condition = exactly(declaration, reachable(Interpreter(declaration)))
     follows = (*BUILTIN, *(claimed.name for claimed in declaration.properties))
     return judge(Task(declaration, (), [("reachable", condition)], follows), solvers.cvc5(), 100)
 
 
 def disagreements(declaration: Declaration) -> list[str]:
-    """Everything in which recheck and the engines differ."""
+    """All differences between recheck and the engines."""
     found, report = outcome(declaration), check(declaration)
     differing = (
         [] if found.inductive.status is JudgementStatus.CONFIRMED else [f"not inductive: {found.inductive.reason}"]
@@ -70,7 +70,7 @@ def disagreements(declaration: Declaration) -> list[str]:
         if found.of(result.name).status is not wanted:
             differing.append(f"{result.name}: {result.word}, and {found.of(result.name)}")
         if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
-            # Whoever evaluates the end of the run must see the violation, too.
+            # The evaluation of the end of the run must show the violation as well.
             data = itf.render(result.verdict.trace, declaration).encode()
             shown = replay.judge(declaration, result.name, "fails", data)
             differing += [f"{result.name}: {why}" for why in (shown.wrong, shown.open) if why is not None]

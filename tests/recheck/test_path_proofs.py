@@ -1,4 +1,4 @@
-"""k-induction, rechecked: confirmed where it is one, and nothing that is false or was not shown passes."""
+"""Recheck of k-induction: valid proofs are confirmed, and false or unproved claims are not."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from tests.support.certified import Json, Proofs, entry, proofs
 from tests.support.declared import declare
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 
-# From 4, which cannot be reached, the count goes to 7.
+# From 4, which is unreachable, the count goes to 7.
 FAR = """
 constants: {LAST: 7}
 variables: {count: {range: [0, LAST], initial: 0}, wet: {bool: false}}
@@ -65,7 +65,7 @@ def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
     found = judged(declaration, "claim", 3)
     assert found == Judgement(
         JudgementStatus.REFUTED,
-        "the last of IDLE → IDLE → IDLE → IDLE is the first that violates it, and nothing excludes them",
+        "only the last state of IDLE → IDLE → IDLE → IDLE violates it, and no obligation excludes it",
     )
     assert judged(declaration, "claim", 2, exhausted=True) == Judgement(
         JudgementStatus.REFUTED, "a run repeats no state: IDLE → IDLE → IDLE"
@@ -75,7 +75,7 @@ def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
 def test_what_is_false_is_refuted_with_a_run() -> None:
     declaration = declare(FAR, claim={"always": "count != 2"})
     assert judged(declaration, "claim", 4) == Judgement(
-        JudgementStatus.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE"
+        JudgementStatus.REFUTED, "a run ends in a violation: IDLE → IDLE → IDLE"
     )
 
 
@@ -143,7 +143,7 @@ FAULTS: dict[str, tuple[str, Callable[..., object], str, int]] = {
 def test_each_part_of_the_obligations_is_needed(
     fault: tuple[str, Callable[..., object], str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without it, something else is answered than is right."""
+    """Without the part, the status is wrong."""
     name, instead, claim, depth = fault
     right = status(claim, depth)
     monkeypatch.setattr(PathsOf, name, instead)
@@ -175,7 +175,7 @@ def far(tmp_path: Path) -> Proofs:
 
 
 def by_paths(far: Proofs, name: str, **changes: object) -> tuple[JudgementStatus, str | None]:
-    """What becomes of a certificate in which a claim follows by k-induction."""
+    """The judgement on a certificate by k-induction for a claim."""
     document = far.read("small")
     listed = cast("list[Json]", cast("list[Json]", document["profiles"])[0]["properties"])
     claim = next(claim for claim in listed if claim["property"] == name)
@@ -202,4 +202,4 @@ def test_a_certificate_with_too_small_a_depth_is_refuted(far: Proofs) -> None:
 
 def test_a_certificate_of_a_claim_about_paths_is_refuted(far: Proofs) -> None:
     found = by_paths(far, "ever")
-    assert found == (JudgementStatus.REFUTED, "ever is no claim that k-induction can establish")
+    assert found == (JudgementStatus.REFUTED, "k-induction cannot establish ever")

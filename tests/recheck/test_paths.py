@@ -1,4 +1,4 @@
-"""Runs that violate a claim about paths are told from those that do not: held against the engines."""
+"""The judge of runs distinguishes runs that violate a claim about paths from others; compared with the engines."""
 
 import dataclasses
 
@@ -17,17 +17,17 @@ from leverframe.recheck.paths import PathAnswer, judge
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
 MAYBE = frozenset({PathAnswer.VIOLATED, PathAnswer.NOT_JUDGED})
-"""What may be said of a counterexample: of CTL, one run need not show all of it."""
+"""The admissible answers for a counterexample: one run need not show all of a CTL counterexample."""
 
 
 def answer(declaration: Declaration, claim: Branching | Linear, trace: Trace) -> PathAnswer:
-    """What is said of a run that the engines made."""
+    """The answer on a run of the engines."""
     steps = (*trace.prefix, *trace.loop)
     return judge(Interpreter(declaration), claim, steps, len(trace.prefix) if trace.loop else None)
 
 
 def disagreements(declaration: Declaration) -> list[str]:
-    """Counterexamples that are not seen to be some, and claims that hold and that some run is said to violate."""
+    """Counterexamples that are not accepted, and true claims that some run is said to violate."""
     report = check(declaration)
     claimed = {p.name: p.claim for p in declaration.properties}
     runs = [(r.name, r.verdict.trace) for r in report.results if isinstance(r.verdict, Fails) and r.verdict.trace]
@@ -74,7 +74,7 @@ properties:
 
 
 def claimed(ctl: str, under: str = "progress") -> tuple[Declaration, Branching, Trace]:
-    """A claim that fails, and the run of the engines that shows it."""
+    """A failing claim, with the counterexample of the engines."""
     declaration = loads(f"{MACHINE}  - {{id: claim, ctl: {ctl!r}, under: {under}}}\n")
     claim, verdict = declaration.properties[0].claim, check(declaration).results[-1].verdict
     assert isinstance(claim, Branching)

@@ -1,4 +1,4 @@
-"""Certificates are confirmed where they are right, and each way of being wrong is refuted with its reason."""
+"""Correct certificates are confirmed, and each kind of fault is refuted with its reason."""
 
 import dataclasses
 import hashlib
@@ -51,7 +51,7 @@ RUNS = ("never-over", "tried-once", "asked-again", "who-tries", "always-over", "
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
-    """Certificates of a small machine, with a second invariant that is for every value of its constant."""
+    """Certificates of a small machine, with a second invariant for every value of its constant."""
     folder = tmp_path_factory.mktemp("made")
     found = proofs(folder / "proofs", [entry(folder, SMALL)])
     document = found.read("small")
@@ -74,7 +74,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
 
 
 def renamed(certified: Proofs, attached: Json) -> Json:
-    """An obligation of the first invariant as one of the second."""
+    """A copy of an obligation of the first invariant for the second one."""
     place = str(attached["file"]).replace("small.document", "small.every")
     shutil.copyfile(certified.folder / str(attached["file"]), certified.folder / place)
     return {**attached, "file": place}
@@ -82,13 +82,13 @@ def renamed(certified: Proofs, attached: Json) -> Json:
 
 @pytest.fixture(autouse=True)
 def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process of its own takes a second to start."""
+    """Evaluate in this process: a separate one takes a second to start."""
     monkeypatch.setattr(recheck_module, "apart", examined)
 
 
 @pytest.fixture
 def copy(made: Proofs, tmp_path: Path) -> Proofs:
-    """A copy to be spoilt."""
+    """A copy that the test may corrupt."""
     shutil.copytree(made.folder, tmp_path / "proofs")
     return Proofs(tmp_path / "proofs", made.entries)
 
@@ -98,7 +98,7 @@ def judged(certified: Proofs) -> RecheckReport:
 
 
 def statuses(report: RecheckReport) -> dict[str, tuple[JudgementStatus, str | None]]:
-    """By the names of invariants and claims; those for every value end in ``*``."""
+    """Statuses and reasons by the names of invariants and claims; those for every value end in ``*``."""
     found: dict[str, tuple[JudgementStatus, str | None]] = {}
     for one in report.profiles:
         if one.problem is not None:
@@ -129,7 +129,7 @@ def test_certificates_alone_do_not_establish_everything(made: Proofs) -> None:
     assert confirmed == {*INVARIANT, *RUNS, *builtin, *ranked}
     assert found["can-rest"] == (
         JudgementStatus.REPLAYED,
-        "it is a run of the machine, and it is finite; that it violates the claim was not judged",
+        "it is a run of the machine, and it is finite; whether it violates the claim was not judged",
     )
     silent = {name for name, (status, _) in found.items() if status is JudgementStatus.NOTHING}
     reachable = {f"{what}-reachable" for what in ("states", "edges", "events", "transitions")}
@@ -145,7 +145,7 @@ def test_the_report_is_the_same_each_time(made: Proofs) -> None:
 
 Edit = Callable[[Proofs, Json], None]
 EDITS: dict[str, tuple[Edit, str, str]] = {}
-"""What is done to the certificates, what is refuted for it, and words of the reason."""
+"""The change to the certificates, the subject that is refuted for it, and a part of the reason."""
 
 
 def edit(subject: str, reason: str) -> Callable[[Edit], Edit]:
@@ -199,17 +199,17 @@ def _parameter_dropped(_: Proofs, document: Json) -> None:
     invariants(document)[1]["parameters"] = []
 
 
-@edit("tries-bounded*", "the invariant every is for values from nought on, and DEBT is less")
+@edit("tries-bounded*", "the invariant every is for non-negative values, but DEBT is negative")
 def _for_other_values_of_a_constant_than_the_declared_one(_: Proofs, document: Json) -> None:
     invariants(document)[1]["parameters"] = ["MOST", "DEBT"]
 
 
-@edit("tries-bounded*", "the certificates do not speak of it")
+@edit("tries-bounded*", "the certificates do not mention it")
 def _silent_about_every_value(_: Proofs, document: Json) -> None:
     entries(document).pop()
 
 
-@edit("tries-bounded", "the certificates do not speak of it")
+@edit("tries-bounded", "the certificates do not mention it")
 def _silent_about_the_declared_value(_: Proofs, document: Json) -> None:
     entries(document).remove(of(document, "tries-bounded"))
 
@@ -242,7 +242,7 @@ def _trace_edited(copy: Proofs, _: Json) -> None:
 
 
 def respelt(name: str, change: Callable[[Json], object]) -> Edit:
-    """A run is changed, and its digest with it."""
+    """Change a run and update its digest."""
 
     def apply(copy: Proofs, document: Json) -> None:
         path = copy.folder / "certificates" / f"small.document.{name}.itf.json"
@@ -260,19 +260,31 @@ def states(run: Json) -> list[Json]:
 
 
 RESPELT: dict[str, tuple[str, Callable[[Json], object], str]] = {
-    "a run cut short": ("never-over", lambda run: states(run).pop(), "does not violate the claim where it ends"),
+    "a run cut short": ("never-over", lambda run: states(run).pop(), "does not end in a violation of the claim"),
     "a run without a beginning": ("never-over", lambda run: states(run).pop(0), "does not begin in the initial state"),
-    "a run without its middle": ("never-over", lambda run: states(run).pop(1), "step 1 is none of the machine"),
+    "a run without its middle": ("never-over", lambda run: states(run).pop(1), "step 1 is not a step of the machine"),
     "another event": (
         "never-over",
         lambda run: states(run)[-1].update(last_event="DONE"),
-        "step 2 is none of the machine: DONE from BUSY to OVER",
+        "step 2 is not a step of the machine: DONE from BUSY to OVER",
     ),
-    "another value": ("never-over", lambda run: states(run)[-1].update(open=True), "step 2 is none of the machine"),
-    "no such value": ("never-over", lambda run: states(run)[-1].update(mode="QUICK"), "state 2 has no value of mode"),
-    "a number for a truth value": ("never-over", lambda run: states(run)[0].update(open=0), "no value of open"),
-    "a truth value for a number": ("never-over", lambda run: states(run)[0].update(tries=False), "no value of tries"),
-    "no such state": ("never-over", lambda run: states(run)[1].update(state="GONE"), "state 1 is none of the"),
+    "another value": (
+        "never-over",
+        lambda run: states(run)[-1].update(open=True),
+        "step 2 is not a step of the machine",
+    ),
+    "no such value": (
+        "never-over",
+        lambda run: states(run)[-1].update(mode="QUICK"),
+        "state 2 has no valid value of mode",
+    ),
+    "a number for a truth value": ("never-over", lambda run: states(run)[0].update(open=0), "no valid value of open"),
+    "a truth value for a number": (
+        "never-over",
+        lambda run: states(run)[0].update(tries=False),
+        "no valid value of tries",
+    ),
+    "no such state": ("never-over", lambda run: states(run)[1].update(state="GONE"), "state 1 is not a state of the"),
     "other variables": ("never-over", lambda run: run.update(vars=["state"]), "its variables are not those of"),
     "no states": ("never-over", lambda run: run.update(states=[]), "it has 0 states"),
     "a loop that does not close": ("always-over", lambda run: states(run).pop(), "the loop does not close"),
@@ -281,18 +293,22 @@ RESPELT: dict[str, tuple[str, Callable[[Json], object], str]] = {
         lambda run: run.update(states=states(run)[:1], loop=0),
         "the loop of the run is not fair",
     ),
-    "a loop beyond the end": ("always-over", lambda run: run.update(loop=99), "no state where its loop begins"),
+    "a loop beyond the end": (
+        "always-over",
+        lambda run: run.update(loop=99),
+        "its loop does not begin at one of its states",
+    ),
 }
 for _name, (_property, _change, _reason) in RESPELT.items():
     EDITS[_name] = respelt(_property, _change), _property, _reason
 
 
-@edit("told-bounded", "the verdict is fails, and an invariant is evidence that something holds")
+@edit("told-bounded", "the verdict is fails, but an invariant is evidence that a claim holds")
 def _verdict_flipped_to_fails(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["verdict"] = "fails"
 
 
-@edit("never-over", "no run can establish that this holds")
+@edit("never-over", "a run cannot establish that this claim holds")
 def _verdict_flipped_to_holds(_: Proofs, document: Json) -> None:
     of(document, "never-over")["verdict"] = "holds"
 
@@ -302,7 +318,7 @@ def _verdict_flipped_and_certificate_dropped(_: Proofs, document: Json) -> None:
     of(document, "told-bounded").update(verdict="fails", certificate="none")
 
 
-@edit("never-over", "the verdict is unknown, and a run is evidence")
+@edit("never-over", "the verdict is unknown, but it has a run as its certificate")
 def _verdict_unknown(_: Proofs, document: Json) -> None:
     of(document, "never-over")["verdict"] = "unknown"
 
@@ -312,24 +328,24 @@ def _follows_extended(_: Proofs, document: Json) -> None:
     follows(document).append("never-over")
 
 
-@edit("invariant document", "can-open does not follow: can-open is no claim that an invariant can establish")
+@edit("invariant document", "can-open does not follow: an invariant cannot establish can-open")
 def _follows_extended_by_what_no_invariant_establishes(_: Proofs, document: Json) -> None:
     follows(document).append("can-open")
 
 
-@edit("can-open", "can-open is no claim that an invariant can establish")
+@edit("can-open", "an invariant cannot establish can-open")
 def _certificate_of_what_no_invariant_establishes(_: Proofs, document: Json) -> None:
     follows(document).append("can-open")
     of(document, "can-open")["certificate"] = {"kind": "invariant", "invariant": "document"}
 
 
-@edit("states-reachable", "states-reachable is no claim that an invariant can establish")
+@edit("states-reachable", "an invariant cannot establish states-reachable")
 def _certificate_of_a_check_that_no_invariant_establishes(_: Proofs, document: Json) -> None:
     follows(document).append("states-reachable")
     of(document, "states-reachable")["certificate"] = {"kind": "invariant", "invariant": "document"}
 
 
-@edit("invariant document", "gone is said to follow, and the declaration has no such property")
+@edit("invariant document", "gone is said to follow, but the declaration has no such property")
 def _follows_extended_by_nothing(_: Proofs, document: Json) -> None:
     follows(document).append("gone")
 
@@ -344,7 +360,7 @@ def _no_such_invariant(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["certificate"] = {"kind": "invariant", "invariant": "gone"}
 
 
-@edit("told-bounded", "the certificates do not speak of it")
+@edit("told-bounded", "the certificates do not mention it")
 def _property_left_out(_: Proofs, document: Json) -> None:
     entries(document).remove(of(document, "told-bounded"))
 
@@ -354,32 +370,32 @@ def _property_invented(_: Proofs, document: Json) -> None:
     entries(document).append({**of(document, "told-bounded"), "property": "gone"})
 
 
-@edit("told-bounded", "the formula is not the declaration's: told <= MOST")
+@edit("told-bounded", "the formula differs from that of the declaration: told <= MOST")
 def _formula_changed(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["formula"] = "told <= 1"
 
 
-@edit("told-bounded", "it is said to be expected to be fails, and the declaration says holds")
+@edit("told-bounded", "the expectation is listed as fails, but the declaration says holds")
 def _expectation_changed(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["expect"] = "fails"
 
 
-@edit("told-bounded", "it is said to be of kind step, and it is invariant")
+@edit("told-bounded", "the kind is listed as step, but it is invariant")
 def _kind_changed(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["kind"] = "step"
 
 
-@edit("told-bounded", "the requirements are not those that the declaration cites")
+@edit("told-bounded", "the requirements differ from those that the declaration cites")
 def _requirements_changed(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["requirements"] = ["SMA-001"]
 
 
-@edit("ends", "it is a ranking, and has the certificate of an invariant")
+@edit("ends", "it is a ranking, but its certificate is of kind invariant")
 def _ranking_as_an_invariant(_: Proofs, document: Json) -> None:
     of(document, "ends")["certificate"] = {"kind": "invariant", "invariant": "document"}
 
 
-@edit("told-bounded", "it is no ranking")
+@edit("told-bounded", "it is not a ranking")
 def _invariant_as_a_ranking(_: Proofs, document: Json) -> None:
     of(document, "told-bounded")["certificate"] = of(document, "ends")["certificate"]
 
@@ -444,7 +460,7 @@ def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) ->
     assert report.exit_code is ExitCode.AS_EXPECTED
 
 
-# ---- mistakes of the producer ----------------------------------------------------------------------------------------
+# ---- faults of the producer ------------------------------------------------------------------------------------------
 
 
 def _effect_lost(patch: pytest.MonkeyPatch) -> None:
@@ -499,7 +515,7 @@ def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
     report = judged(kernel)
     found = statuses(report)
     general = {f"{p.name}*" for p in made_by_engines.declaration.properties if parametric(p)}
-    # That they hold for every value was not tried.
+    # The producer did not try to prove them for every value.
     assert {name for name, (status, _) in found.items() if status is not JudgementStatus.CONFIRMED} == general
     assert report.exit_code is ExitCode.INCONCLUSIVE
     assert {"denied-never-executed", "requests-end-in-bounded-time", "quiescence"} <= set(made_by_engines.follows)

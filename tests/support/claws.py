@@ -1,6 +1,6 @@
-"""FemtoClaw for tests: settings with real programs in them, messages, and what is on record afterwards."""
+"""FemtoClaw for tests: settings with real programs, messages, and the recorded entries."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and patched attributes have no static types.
 # pyright: reportExplicitAny=false
 
 import json
@@ -52,19 +52,19 @@ class Lines:
 
 
 class HandClock:
-    """A clock that is advanced by hand; each look at it takes `each` nanoseconds."""
+    """A clock that is advanced by hand; reading it takes `each` nanoseconds."""
 
     def __init__(self, each: int = 0) -> None:
         self.time, self.each = 0, each
 
     def now(self) -> int:
-        """What it shows."""
+        """Return the time and advance by `each`."""
         self.time += self.each
         return self.time
 
 
 def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: Json) -> Path:
-    """Settings in a folder: `shell` has programs and `note` adds a line to its notes for each run."""
+    """Settings in a folder: `shell` has programs, and `note` appends a line to its notes for each run."""
     (folder / "work").mkdir(exist_ok=True)
     (folder / "files").mkdir(exist_ok=True)
     script = folder / "note.sh"
@@ -106,7 +106,7 @@ def shell(name: str, *arguments: str) -> bytes:
 
 
 def note(*words: str) -> bytes:
-    """A call that leaves a line behind."""
+    """A call that appends a line to the notes."""
     return call("note", bin="note", argv=list(words))
 
 
@@ -116,13 +116,13 @@ def call(tool: str, **arguments: Json) -> bytes:
 
 
 def notes(folder: Path) -> list[str]:
-    """The lines that the runs of `note` have left behind."""
+    """The lines that the runs of `note` have appended."""
     path = folder / "work" / "notes"
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
 def entries(folder: Path) -> list[Entry]:
-    """What is in the store."""
+    """The entries in the store."""
     reader = Reader(database(str(folder / "home" / "journal.db")))
     try:
         return [record.entry for record in map(decode, reader.rows())]
@@ -131,7 +131,7 @@ def entries(folder: Path) -> list[Entry]:
 
 
 def elsewhere(folder: Path) -> list[Entry]:
-    """What is on the last resort."""
+    """The entries in the last resort file."""
     text = (folder / "home" / "last-resort.jsonl").read_text("utf-8")
     found = [json.loads(line) for line in text.splitlines() if line]
     return [
@@ -143,7 +143,7 @@ def elsewhere(folder: Path) -> list[Entry]:
 
 
 def telemetry(folder: Path) -> list[Mapping[str, Json]]:
-    """What is in the sink."""
+    """The lines in the sink."""
     return [json.loads(line) for line in (folder / "home" / "telemetry.jsonl").read_text("utf-8").splitlines()]
 
 
@@ -157,9 +157,9 @@ def of(machine: str, all_of: Iterable[Entry]) -> dict[str, list[Entry]]:
 
 
 def lives(folder: Path) -> list[Runtime]:
-    """The lives that are on record, each brought to where its entries lead: so each is a run of the reference.
+    """The recorded lives, each restored from its entries, so each is a run of the reference.
 
-    Raises InputError where one is none.
+    Raises InputError if one is not.
     """
     recorded = [*entries(folder), *elsewhere(folder)]
     for execution in of("femtoclaw-protocol", recorded).values():
@@ -174,20 +174,20 @@ def events(folder: Path) -> list[str]:
 
 
 def lose_sink(runtime: Loose) -> None:
-    """Make its descriptor one that cannot be written to."""
+    """Replace the descriptor of the sink by a read-only one."""
     nowhere = os.open("/dev/null", os.O_RDONLY)
     os.dup2(nowhere, runtime.telemetry.sink._file)
     os.close(nowhere)
 
 
 def lose_store(runtime: Loose) -> None:
-    """Take its database away."""
+    """Make its database read-only."""
     runtime._stages._store._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
     runtime._stages._store._writer._session.connection.rollback()
 
 
 def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
-    """Let something happen each time that an event has been put on record, before anything follows from it."""
+    """Call a function each time after an event is recorded, before its consequences."""
     accepted = runtime.record.append
 
     def append(entry: Entry, /) -> None:

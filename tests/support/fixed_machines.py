@@ -1,4 +1,4 @@
-"""A fixed set of machines and claims: some written by hand, and what the strategies generate first."""
+"""A fixed set of machines and claims: some written by hand, and the first examples of the strategies."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -13,7 +13,7 @@ from tests.support.strategies import UNSHRUNK, branching, declarations, refineme
 
 T = TypeVar("T")
 
-# By hand, what few random machines show.
+# Written by hand: few random machines show this.
 LOOPS = """
 leverframe: 1
 machine: loops
@@ -127,7 +127,7 @@ environment:
 
 
 def machines(directory: Path) -> list[Declaration]:
-    """The machines; files that refer to each other are written below `directory`."""
+    """The machines; `directory` gets the files that refer to each other."""
     texts = [LOOPS, WORKER, ALTERNATING, COUNTER, VALUES]
     texts += first(declarations(claims=branching, count=8), 16)
     texts += first(declarations(claims=universal, count=8), 12)
@@ -142,7 +142,7 @@ def machines(directory: Path) -> list[Declaration]:
 
 
 def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
-    """The first examples of a strategy: the same ones each time."""
+    """The first examples of a strategy, always the same."""
     found: list[T] = []
 
     @settings(UNSHRUNK, max_examples=count, derandomize=True, database=None)

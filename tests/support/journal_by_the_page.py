@@ -1,4 +1,4 @@
-"""A verifier of journals, written from docs/journal.md alone. It shares no code with the one that it is compared to."""
+"""A verifier of journals, written only from docs/journal.md. It shares no code with the verifier under test."""
 
 # pyright: reportExplicitAny=false
 
@@ -44,7 +44,7 @@ OWN = {
 Row: TypeAlias = dict[str, Any]
 
 
-# ---- what is read
+# ---- reading
 
 
 class NoRecordError(Exception):
@@ -57,7 +57,7 @@ def need(condition: object) -> None:
 
 
 def from_line(line: bytes) -> Row | None:
-    """The record on a line, with hashes as bytes; None where it is no record."""
+    """The record on a line, with hashes as bytes; None if the line is not a record."""
     try:
         row = json.loads(line.decode(), object_pairs_hook=once, parse_constant=none, parse_int=integer_or_double)
         need(isinstance(row, dict) and set(row) == MEMBERS)
@@ -72,7 +72,7 @@ def from_line(line: bytes) -> Row | None:
 
 
 def from_columns(row: Row) -> Row | None:
-    """The record in a row of a database; None where it is no record."""
+    """The record in a row of a database; None if the row is not a record."""
     try:
         need(isinstance(row["data"], str))
         data = json.loads(row["data"], object_pairs_hook=once, parse_constant=none, parse_int=integer_or_double)
@@ -123,7 +123,7 @@ def depth(value: object) -> int:
     return 0
 
 
-# ---- what is hashed and signed
+# ---- hashes and signatures
 
 
 def canonical(row: Row) -> bytes:
@@ -147,7 +147,7 @@ class Checkpoint:
 
 
 def opened(note: str, keys: Iterable[str]) -> Checkpoint | None:
-    """A checkpoint; None where it is none, or a signature of a given key is false or of another name."""
+    """The checkpoint in a note; None if it is invalid, or a signature of a given key is false or has another name."""
     text, _, signatures = note.rpartition("\n\n")
     text += "\n"
     try:
@@ -181,7 +181,7 @@ def verdicts(
     keys: Sequence[str],
     outside: Sequence[str],
 ) -> dict[str, str]:
-    """The three verdicts. `numbers` are what each row has as its `seq`, whether or not it is a record."""
+    """The three verdicts. `numbers` are the values of `seq` in all rows, even in rows that are not records."""
     whole = first_wrong(rows)
     stored, wrong = [], whole < len(rows)
     for size, note in notes:
@@ -247,7 +247,7 @@ def complete(rows: Sequence[Row | None], numbers: Sequence[object], whole: int, 
 
 
 def continues(row: Row, places: dict[str, tuple[str, int, str]]) -> bool:
-    """Does a record continue its execution? Then it is where the execution stands."""
+    """Whether a record continues its execution; if so, it becomes the position of the execution."""
     machine, name = row["machine"], row["execution_id"]
     source, target = row["previous_state"], row["new_state"]
     if row["outcome"] == "refused" and source != target:

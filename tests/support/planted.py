@@ -1,10 +1,10 @@
-"""Planted faults, in one shape: how a fault is planted, which test must notice it, and what that test must say.
+"""Planted faults in one form: how to plant a fault, the test that must detect it, and the message of that test.
 
-A test that passes whatever is broken proves nothing. A crash notices nothing either: only a failed assertion counts, or
-the exception that the fault names, and its message must match the fault's words.
+A test that passes with any fault proves nothing. A crash does not count as a detection: only a failed assertion does,
+or the exception that the fault names, and its message must match the fault's pattern.
 
-A list of faults stands beside the tests of its package and names them as `module::function`, so no test module imports
-another one. The parameters of that function are what the fault gives, and otherwise fixtures.
+A list of faults is next to the tests of its package and names them as `module::function`, so no test module imports
+another one. The fault supplies some arguments of that function; the others are fixtures.
 """
 
 import importlib
@@ -21,7 +21,7 @@ Test = str | Callable[..., object]
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault, the test that notices it, and a regular expression for what that test says."""
+    """A fault, the test that detects it, and a regular expression for the message of that test."""
 
     plant: Plant = field(repr=False)
     noticed_by: Test
@@ -36,7 +36,7 @@ class Faults(dict[str, Fault]):
     def planted(
         self, noticed_by: Test, says: str, raising: type[Exception] = AssertionError, **given: object
     ) -> Callable[[Plant], Plant]:
-        """Registers the function that plants a fault, by the name of the function."""
+        """Register the function that plants a fault, under its name."""
 
         def register(plant: Plant) -> Plant:
             name = plant.__name__.replace("_", " ")
@@ -48,7 +48,7 @@ class Faults(dict[str, Fault]):
 
 
 def instead(where: object, name: str, value: object, *others: object) -> Plant:
-    """Plants a value in the place of an attribute: of one module or class, or of `others` as well."""
+    """Replace an attribute of a module or class, and of `others` as well, by a value."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for each in (where, *others):
@@ -58,7 +58,7 @@ def instead(where: object, name: str, value: object, *others: object) -> Plant:
 
 
 def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
-    """Plants the fault, and runs its test, which must fail with the words of the fault."""
+    """Plant the fault and run its test, which must fail with the message of the fault."""
     test = _resolved(fault.noticed_by, request)
     wanted = inspect.signature(test).parameters.keys()
     arguments = {name: request.getfixturevalue(name) for name in wanted - fault.given.keys() - {"monkeypatch"}}
@@ -82,5 +82,5 @@ def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., objec
 
 
 def _said(error: BaseException) -> str:
-    """Everything that a failing test says, on one line."""
+    """The whole message of a failing test, on one line."""
     return re.sub(r"\s+", " ", f"{type(error).__name__} {error} {getattr(error, '__notes__', '')}")

@@ -1,4 +1,4 @@
-"""Machines small enough to see at a glance what is true of them: bodies for ``tests.support.declared``."""
+"""Machines whose properties are obvious: bodies for ``tests.support.declared``."""
 
 WORKER = """
 states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
@@ -19,7 +19,7 @@ transitions:
 environment:
   - {on: NOISE, set: {noise: not noise}}
 """
-"""A worker that can fail, in surroundings that are never quiet for long."""
+"""A worker that can fail, in an environment that always makes noise again."""
 
 ALTERNATING = """
 variables: {turn: {bool: false}}
