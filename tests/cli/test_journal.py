@@ -151,12 +151,30 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     assert "truncated: 7 records were signed; 3 records of them are missing" in outcome.stdout
 
 
-@pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
-def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -> None:
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ("DELETE FROM records WHERE seq = 1", "records 0 to 3 are incomplete"),
+        (
+            "UPDATE records SET data = '{oops' WHERE seq = 1",
+            "record 1 is unreadable: its data is not JSON: Expecting property name",
+        ),
+        (
+            "UPDATE records SET data = '{\"n\":1e400}' WHERE seq = 1",
+            "record 1 is unreadable: data cannot be",
+        ),
+        ("UPDATE records SET data = '{ }' WHERE seq = 1", "record 1 is unreadable: its data is not in canonical form"),
+        ("UPDATE records SET outcome = 'odd' WHERE seq = 1", "record 1 is unreadable: its outcome is 'odd'"),
+    ],
+)
+def test_nothing_is_proved_from_a_damaged_journal(damage: str, reason: str, folder: Folder) -> None:
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
     folder.tamper(damage)
-    assert "no proof is possible" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
+    refused = code(folder.journal("prove", "j.db", "4"), "LF120")
+    assert f"no proof is possible: {reason}" in flat(refused.stderr)
+    assert "line 1 column" not in flat(refused.stderr)
+    assert "'leverframe journal verify' lists all problems" in flat(refused.stderr)
 
 
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:

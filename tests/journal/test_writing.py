@@ -381,7 +381,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
 def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
-    assert "signed by no known key" in str(refused("LF122", lambda: place.open(key=other)))
+    assert "none of the given keys signed" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
 
