@@ -68,7 +68,7 @@ WRONG: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "another machine": (lambda e: [e[0]._replace(machine="gate")], "it belongs to the machine 'gate', not to 'door'"),
     "another start": (
         lambda e: [e[0]._replace(previous_state="OPEN")],
-        "KNOCKED starts in OPEN, and the machine is in",
+        "KNOCKED starts in OPEN, but the machine is in",
     ),
     "another target": (
         lambda e: [e[0]._replace(new_state="OPEN")],
