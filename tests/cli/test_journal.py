@@ -318,7 +318,10 @@ def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> 
     outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--machine", "turn", "--format", "json")
     replays = json.loads(outcome.stdout)["verdicts"]["replays"]
     assert replays["status"] == "holds"
-    assert replays["reasons"][:2] == ["1 execution of kernel: each a run of it", "no execution of turn is on record"]
+    assert replays["reasons"][:2] == [
+        "1 execution of kernel: each is a run of its machine",
+        "no execution of turn is on record",
+    ]
 
 
 def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:

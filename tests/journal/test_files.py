@@ -250,7 +250,7 @@ def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
     with_page = head.ljust(sector, b"\0") + (2).to_bytes(4) + content + check.to_bytes(4)
     (tmp_path / "journal.db-journal").write_bytes(with_page)
     error = refused(lambda: source(place.url))
-    assert (error.diagnostic.code, "journal.db-journal lies beside it" in str(error)) == ("LF120", True)
+    assert (error.diagnostic.code, "move journal.db-journal away" in str(error)) == ("LF120", True)
     assert (tmp_path / "journal.db").read_bytes() == older
 
 

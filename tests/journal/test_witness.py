@@ -141,7 +141,7 @@ def test_a_journal_is_anchored_by_a_witness_that_checks_each_step(witness: Witne
     assert outcome.stderr == (
         f"{witness.name} cosigned the checkpoint of 2 records of {NAME} at 2026-09-21 14:13:20 UTC.\n"
     )
-    said = "the first 2 records are what was signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
+    said = "the first 2 records are as signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
     assert anchored(verify()) == ("holds", said)
     assert verify().code == 0
     first = 0
@@ -220,7 +220,7 @@ def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_f
     assert (verify().code, *anchored(verify())) == (
         3,
         "unknown",
-        "the checkpoint of 2 records is not cosigned by any given witness",
+        "none of the given witnesses cosigned the checkpoint of 2 records",
     )
     submit(witness)
     alone = run("journal", "verify", "j.db", "--witness", "w1.pub", "--checkpoint", "kept", "--format", "json")
@@ -235,7 +235,7 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     Path("older.db").rename("j.db")
     outcome = submit(witness)
     assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
-    assert "says of example.com/orders that it knows 7 records, and the checkpoint is of 2" in flat(outcome.stderr)
+    assert "says of example.com/orders that it knows 7 records, but the checkpoint covers 2" in flat(outcome.stderr)
     Path("elsewhere").rename("kept")
     assert (verify().code, anchored(verify())[0]) == (1, "fails")
     assert "error[LF122]" in submit(witness).stderr  # the file shows it already
