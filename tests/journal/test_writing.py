@@ -808,7 +808,7 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
     roots = [prove.tree(journal._reader.rows(0, size)).root for size in (7, 21)]
     path = journal.prove_consistency(7, 21)
     assert merkle.verify_consistency(7, 21, path, *roots)
-    with pytest.raises(ValueError, match="has none numbered 21"):
+    with pytest.raises(ValueError, match="has no leaf 21"):
         journal.prove_inclusion(21)
 
 
