@@ -76,7 +76,7 @@ def test_a_person_is_told_that_lines_are_waited_for() -> None:
         out, err = program.communicate()
     os.close(ours)
     assert answers(out) == ["one"]
-    assert err.startswith(b"Type a line for each; Ctrl-D ends it.\n")
+    assert err.startswith(b"Type one input per line; Ctrl-D ends the input.\n")
 
 
 @settings(max_examples=10, deadline=None)
