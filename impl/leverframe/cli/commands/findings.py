@@ -15,8 +15,8 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
     """List the faults of the documents, with the evidence.
 
     Each fault comes with the solution of the reference. Each SYSTEM is a bundled one, or a folder with declarations and
-    a findings.yaml. With an ID, print the page of 'leverframe why'. The exit code is 1 if a requirement, a normative
-    line or a finding has no link to a check.
+    a findings.yaml. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
+    finding that no check shows.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead

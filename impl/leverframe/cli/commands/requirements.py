@@ -17,8 +17,8 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
 
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
     checks that cite it hold, and fails if one fails; if no check of a machine can show it, it is tested, planned or
-    excluded. With an ID, print the page of 'leverframe why'. The exit code is 1 if a requirement, a normative line or a
-    finding has no link to a check.
+    excluded. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
+    requirement without a check or a normative line without a requirement.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead
