@@ -38,7 +38,7 @@ DEFAULT_STATES = 200_000
 @click.option(
     "--certificates-only",
     is_flag=True,
-    help="Judge only certificates and runs; verdicts without one are counted, and the exit code is then 3.",
+    help="Judge only certificates and runs. Verdicts without a certificate are counted; the exit code is then 3.",
 )
 @click.option(
     "--max-states",
