@@ -1,4 +1,4 @@
-"""Runtimes with one mistake each: what `leverframe.testing` must catch, and by what it must say differs.
+"""Runtimes with one mistake each, which `leverframe.testing` must detect and report as the right difference.
 
 `Plain` is a runtime as someone might write it by hand. Most faults are subclasses of it; the others plant a mistake in
 Leverframe's own runtime. The mistakes show on the machine of tests/support/running.py.
@@ -42,9 +42,9 @@ FAULTS: dict[str, Fault] = {}
 
 
 def search(tmp_path: Path, threads: int) -> None:
-    """Compares a runtime with its declaration until they differ. Raises Difference.
+    """Compare a runtime with its declaration until they differ. Raises Difference.
 
-    Nothing is shrunk, which takes time and changes nothing about whether they differ.
+    Nothing is shrunk, since shrinking takes time and does not matter here.
     """
     declared = door_in(tmp_path)
     machine = testing.state_machine(declared, lambda journal: Tested.build(declared, journal), threads=threads)
@@ -52,13 +52,13 @@ def search(tmp_path: Path, threads: int) -> None:
 
 
 def registered(name: str, build: Build, differs: Sequence[str], threads: int) -> None:
-    """Which of several differences is met first is chance. Faults that show only among threads need several."""
+    """Register a fault. The first of several differences is random. Some faults need several threads to show."""
     says = f"^Difference ({'|'.join(differs)}): "
     FAULTS[name] = Fault(instead(Tested, "build", build), search, says, given={"threads": threads})
 
 
 class Plain:
-    """A runtime without a mistake. `choose` is the guard, `assign` the effect, `record` the write ahead."""
+    """A correct runtime. `choose` is the guard, `assign` the effect, `record` the entry before it."""
 
     def __init__(self, declared: api.Machine, journal: Recorder) -> None:
         self.model = Interpreter(declared.declaration)
@@ -121,7 +121,7 @@ class Plain:
 
 
 class Tested:
-    """The runtime that is compared: a faulty one is planted here."""
+    """The runtime under comparison; faulty ones are planted here."""
 
     build: Build = Plain
 
@@ -459,7 +459,7 @@ class EnvironmentChangesTheState(Plain):
         super().assign(dataclasses.replace(target, control="GONE") if shouted else target)
 
 
-# ---- what it shows ----
+# ---- state and variables as shown ----
 
 
 @fault("variables")
@@ -482,7 +482,7 @@ class AVariableHidden(Plain):
 
 @fault("refusal", "journal", "order", "exception", threads=4)
 class NoLock(Plain):
-    """The journal gives other threads their chance between the guard and the assignment."""
+    """The journal lets other threads run between the guard and the assignment."""
 
     def locked(self) -> contextlib.AbstractContextManager[object]:
         return contextlib.nullcontext()
@@ -572,7 +572,7 @@ class _Lazy(Execution):
 
 @in_execution("no lock", "exception", "journal", "refusal", threads=4)
 class _Open(Execution):
-    """Threads find each other busy."""
+    """Threads find the machine busy."""
 
     __slots__ = ()
 

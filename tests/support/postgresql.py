@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own: a private cluster on a socket in a temporary directory, gone afterwards."""
+"""A PostgreSQL server for tests: a private cluster on a socket in a temporary directory, removed afterwards."""
 
 import os
 import pwd
@@ -26,7 +26,7 @@ class Cluster:
     folder: Path
 
     def url(self, schema: str) -> str:
-        """The journal in a schema."""
+        """The URL of the journal in a schema."""
         return (
             f"postgresql://{USER}@/postgres?host={quote(str(self.folder))}&options={quote(f'-csearch_path={schema}')}"
         )
@@ -36,7 +36,7 @@ class Cluster:
         return psycopg.connect(f"postgresql://{USER}@/postgres?host={quote(str(self.folder))}", autocommit=True)
 
     def new_schema(self) -> str:
-        """The name of a schema that nobody has used."""
+        """The name of an unused schema."""
         name = f"journal_{os.getpid()}_{next(_NUMBERS)}"
         with self.connect() as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -48,7 +48,7 @@ _NUMBERS = count()
 
 @contextmanager
 def cluster() -> Generator[Cluster]:
-    """A server, as long as it is used. As root it runs as the user that Debian's package makes for it."""
+    """A server that runs as long as it is used; under root, as the user that Debian's package creates for it."""
     folder = Path(tempfile.mkdtemp(prefix="leverframe-postgresql-"))
     try:
         if os.geteuid() == 0:
@@ -70,7 +70,7 @@ def _run(program: str, *arguments: str | Path) -> None:
     assert found is not None
     user = "postgres" if os.geteuid() == 0 else None
     command = [found, *map(str, arguments)]
-    # To a file: what the server inherits would keep a pipe open for ever.
+    # To a file, since the server would inherit a pipe and keep it open for ever.
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(
             command, user=user, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False

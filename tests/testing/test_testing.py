@@ -1,4 +1,4 @@
-"""`leverframe.testing`: the bundled references' runtimes pass, and each planted fault is caught for what it is."""
+"""`leverframe.testing`: the runtimes of the bundled references pass, and each planted fault is reported by its kind."""
 
 import doctest
 from pathlib import Path
