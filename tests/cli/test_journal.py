@@ -1,4 +1,4 @@
-"""``leverframe journal``: what it prints, what it leaves behind, and its exit codes."""
+"""``leverframe journal``: its output, its files and its exit codes."""
 
 import json
 import os
@@ -58,12 +58,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
     monkeypatch.chdir(tmp_path)
     outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
     assert outcome.code == 0, outcome.stderr
-    (public,) = outcome.stdout.splitlines()  # and nothing else, so that it can be kept in a file
+    (public,) = outcome.stdout.splitlines()  # nothing else, so stdout can be redirected to a file
     return Folder(tmp_path, public)
 
 
 def code(outcome: Outcome, wanted: str) -> Outcome:
-    """The outcome, which is an error with that code."""
+    """Require that the outcome is an error with that code, and return it."""
     assert f"error[{wanted}]" in outcome.stderr
     assert "= hint: " in outcome.stderr
     assert "Traceback" not in outcome.stderr
@@ -278,7 +278,7 @@ def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder
 
 
 def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
-    """As secrets are mounted into containers: root's, for the group of whoever uses it."""
+    """Secrets are mounted into containers like this: owned by root, readable by the group of the user."""
     Path("j.key").chmod(0o640)
     monkeypatch.setattr(os, "geteuid", lambda: 4_711)
     owner = Path("j.key").stat().st_uid
@@ -325,7 +325,7 @@ def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> 
 
 
 def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
-    """Also where each would do alone: only one of them would be judged."""
+    """Even if each is right, since only one of them would be judged."""
     twice = ("--machine", "kernel", "--machine", "kernel")
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
         outcome = code(folder.journal(*arguments, stdin=""), "LF158")

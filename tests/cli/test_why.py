@@ -1,4 +1,4 @@
-"""`leverframe why`: everything about a requirement, a finding, a property or a check, and who leads there."""
+"""`leverframe why`: everything about a requirement, a finding, a property or a check, and the hints that lead to it."""
 
 import json
 import shlex
@@ -40,7 +40,7 @@ def schema(name: str) -> Schema:
 
 OF_CHECK = referencing.Resource.from_contents(schema("check"))
 SCHEMA = jsonschema.Draft7Validator(schema("why"), registry=EMPTY_REGISTRY.with_resource("check.schema.json", OF_CHECK))
-"""Of what `why` tells in JSON, every time."""
+"""The schema of every JSON output of `why`."""
 
 
 def test_the_schema_is_one_and_closed() -> None:
