@@ -330,7 +330,7 @@ def failed(database: Database, error: Exception | str, *, certain: bool, hint: s
             Diagnostic("LF126", reason, None, None, hint or "free space or grant access, and try again")
         )
     reason = f"it is unknown whether it was recorded in {database}: {told}"
-    hint = hint or "open the journal again; what it then contains is what was recorded"
+    hint = hint or "open the journal again: it then contains exactly what was recorded"
     return JournalError(Diagnostic("LF127", reason, None, None, hint), ExitCode.INCONCLUSIVE)
 
 

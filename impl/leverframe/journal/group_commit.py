@@ -285,5 +285,5 @@ def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Jso
 
 def closed(reason: str) -> JournalError:
     """The error that the journal accepts no more entries."""
-    hint = "open it again; what it then contains is what was recorded"
+    hint = "open it again: it then contains exactly what was recorded"
     return JournalError(Diagnostic("LF128", f"the journal accepts no more entries: {reason}", None, None, hint))

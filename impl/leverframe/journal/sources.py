@@ -218,7 +218,7 @@ def _members(content: bytes, known: Collection[str], optional: Collection[str] =
     unknown, missing = set(given) - set(known), set(known) - set(given) - set(optional)
     if unknown or missing:
         names = ", ".join(sorted(unknown or missing))
-        raise ValueError(f"{'unknown' if unknown else 'missing'}: {names}")
+        raise ValueError(f"{'unknown' if unknown else 'missing'} members: {names}")
     return given
 
 
