@@ -154,21 +154,22 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     outcomes = [outcome for report in reports for outcome in report.outcomes]
     different = [o for o in outcomes if not o.equivalent]
     killed = sum(o.killed for o in different)
-    explained = sum(len(report.unnoticed) - len(report.unexplained) for report in reports)
+    needed = sum(len(report.unnoticed) for report in reports)
     unexplained = sum(len(report.unexplained) for report in reports)
+    explained = needed - unexplained
     undecided = sum(len(report.undecided) for report in reports)
     code = exit_code(reports)
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(code, "bold yellow")
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
         f"{killed:,} of the other {len(different):,} are detected. "
-        f"{explained:,} survive with a given reason, {unexplained:,} without one."
+        f"{needed:,} {'needs' if needed == 1 else 'need'} a reason: {explained:,} with one, {unexplained:,} without."
         f"{f' {undecided:,} are undecided.' if undecided else ''}"
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {
         ExitCode.AS_EXPECTED: "every mutant is detected, equivalent or explained",
-        ExitCode.VIOLATED: "a mutant survives without a reason, or a reason is out of date",
+        ExitCode.VIOLATED: "a mutant needs a reason and has none, or a reason is out of date",
     }.get(code, "some mutants were not decided")
     page.paragraph(f"Exit code {code.value}: {meaning}.", indent=2, lead="  ")
 
