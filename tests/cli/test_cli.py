@@ -1,4 +1,4 @@
-"""The door of the command line: what it imports, exit codes, and what goes to stdout and to stderr."""
+"""The entry point of the command line: its imports, exit codes, and its output on stdout and stderr."""
 
 import os
 import pty
@@ -48,7 +48,7 @@ def test_help_imports_click_and_the_standard_library_only() -> None:
     ours = {name for name in names if name.split(".")[0] == "leverframe"}
     assert ours == {"leverframe", "leverframe.cli", "leverframe.cli.main"}
     others = {name.split(".")[0] for name in names - ours} - sys.stdlib_module_names
-    # What installed packages have Python import at start-up (editable finders, coverage) is none of ours.
+    # Modules that installed packages import at Python's start-up (editable finders, coverage) do not count.
     bare = subprocess.run(
         [sys.executable, "-X", "importtime", "-c", ""],
         env=environment(),
@@ -66,7 +66,7 @@ def test_every_command_has_help(name: str) -> None:
     assert outcome.code == 0
     assert outcome.stdout.startswith(f"Usage: leverframe {name}")
     assert COMMANDS[name] in outcome.stdout
-    assert "\\" not in outcome.stdout  # click's mark for what is not wrapped, as text
+    assert "\\" not in outcome.stdout  # click's mark for unwrapped paragraphs, written as text
 
 
 def test_what_is_laid_out_in_the_help_stays_so() -> None:
@@ -170,7 +170,7 @@ def test_an_interrupted_process_is_quiet() -> None:
         assert running.stdout is not None
         assert running.stderr is not None
         while "CODE_ENTERED" not in running.stdout.readline():
-            pass  # then it waits for input
+            pass  # now the command waits for input
         assert (interrupted(running), running.stderr.read()) == (130, "")
 
 
@@ -219,7 +219,7 @@ def test_no_colour_unless_it_is_a_terminal_or_asked_for() -> None:
 
 
 def with_stderr_on_a_terminal(*arguments: str | Path, **changes: str) -> tuple[str, str]:
-    """What a command writes to stdout, and what to a terminal as its stderr."""
+    """Return what a command writes to stdout, and to a terminal as its stderr."""
     ours, theirs = pty.openpty()
     with subprocess.Popen(
         command(*arguments), stdout=subprocess.PIPE, stderr=theirs, env=environment(**changes), encoding="utf-8"

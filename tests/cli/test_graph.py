@@ -1,4 +1,4 @@
-"""``leverframe graph``: pictures and texts by the front door."""
+"""``leverframe graph``: pictures and texts, through the command line."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where reports go: `-o` writes a file whole or not at all."""
+"""The output of reports: `-o` writes a file whole or not at all."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ def test_a_report_in_a_file_is_what_stdout_would_have_got(tmp_path: Path, kind: 
     file = tmp_path / "a report"
     outcome = run("check", DOOR, "--format", kind, "-o", file)
     assert (outcome.code, outcome.stdout, outcome.stderr) == (0, "", "")
-    if kind in {"pretty", "sarif", "github"}:  # the others tell the time
+    if kind in {"pretty", "sarif", "github"}:  # the others contain times
         assert file.read_text("utf-8") == run("check", DOOR, "--format", kind).stdout
     assert names(tmp_path) == ["a report"]
 

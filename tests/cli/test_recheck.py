@@ -1,4 +1,4 @@
-"""``leverframe recheck``: what it prints, where it puts it, and its exit codes."""
+"""``leverframe recheck``: its output, its files and its exit codes."""
 
 import json
 import os
@@ -24,20 +24,20 @@ from tests.support.command_line import command, environment, process, run
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
-    """Certificates of a bundled system, all its profiles."""
+    """Certificates of two profiles of a bundled system."""
     return proofs(tmp_path_factory.mktemp("femtoclaw") / "proofs", catalog.find("turn")[:2])
 
 
 @pytest.fixture
 def certified(made: Proofs, tmp_path: Path) -> Path:
-    """Certificates of one bundled system, with the profiles that are left out as they are."""
+    """A copy of the certificates, which a test may change."""
     shutil.copytree(made.folder, tmp_path / "proofs")
     return tmp_path / "proofs"
 
 
 @pytest.fixture
 def bundled(made: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what is certified is bundled."""
+    """Let the bundled systems be only those with certificates."""
     monkeypatch.setattr(catalog, "entries", lambda: made.entries)
 
 
@@ -48,7 +48,7 @@ def test_the_command_line_as_a_process(certified: Path) -> None:
     assert told["missing"] == ["femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug"]
     assert [one["profile"] for one in told["unlisted"]] == ["document-invariant", "reference", "amended"]
     assert {one["system"] for one in told["unlisted"]} == {"turn"}
-    # What is listed is right, and that is what is judged.
+    # Only listed verdicts are judged, and these are right.
     assert result.code == told["summary"]["exit_code"] == 0
     assert told["summary"]["refuted"] == told["summary"]["unexpected"] == 0
     assert {one["decided"] == one["verdict"] for p in told["profiles"] for one in p["properties"]} == {True}

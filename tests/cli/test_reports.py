@@ -1,4 +1,4 @@
-"""The formats of `check` for programs: each is read back by what reads it elsewhere, or by the schema in docs/."""
+"""The formats of `check` for programs: each is validated by a usual reader of the format, or by the schema in docs/."""
 
 import json
 import re
@@ -27,12 +27,12 @@ OFFICIAL = ROOT / "tests" / "data" / "schemas"
 JUNIT = xmlschema.XMLSchema10(OFFICIAL / "junit-10.xsd")
 SARIF = jsonschema.Draft202012Validator(json.loads((OFFICIAL / "sarif-2.1.0.json").read_text("utf-8")))
 ARGUMENTS = (["kernel"], [CROSSING, COUNTER, DOOR, "--max-states", "30"], [PINGPONG])
-"""What holds, what fails, what is unknown, and what is for proofs."""
+"""A machine with claims that hold, fail, are unknown, and need proofs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """A report in JSON that the schema accepts: the results by machine."""
+    """Validate a report in JSON, and return its results by machine."""
 
     code: int
     machines: dict[str, list[dict[str, object]]]

@@ -1,4 +1,4 @@
-"""What can be named on the command line: bundled systems, profiles, files."""
+"""Targets on the command line: bundled systems, profiles, files."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ DOOR = (MACHINES / "door.yaml").read_text("utf-8")
 
 
 def checked(*arguments: str | Path) -> list[tuple[str, str]]:
-    """The machines and profiles that a check was about, in order: each has one result about determinism."""
+    """Return the checked machines and profiles, in order: each has one result on determinism."""
     outcome = run("check", *arguments, "--format", "json")
     assert outcome.code == 0, outcome.stderr
     results = json.loads(outcome.stdout)["results"]

@@ -1,4 +1,4 @@
-"""Witnesses: cosignatures in checkpoints, and a witness that is asked for one and may answer anything."""
+"""Witnesses: cosignatures on checkpoints, and a witness that may answer anything to a request."""
 
 import base64
 import json
@@ -43,7 +43,7 @@ def test_the_cosignature_in_the_specification_is_read() -> None:
         "— witness.example.com/w1 "
         "jWbPPwAAAABkGFDLEZMHwSRaJNiIDoe9DYn/zXcrtPHeolMI5OWXEhZCB9dlrDJsX3b2oyin1nPZqhf5nNo0xUe+mbIUBkBIfZ+qnA==\n"
     )
-    assert checkpoints.opened(note, [], TRUSTED).cosignatures == ()  # of the same name, by another key
+    assert checkpoints.opened(note, [], TRUSTED).cosignatures == ()  # the same name, but another key
     content = base64.b64decode(note.rsplit(" ", maxsplit=1)[-1])
     assert (int.from_bytes(content[4:12]), len(content[12:])) == (1679315147, 64)
     assert cosignatures.message(1679315147, "x\n") == "cosignature/v1\ntime 1679315147\nx\n"
@@ -91,17 +91,17 @@ def test_a_cosignature_in_which_a_byte_was_changed_is_false(place: int, by: int)
         (forged(lambda content: W1.id + (1 << 63).to_bytes(8) + content[12:]), "is false"),
         (W1.line(TEXT, NOW + cosignatures.SKEW + 1), "seconds from now"),
         (W1.line(TEXT, (1 << 63) - 1), "seconds from now"),
-        # The same key as that of a journal signs no cosignature, and the other way round.
+        # The key of a journal makes no cosignatures, and the key of a witness makes no signatures.
         (forged(lambda content: W1.id + content[4:12] + W1.private.sign(TEXT.encode())), "is false"),
     ],
-    ids=range(8),  # the keys are made anew in each process, and its lines would be the names of the tests
+    ids=range(8),  # the keys differ in each process, and these lines would be the names of the tests
 )
 def test_a_false_cosignature_is_refused(line: str, said: str) -> None:
     with pytest.raises(JournalError, match=said):
         opened(SIGNED + line)
 
 
-# ---- asking a witness
+# ---- requests to a witness
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_a_journal_is_anchored_by_a_witness_that_checks_each_step(witness: Witne
     assert outcome.stderr == (
         f"{witness.name} cosigned the checkpoint of 2 records of {NAME} at 2026-09-21 14:13:20 UTC.\n"
     )
-    said = "the first 2 records are what was signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
+    said = "the first 2 records are as signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
     assert anchored(verify()) == ("holds", said)
     assert verify().code == 0
     first = 0
@@ -156,7 +156,7 @@ def test_a_journal_is_anchored_by_a_witness_that_checks_each_step(witness: Witne
 
 
 def test_the_witness_of_the_tests_refuses_what_does_not_extend(witness: Witness) -> None:
-    """Or it would show nothing: each hash of a proof counts, and their number."""
+    """The witness of the tests must check: each hash of a proof matters, and their number."""
     grown(9)
     submit(witness)
     grown(4, 9)
@@ -220,11 +220,11 @@ def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_f
     assert (verify().code, *anchored(verify())) == (
         3,
         "unknown",
-        "the checkpoint of 2 records is not cosigned by any given witness",
+        "none of the given witnesses cosigned the checkpoint of 2 records",
     )
     submit(witness)
     alone = run("journal", "verify", "j.db", "--witness", "w1.pub", "--checkpoint", "kept", "--format", "json")
-    assert anchored(alone)[0] == "unknown"  # the witness may know other journals, and their checkpoints
+    assert anchored(alone)[0] == "unknown"  # the witness may have cosigned checkpoints of other journals
 
 
 def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_verify(witness: Witness) -> None:
@@ -235,14 +235,14 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     Path("older.db").rename("j.db")
     outcome = submit(witness)
     assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
-    assert "says of example.com/orders that it knows 7 records, and the checkpoint is of 2" in flat(outcome.stderr)
+    assert "says of example.com/orders that it knows 7 records, but the checkpoint covers 2" in flat(outcome.stderr)
     Path("elsewhere").rename("kept")
     assert (verify().code, anchored(verify())[0]) == (1, "fails")
     assert "error[LF122]" in submit(witness).stderr  # the file shows it already
     Path("kept").unlink()
     with Place("j.db").open(key=signer(Path("j.key"))) as journal:
         journal.append_all(entry("b", step) for step in range(9))
-    outcome = submit(witness)  # whoever has the key wrote another history
+    outcome = submit(witness)  # the owner of the key wrote another history
     assert (outcome.code, "does not extend the one that it knows" in flat(outcome.stderr)) == (3, True)
 
 

@@ -1,4 +1,4 @@
-"""The machine that runs: what it accepts, refuses and puts on record, and that nobody gets at it from outside."""
+"""The running machine: which events it accepts, refuses and records, and that nobody can change it from outside."""
 
 import copy
 import pickle
@@ -29,7 +29,7 @@ def kept() -> Kept:
     return Kept()
 
 
-# ---- what happens, and what is on record ----
+# ---- events and their records ----
 
 
 def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine, kept: Kept) -> None:
@@ -104,7 +104,7 @@ def test_names_that_the_machine_does_not_have_are_told(door: api.Machine) -> Non
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"
 
 
-# ---- it is a machine of `transitions` ----
+# ---- the interface of `transitions` ----
 
 
 def test_it_is_a_machine_of_transitions(door: api.Machine) -> None:
@@ -248,7 +248,7 @@ def test_data_that_is_no_json_is_refused_before_anything_happens(
     door: api.Machine, kept: Kept, data: Mapping[str, Json], told: str
 ) -> None:
     runtime = door.runtime(journal=kept)
-    runtime.fire("KNOCKED")  # so that the next one takes the short way
+    runtime.fire("KNOCKED")  # the next one takes the shortcut
     fresh = door.runtime(journal=kept)
     for machine in (runtime, fresh):
         before = machine.snapshot

@@ -1,4 +1,4 @@
-"""Runtimes with one fault each, which `leverframe.testing` must detect, and the difference that it must report.
+"""Runtimes with one mistake each, which `leverframe.testing` must detect and report as the right difference.
 
 `Plain` is a typical handwritten runtime. Most faults are subclasses of it; the others plant a fault in Leverframe's own
 runtime. The faults show on the machine of tests/support/running.py.
@@ -44,7 +44,7 @@ FAULTS: dict[str, Fault] = {}
 def search(tmp_path: Path, threads: int) -> None:
     """Compare a runtime with its declaration until they differ. Raises Difference.
 
-    Shrinking is off: it takes time and does not change whether they differ.
+    Nothing is shrunk, since shrinking takes time and does not matter here.
     """
     declared = door_in(tmp_path)
     machine = testing.state_machine(declared, lambda journal: Tested.build(declared, journal), threads=threads)
@@ -52,13 +52,13 @@ def search(tmp_path: Path, threads: int) -> None:
 
 
 def registered(name: str, build: Build, differs: Sequence[str], threads: int) -> None:
-    """Register a fault; the first difference may be any of `differs`. Faults in concurrency need several threads."""
+    """Register a fault. The first of several differences is random. Some faults need several threads to show."""
     says = f"^Difference ({'|'.join(differs)}): "
     FAULTS[name] = Fault(instead(Tested, "build", build), search, says, given={"threads": threads})
 
 
 class Plain:
-    """A runtime without a fault. `choose` is the guard, `assign` the effect, `record` the write-ahead log."""
+    """A correct runtime. `choose` is the guard, `assign` the effect, `record` the entry before it."""
 
     def __init__(self, declared: api.Machine, journal: Recorder) -> None:
         self.model = Interpreter(declared.declaration)
@@ -121,7 +121,7 @@ class Plain:
 
 
 class Tested:
-    """The runtime to compare; the tests plant a faulty one here."""
+    """The runtime under comparison; faulty ones are planted here."""
 
     build: Build = Plain
 
@@ -459,7 +459,7 @@ class EnvironmentChangesTheState(Plain):
         super().assign(dataclasses.replace(target, control="GONE") if shouted else target)
 
 
-# ---- the visible state ----
+# ---- state and variables as shown ----
 
 
 @fault("variables")
@@ -572,7 +572,7 @@ class _Lazy(Execution):
 
 @in_execution("no lock", "exception", "journal", "refusal", threads=4)
 class _Open(Execution):
-    """Threads enter at the same time."""
+    """Threads find the machine busy."""
 
     __slots__ = ()
 

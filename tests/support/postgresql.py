@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests: a private, temporary cluster on a socket in a temporary directory."""
+"""A PostgreSQL server for tests: a private cluster on a socket in a temporary directory, removed afterwards."""
 
 import os
 import pwd
@@ -26,7 +26,7 @@ class Cluster:
     folder: Path
 
     def url(self, schema: str) -> str:
-        """The journal in a schema."""
+        """The URL of the journal in a schema."""
         return (
             f"postgresql://{USER}@/postgres?host={quote(str(self.folder))}&options={quote(f'-csearch_path={schema}')}"
         )
@@ -48,7 +48,7 @@ _NUMBERS = count()
 
 @contextmanager
 def cluster() -> Generator[Cluster]:
-    """A server for the duration of the context. As root, it runs as the user of Debian's package."""
+    """A server that runs as long as it is used; under root, as the user that Debian's package creates for it."""
     folder = Path(tempfile.mkdtemp(prefix="leverframe-postgresql-"))
     try:
         if os.geteuid() == 0:
@@ -70,7 +70,7 @@ def _run(program: str, *arguments: str | Path) -> None:
     assert found is not None
     user = "postgres" if os.geteuid() == 0 else None
     command = [found, *map(str, arguments)]
-    # To a file: the server inherits the descriptor and would keep a pipe open for ever.
+    # To a file, since the server would inherit a pipe and keep it open for ever.
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(
             command, user=user, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False
