@@ -50,7 +50,7 @@ def test_the_shipped_example_line_by_line(tmp_path: Path) -> None:
     assert [answer.get("decision") for answer in answers[4:7:2]] == [
         {"effect": "deny", "by": []}, {"effect": "deny", "by": ["the-time-is-not-set"]},
     ]  # fmt: skip
-    assert answers[5]["result"]["reason"].startswith("the path is no plain one")
+    assert answers[5]["result"]["reason"].startswith("the path is not plain")
     for answer in answers:
         on_the_way = GOOD if answer["closing"] in {"ACCEPTED_MESSAGE", "RETURNED", "RETURNED_FAILURE"} else None
         assert answer["states"] == (on_the_way or [*answer["states"][:-2], "ERROR", "IDLE"])
@@ -159,11 +159,11 @@ def test_sigterm_shuts_down_and_what_is_in_flight_is_answered(tmp_path: Path, wo
 
 MISTAKES = {
     "no-such-program": ({"capabilities": {"shell": {"programs": {"x": "/nowhere/x"}}}}, "LF161", "/nowhere/x"),
-    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "LF161", "is no directory"),
-    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "LF160", "not clear what r does"),
-    "both": ({"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}}, "LF160", "not clear"),
-    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "LF160", "'folder' means nothing"),
-    "schema": ({"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}}, "LF150", "no JSON Schema"),
+    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "LF161", "is not a directory"),
+    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "LF160", "r must have exactly one of"),
+    "both": ({"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}}, "LF160", "exactly one of"),
+    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "LF160", "'folder' has no effect"),
+    "schema": ({"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}}, "LF150", "is not a JSON Schema"),
     "policy": ({"policy": "nowhere.yaml"}, "LF001", "nowhere.yaml"),
     "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF", "echo"),
     "unknown-key": ({"capability": {}}, "LF", "capability"),

@@ -62,7 +62,7 @@ def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "socket"))
         for name in ("fifo", "folder", "link", "loop", "socket"):
-            assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it is no regular file"}), name  # noqa: FBT003
+            assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it is not a regular file"}), name  # noqa: FBT003
     assert not read(tmp_path, "folder-link/inside").succeeded
     assert not read(Path("/dev"), "zero").succeeded
     assert not read(tmp_path, "fifo/inside").succeeded
