@@ -111,7 +111,7 @@ def test_an_entry_that_the_machine_would_not_store_is_never_made() -> None:
     for changes in ({"decision": "NONE"}, {"decision": "DENY"}, {"execution": "NOT_STARTED"}):
         operation.dispatched = "write"
         variables = {**world.kernel.variables, "decision": "ALLOW", "execution": "DONE", **changes}
-        with pytest.raises(InternalError, match="not complete"):
+        with pytest.raises(InternalError, match="is incomplete"):
             entry("operation", operation, Circumstances("tried", "tried", 0, variables))
 
 

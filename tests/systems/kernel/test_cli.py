@@ -51,7 +51,7 @@ def test_the_example_runs_and_every_line_is_answered(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert told[0]["result"] == {"code": 0, "stdout": "5\n", "stderr": ""}
     assert told[2] == {**told[1], "repeated": True}
-    assert "another request's" in str(told[3]["reason"])
+    assert "belongs to another request" in str(told[3]["reason"])
     assert [one["by"] for one in told[5:7]] == [[], ["no-secrets"]]
     assert "../escape" in str(told[7]["reason"])
     assert told[8]["by"] == ["two-signatures"]

@@ -44,7 +44,7 @@ def test_a_function_that_hangs_is_given_up_and_its_effect_is_unknown() -> None:
         assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
         again = world.answer("r2", tool_call="hang")
         assert (again["outcome"], again["tool"], again["execution"]) == ("FAILED", None, "NOT_STARTED")
-        assert "still at work on an earlier call" in str(again["reason"])
+        assert "still running an earlier call" in str(again["reason"])
         assert world.answer("r3", tool_call="write", params={"what": "x"})["outcome"] == "DONE"
     finally:
         hang.free.set()

@@ -165,5 +165,5 @@ def test_a_tool_that_is_none_is_told(name: str, params: dict[str, Json]) -> None
 
 
 def test_two_tools_of_one_name_are_told() -> None:
-    with pytest.raises(InputError, match="there are two tools x"):
+    with pytest.raises(InputError, match="two tools have the name x"):
         registry(function_tool("x", lambda _: None), function_tool("x", lambda _: 1))
