@@ -1,6 +1,6 @@
 """``leverframe run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import json

@@ -1,6 +1,6 @@
-"""FemtoClaw on disks that fail, and killed at every record: what is left is a run of the reference."""
+"""FemtoClaw on failing disks, and killed at every record: the journal is always a run of the reference."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import fcntl
@@ -27,7 +27,7 @@ from tests.support.journals import Place
 
 
 def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_path: Path) -> None:
-    """Store, sink and last resort are gone with it: the answer says so, and the runtime ends."""
+    """The store, the sink and the last resort are gone with it: the answer says so, and the runtime ends."""
     lines = Lines()
     with claw(tmp_path, fallback=lines) as runtime:
         for path in (tmp_path / "home").iterdir():
@@ -76,7 +76,7 @@ print(json.dumps([first, *more]))
 
 
 def test_on_a_disk_without_room_nothing_is_done_that_is_not_on_record(tmp_path: Path) -> None:
-    """No file may grow any more: sooner or later the store fails, and the room of the last resort is reserved."""
+    """No file may grow any more: sooner or later the store fails, but the last resort has reserved its space."""
     done = subprocess.run(
         [sys.executable, "-c", IN_LIMITS, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
     )
@@ -105,7 +105,7 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert answer["closing"] == expected.get(lost_after, "FAILED")
     assert runtime.runtime.state == "TERMINATED"
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
-    with claw(tmp_path) as again:  # nobody knows, where the store did not come to say
+    with claw(tmp_path) as again:  # the effect is unknown if the store could not record it
         retried = again.handle(note("one"), key="key")
     intended = lost_after not in {"INPUT_ARRIVED", "TOOL_CALL_ACCEPTED"}
     done = invoked if intended else True
@@ -184,12 +184,12 @@ def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path
 
 @pytest.mark.parametrize("kind", [os.mkfifo, lambda path: path.symlink_to("/dev/full")], ids=["fifo", "device"])
 def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
-    """A FIFO would take lines until it is full, and then hold the runtime for ever."""
+    """A FIFO would take lines until it is full, and then block the runtime for ever."""
     kind(tmp_path / "fifo")
     with pytest.raises(OSError, match="no regular file"):
         FileChannel(tmp_path / "fifo")
     reading, writing = os.pipe()
-    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # which then gets it
+    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # the descriptor gets the line instead
     assert os.read(reading, 10) == b"line"
     os.close(reading)
     os.close(writing)
@@ -213,7 +213,7 @@ def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Pa
         sink = runtime.telemetry.sink
         assert sink is not None
         lose_sink(runtime)
-        reading, writing = os.pipe()  # which cannot wait until it is on a disk
+        reading, writing = os.pipe()  # a pipe cannot be synchronised to a disk
         os.dup2(writing, sink._file)
         runtime.close()
         os.close(writing)
@@ -260,7 +260,7 @@ for moment in moments:
 
 
 def test_whenever_it_is_killed_nothing_is_done_twice_and_what_is_left_is_a_run_of_the_reference(tmp_path: Path) -> None:
-    """It dies before each record of a life; the next life starts, and a retry is carried out at most once."""
+    """The runtime dies before each record of a life. The next life starts, and a retry is executed at most once."""
     moments = map(str, range(1, 34))
     command = [sys.executable, "-c", DYING, str(tmp_path), *moments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)

@@ -1,6 +1,6 @@
-"""FemtoClaw with one mistake each: the test that each fails, and what it says."""
+"""FemtoClaw with one planted fault each: the test that notices the fault, and its message."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import os

@@ -1,4 +1,4 @@
-"""The reader of files, on everything that a directory can hold and a path can say."""
+"""The reader of files, with all kinds of directory entries and of paths."""
 
 import os
 import socket
@@ -51,7 +51,7 @@ def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
 
 
 def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
-    """Opening the FIFO would wait for ever, and the device would never end."""
+    """Opening the FIFO would block for ever, and the device has no end."""
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "folder").mkdir()
     (tmp_path / "target").write_text("content", "utf-8")

@@ -1,6 +1,6 @@
-"""FemtoClaw at work: what it must do, each on a runtime with real programs, files and a real journal."""
+"""FemtoClaw at work: each test runs it with real programs, files and a real journal."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import base64
@@ -23,11 +23,11 @@ def same(found: object, expected: object, what: str) -> None:
 
 
 def closing(answer: Loose) -> tuple[object, object]:
-    """How an execution was closed, and where it led."""
+    """The closing of an execution, and its last state."""
     return answer.get("closing"), answer["states"][-1]
 
 
-# ---- what becomes of inputs ----
+# ---- inputs and answers ----
 
 
 def test_a_message_is_accepted_and_invokes_nothing(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_capability_that_hangs_is_given_up(tmp_path: Path) -> None:
 def test_a_stage_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     clock = HandClock()
     with claw(tmp_path, clock) as runtime:
-        clock.each = 3 * SECOND  # a stage has 5 seconds; each takes two looks at the clock and more
+        clock.each = 3 * SECOND  # a stage has 5 seconds, and each reads the clock at least twice
         answer: Loose = runtime.handle(note("late"))
         clock.each = 0
     same(closing(answer), ("FAILED", "IDLE"), "an execution whose stage takes too long")
@@ -190,7 +190,7 @@ def test_what_is_revoked_meanwhile_is_denied(tmp_path: Path) -> None:
     same(claws.notes(tmp_path), [], "what it has left behind")
 
 
-# ---- what is on record ----
+# ---- the record ----
 
 
 def test_each_life_is_a_run_of_the_reference(tmp_path: Path) -> None:
@@ -333,7 +333,7 @@ def test_without_the_store_nothing_is_invoked_and_the_runtime_ends(tmp_path: Pat
 
 
 class CrashedError(BaseException):
-    """Stands for a process that dies: nothing of the runtime gets to do anything more."""
+    """Stands for the death of the process: no code of the runtime runs any more."""
 
 
 def crash() -> None:
@@ -342,13 +342,13 @@ def crash() -> None:
 
 
 def crashed(folder: Path, message: bytes, key: str, *, after_event: str) -> None:
-    """A runtime that dies once an event is on record, before anything follows from it."""
+    """Let a runtime die as soon as an event is recorded, before it has any consequence."""
     runtime: Loose = claw(folder)
     runtime.start()
     after(runtime, after_event, crash)
     with contextlib.suppress(CrashedError):
         runtime.handle(message, key)
-    runtime._stages._store._committer.abandon()  # the process is gone, and its lock with it
+    runtime._stages._store._committer.abandon()  # the dead process holds no lock
     runtime._stages._store._release()
     os.close(runtime._last_resort._file)
 

@@ -1,4 +1,4 @@
-"""A kernel's records: two kinds of them, the fallback channel, retries, and evidence that others can verify."""
+"""A kernel's records: both kinds, the fallback channel, retries, and evidence that others can verify."""
 
 import json
 import os
@@ -29,7 +29,7 @@ WRITE: dict[str, Json] = {"tool_call": "write", "params": {"what": "x"}}
 
 
 def fallen_back(path: Path) -> list[tuple[str, str]]:
-    """What is on the fallback channel: what, and why."""
+    """The lines of the fallback channel: the event or kind of each, and the reason."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return [(line["entry"]["event"] if "entry" in line else "effect", line["fallback"]) for line in lines]
 
@@ -256,7 +256,7 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     world = World()
     world.booted()
     world.sink.down = True
-    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 -- it cannot be closed without an error either
+    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 -- closing it raises, too
     monkeypatch.setattr("sys.stderr", full)
     with pytest.raises(OSError, match="No space"):
         world.kernel.halt("enough")
@@ -270,7 +270,7 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
 
 @pytest.mark.parametrize("tool_call", [None, "big"], ids=["at the decision", "at the entry"])
 def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(tmp_path: Path, tool_call: str | None) -> None:
-    """The rules alone nearly fill a record; with the result they are too many."""
+    """The rules alone nearly fill a record; with the result they exceed it."""
     rules = [PolicyRule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
     big = function_tool("big", lambda _: "x" * 120_000)
     world = World(big, policy=Policy("long", tuple(rules)), fallback=tmp_path / "fallback.jsonl")
@@ -305,7 +305,7 @@ def test_a_halt_that_nothing_recorded_happens_when_something_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     endless = Endless()
-    world = World(function_tool("endless", endless, tick_ms=None), fallback=tmp_path)  # a folder, which is no file
+    world = World(function_tool("endless", endless, tick_ms=None), fallback=tmp_path)  # a folder instead of a file
     world.booted()
     waiting = world.kernel.submit(request(tool_call="endless"))
     world.until("EXECUTING")

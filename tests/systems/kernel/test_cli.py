@@ -1,4 +1,4 @@
-"""`leverframe run kernel`, as a user runs it: requests in, answers out, signals, and what is left afterwards."""
+"""`leverframe run kernel`, as a user runs it: requests in, answers out, signals, and the files that remain."""
 
 import json
 import select
@@ -149,7 +149,7 @@ def answered(kernel: "subprocess.Popen[bytes]") -> dict[str, Json]:
 
 
 def recorded(directory: Path, event: str) -> list[dict[str, Json]]:
-    """What is on record with events of that name, also while the kernel is at work."""
+    """The recorded data of the events with a name, also while the kernel runs."""
     if not (directory / "journal.db").exists():
         return []
     shown = run("journal", "show", directory / "journal.db", "--format", "json")
@@ -169,7 +169,7 @@ def ended(kernel: "subprocess.Popen[bytes]") -> Sequence[bytes]:
 
 
 def settings_with(folder: Path, right: str, wrong: str) -> Path:
-    """The example's settings with a change."""
+    """The example's settings with one change."""
     text = (EXAMPLE / "kernel.yaml").read_text("utf-8")
     assert right in text
     (folder / "kernel.yaml").write_text(text.replace(right, wrong, 1), "utf-8")
@@ -179,7 +179,7 @@ def settings_with(folder: Path, right: str, wrong: str) -> Path:
 
 @contextmanager
 def sleeping(folder: Path, home: Path) -> "Generator[subprocess.Popen[bytes]]":
-    """A kernel whose tool sleeps for as long as any test takes."""
+    """A kernel whose tool sleeps longer than any test takes."""
     with running(home, "--config", settings_with(folder, "tick_ms: 500", "tick_ms: 3600000")) as kernel:
         asked(kernel, request("1", **SLOW))
         until_recorded(home, "EFFECT_INTENDED")
@@ -274,7 +274,7 @@ def test_a_mistake_in_the_settings_is_told_with_its_place(
     found = run("run", "kernel", "--config", settings, "--directory", tmp_path / "home")
     assert (found.code, found.stdout) == (2, "")
     assert f"error[{code}]" in found.stderr
-    assert place in "".join(found.stderr.split())  # a long path is broken there
+    assert place in "".join(found.stderr.split())  # a long path is wrapped
     (line,) = (tmp_path / "home" / "fallback.jsonl").read_text().splitlines()
     assert json.loads(line)["entry"]["event"] == "CONFIG_FAILED"
 
@@ -296,7 +296,7 @@ os.execv(sys.argv[2], sys.argv[2:])
 
 
 def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path: Path) -> None:
-    """The real thing: no file may grow beyond what the journal needs to be opened, so that its database fails."""
+    """A real failure: no file may grow beyond the size that the journal needs to open, so the database fails."""
     home = tmp_path / "home"
     assert process("run", "kernel", "--directory", home, stdin=lines(request("0"))).code == 0
     most = (home / "journal.db").stat().st_size + 24_000
@@ -306,7 +306,7 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
         input=given,
         capture_output=True,
         encoding="utf-8",
-        # Measuring coverage writes files, too, and cannot.
+        # Under this limit, the measurement of coverage cannot write its files.
         env={name: value for name, value in environment().items() if not name.startswith("COVERAGE")},
         check=False,
     )
@@ -354,7 +354,7 @@ main()
 
 @pytest.mark.parametrize("moment", ["before it boots", "while it boots", "before it reads"])
 def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path, moment: str) -> None:
-    """A real signal, sent by the process to itself at that moment."""
+    """A real signal, which the process sends to itself at this moment."""
     found = subprocess.run(
         [sys.executable, "-c", EARLY, moment, "run", "kernel", "--directory", tmp_path, "--evidence", tmp_path / "e"],
         input=lines(request("1")),

@@ -1,4 +1,4 @@
-"""What docs/run-kernel.md says is what the kernel does."""
+"""The kernel behaves as docs/run-kernel.md describes."""
 
 import doctest
 import re
@@ -20,7 +20,7 @@ def blocks(language: str) -> list[str]:
 
 
 def members(table: str) -> set[str]:
-    """The members that the table under a heading lists."""
+    """The members in the table under a heading."""
     section = TEXT.split(f"## {table}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`[^|]+`) \|", section, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`(\w+)`", row)}

@@ -1,4 +1,4 @@
-"""Kernels with one mistake each: the test that each fails, and what it says."""
+"""Kernels with one planted fault each: the test that notices the fault, and its message."""
 
 import threading
 from collections.abc import Mapping
@@ -145,7 +145,7 @@ def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
     begin = kernel.Kernel.__init__
 
     def roomy(self: kernel.Kernel, *args: object, **kwargs: object) -> None:
-        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- as they came
+        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- passed on unchanged
         self._turn = threading.Semaphore(2)  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue]
 
     patch.setattr(kernel.Kernel, "__init__", roomy)
@@ -386,7 +386,7 @@ def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages, "judged", judged)
 
 
-# ---- real work that is removed ----
+# ---- missing work ----
 
 
 @fault(
@@ -428,7 +428,7 @@ def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel, "remembered", lambda records: memory.RequestMemory(latest=memory.remembered(records).latest))
 
 
-# ---- what only the comparison with the model shows ----
+# ---- faults that only the comparison with the model detects ----
 
 
 @fault("test_model::search", "variables|refusal|state")

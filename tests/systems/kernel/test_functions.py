@@ -1,4 +1,4 @@
-"""Python functions as tools: one that hangs is given up, and the kernel goes on."""
+"""Python functions as tools: a function that hangs is abandoned, and the kernel goes on."""
 
 import threading
 from collections.abc import Generator, Mapping
@@ -14,11 +14,11 @@ from leverframe.systems.kernel.tools import Answer, Failed, Lost, NotStarted, Re
 from tests.support.kernels import World, request
 
 LONG = 60_000
-"""A tick that is over in no test."""
+"""A tick that is longer than any test."""
 
 
 class Hanging:
-    """A function that does not come back before it is let go."""
+    """A function that does not return before it is released."""
 
     def __init__(self) -> None:
         self.begun, self.free = threading.Event(), threading.Event()

@@ -30,7 +30,7 @@ MATRIX = {
     "AUDITING": {"IDLE", "HALTED"},
     "HALTED": set[str](),
 }
-"""Document 001, lines 76 to 83: to where the kernel may move."""
+"""Document 001, lines 76 to 83: the states to which the kernel may move."""
 STATES = ["BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING"]
 WORKING = STATES[2:]
 
@@ -41,7 +41,7 @@ class Edge(NamedTuple):
 
 
 def in_state(world: World, state: str) -> "Future[Answer] | None":
-    """Bring a kernel into a state, by a request for a tool that takes its time."""
+    """Bring a kernel into a state by a request for a slow tool."""
     if state == "BOOTING":
         return None
     world.booted()
@@ -53,13 +53,13 @@ def in_state(world: World, state: str) -> "Future[Answer] | None":
 
 
 def by_another_thread(what: Callable[[], object]) -> object:
-    """What somebody else gets, or what is raised."""
+    """The result of a call in another thread, or the exception that it raises."""
     got: list[object] = []
 
     def run() -> None:
         try:
             got.append(what())
-        except Exception as error:  # noqa: BLE001 -- looked at by whoever asked
+        except Exception as error:  # noqa: BLE001 -- returned to the caller
             got.append(error)
 
     thread = threading.Thread(target=run)
@@ -87,7 +87,7 @@ def test_a_halt_command_halts_from_every_state_and_closes_the_request(state: str
 
 @pytest.mark.parametrize("state", [*STATES, "HALTED"])
 def test_what_the_machine_does_not_allow_is_refused_in_every_state(state: str) -> None:
-    """KRN-041, KRN-042: at the door through which every transition goes. What is allowed is seen elsewhere."""
+    """KRN-041, KRN-042: checked where every transition passes. Other tests show the allowed events."""
     world = World()
     in_state(world, "IDLE" if state == "HALTED" else state)
     if state == "HALTED":
@@ -308,7 +308,7 @@ def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_other
 
 
 def test_who_waits_is_told_also_where_nothing_takes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World(fallback=tmp_path)  # a folder, which is no file
+    world = World(fallback=tmp_path)  # a folder instead of a file
     world.booted()
     waiting = by_another_thread(lambda: world.kernel.submit(request()))
     assert isinstance(waiting, Future)

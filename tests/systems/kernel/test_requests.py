@@ -1,4 +1,4 @@
-"""What is asked of a kernel: requests are frozen, their form is judged purely, and by what is written down."""
+"""Requests to a kernel: they are frozen, and their form is judged purely, by the documented schema."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""A kernel at work: what comes of requests is computed from real work, and all of it is on record."""
+"""A kernel at work: the outcomes of requests come from real work, and all of it is on record."""
 
 import json
 from collections.abc import Generator, Iterable, Mapping
@@ -75,7 +75,7 @@ def test_every_rule_is_evaluated_and_recorded() -> None:
 
 
 class Watching:
-    """A policy that looks at what it gets, and meddles with it."""
+    """A policy that modifies the request that it gets."""
 
     name = "watching"
 
@@ -98,7 +98,7 @@ def test_neither_policy_nor_tool_can_modify_the_request() -> None:
     def meddle(params: Mapping[str, Json]) -> Json:
         got.append(str(params["what"]))
         with pytest.raises(TypeError):
-            params["what"] = "mine"  # type: ignore[index]  # pyright: ignore[reportIndexIssue] -- what is tried
+            params["what"] = "mine"  # type: ignore[index]  # pyright: ignore[reportIndexIssue] -- the forbidden change that is tried
         inner = params["deep"]
         assert isinstance(inner, tuple)
         with pytest.raises(TypeError):
@@ -223,7 +223,7 @@ def test_a_result_that_a_tool_goes_on_changing_is_told_as_it_was_returned() -> N
     world.booted()
     waiting = world.kernel.submit(request(tool_call="keeping"))
     world.until("AUDITING")
-    result["n"] = object()  # type: ignore[assignment]  # pyright: ignore[reportArgumentType] -- no JSON at all
+    result["n"] = object()  # type: ignore[assignment]  # pyright: ignore[reportArgumentType] -- not JSON
     assert (world.kernel.work(), waiting.result(0)["result"]) == ("IDLE", {"n": 1})
 
 
@@ -245,7 +245,7 @@ def test_a_tool_that_does_not_let_itself_be_ended_does_not_halt_the_kernel(answe
 
 
 def program(tmp_path: Path, text: str, tick_ms: int = 300) -> Tool:
-    """A shell script as a tool, which gets one argument."""
+    """A tool that is a shell script with one argument."""
     path = tmp_path / "tool.sh"
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
