@@ -117,7 +117,7 @@ def test_a_record_that_takes_long_lets_nothing_begin_late() -> None:
     world = World(Told(plan=Use("write", {})), [tool("write", lambda _: began.append("written"), pure=False)])
     intend, before = world.record.intend, set(threading.enumerate())
 
-    def slowly(key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+    def slowly(key: str, execution_id: str, data: Mapping[str, Json], **_: object) -> None:
         intend(key, execution_id, data)
         world.clock.advance(LATE)
 

@@ -6,13 +6,13 @@ again only if the record says that nothing was invoked. Each attempt has a numbe
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record import control
 from leverframe.record.entries import Entry, Json
-from leverframe.systems.effects import EffectIntent, Settlement
+from leverframe.systems.effects import EffectIntent, EffectRecorder, EffectStep, Settlement, put
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"
@@ -45,7 +45,7 @@ class Leftover:
     input: str
 
 
-class ExecutionRecord:
+class ExecutionRecord(EffectRecorder):
     """A Recorder that passes on what the store raises; the caller then calls `lose` and goes on.
 
     Entries made before the store is opened or lost are held back until then: nothing is executed before.
@@ -56,7 +56,6 @@ class ExecutionRecord:
         self._store: Journal | None = None
         self._early: list[Entry] | None = []  # entries made before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
-        self._together: EffectIntent | Settlement | None = None
         self.leftovers: tuple[Leftover, ...] = ()
 
     def open(self, store: Journal) -> None:
@@ -79,7 +78,8 @@ class ExecutionRecord:
                     data={"key": str(key), "of": Mapping() as of},
                 ) if key in intended:
                     closing = of.get("closing", UNKNOWN)
-                    self._note(key, str(closing), record.seq)
+                    call, _, number = key.rpartition(".")
+                    self._calls[call] = Standing(int(number), str(closing), record.seq)
                     if "closing" not in of:  # the journal itself settled it, because it found it open
                         leftovers.append(Leftover(key, intended[key]))
                 case _:
@@ -91,7 +91,7 @@ class ExecutionRecord:
     def lose(self) -> None:
         """Give up the store, which cannot be written: from now on every entry goes to the last resort."""
         early, self._early = self._early, None
-        self._store, self._together = None, None
+        self._store = None
         for entry in early or ():
             self._last_resort.append(entry)
 
@@ -114,36 +114,22 @@ class ExecutionRecord:
                 return of if isinstance(of, Mapping) and "closing" in of else {"closing": UNKNOWN}
         raise InternalError(f"the store no longer has a record of {key}")
 
-    def together(self, with_next: EffectIntent | Settlement | None) -> None:
-        """Record this atomically with the next entry; None records the entry alone."""
-        self._together = with_next
-
-    def append(self, entry: Entry, /) -> None:
-        """Record an entry. Raises JournalError if the store does not take it."""
-        store, bundle = self._store, self._together
+    def put_together(self, entry: Entry, step: EffectStep | None) -> None:
+        """Record both, or only the entry if there is no store. Raises JournalError if the store does not take them."""
+        store = self._store
         if self._early is not None:
             self._early.append(entry)
             return
         if store is None:
             self._last_resort.append(entry)
             return
-        place = store.size
-        match bundle:
-            case None:
-                store.append(entry)
-            case EffectIntent():
-                key = attempt(bundle.key, self.standing(bundle.key).attempts + 1)
-                store.intend(key, bundle.execution_id, bundle.data, after=(entry,))
-                self._calls[bundle.key] = Standing(self.standing(bundle.key).attempts + 1)
-            case Settlement():
-                key = attempt(bundle.key, self.standing(bundle.key).attempts)
-                store.settle(key, bundle.outcome, bundle.data, after=(entry,))
-                self._note(key, str(bundle.data["closing"]), place)
-        self._together = None
-
-    def _note(self, attempted: str, closing: str, place: int) -> None:
-        key, _, number = attempted.rpartition(".")
-        self._calls[key] = Standing(int(number), closing, place)
+        if step is None:
+            put(store, None, entry)
+            return
+        place, number = store.size, self.standing(step.key).attempts + isinstance(step, EffectIntent)
+        put(store, replace(step, key=attempt(step.key, number)), entry)
+        closing = str(step.data["closing"]) if isinstance(step, Settlement) else None
+        self._calls[step.key] = Standing(number, closing, place)
 
 
 def attempt(key: str, number: int) -> str:

@@ -18,7 +18,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
-from leverframe.systems.effects import EffectIntent, Settlement
+from leverframe.systems.effects import EffectIntent, EffectStep, Settlement
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
@@ -282,8 +282,8 @@ class Stages:
         (way_out,) = (event for event in WAYS_OUT if event in around.runtime.enabled)
         return WorkOutcome(way_out, self._closing())
 
-    def accompanying(self, event: str) -> EffectIntent | Settlement | None:
-        """The intent or settlement that is recorded atomically with an event; None if there is none."""
+    def accompanying(self, event: str) -> EffectStep | None:
+        """The step of an effect that is recorded atomically with an event; None if there is none."""
         flight = self._around.execution
         if flight is None:
             return None
