@@ -46,7 +46,7 @@ def test_the_shipped_example_line_by_line(tmp_path: Path) -> None:
         "INVALID_ARGUMENTS", "UNKNOWN_CAPABILITY", "MALFORMED_STRUCTURE", "PROTOCOL_AMBIGUITY", "INVALID_JSON",
     ]  # fmt: skip
     assert [answer["result"].get("stdout") for answer in answers[1:3]] == ["Hello\n", "$(id) ; rm -rf /\n"]
-    assert answers[3]["result"] == {"content": "Whoever may call read_file may read this.\n"}
+    assert answers[3]["result"] == {"content": "Anyone who may call read_file may read this.\n"}
     assert [answer.get("decision") for answer in answers[4:7:2]] == [
         {"effect": "deny", "by": []}, {"effect": "deny", "by": ["the-time-is-not-set"]},
     ]  # fmt: skip

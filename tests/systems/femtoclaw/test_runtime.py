@@ -35,14 +35,14 @@ def test_a_message_is_accepted_and_invokes_nothing(tmp_path: Path) -> None:
         answer = runtime.handle(b'{"message": {"content": "note: rm -rf /"}}')
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "a message")
     assert "CAPABILITY_STARTED" not in claws.events(tmp_path), "a capability was invoked"
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_call_is_carried_out_and_its_result_returned(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
-    same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "what it said")
+    same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "its output")
     same(claws.events(tmp_path)[-10:-3], [
         "INPUT_ARRIVED", "INPUT_RECORDED", "TOOL_CALL_ACCEPTED", "AUTHORIZATION_GRANTED", "CAPABILITY_STARTED",
         "CAPABILITY_SUCCEEDED", "COMMIT_SUCCEEDED",
@@ -69,7 +69,7 @@ def test_what_no_rule_allows_is_denied(tmp_path: Path) -> None:
     with claw(tmp_path, rules={}) as runtime:
         answer: Loose = runtime.handle(note("never"))
     same((closing(answer), answer.get("decision")), (("DENIED", "IDLE"), {"effect": "deny", "by": []}), "without rules")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_rule_that_denies_prevails(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_rule_that_denies_prevails(tmp_path: Path) -> None:
         answer: Loose = runtime.handle(note("forbidden"))
     same(closing(answer), ("DENIED", "IDLE"), "a call that one rule allows and another denies")
     same(answer.get("decision"), {"effect": "deny", "by": ["b-nothing-forbidden"]}, "the decision")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_failing_capability_has_returned_a_result(tmp_path: Path) -> None:
@@ -125,13 +125,13 @@ def test_a_retry_is_answered_from_the_store(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         later: Loose = runtime.handle(note("once"), key="the key")
     same([closing(a)[0] for a in (first, again, other, anew, later)],
-         ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the ends")  # fmt: skip
+         ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the closings")  # fmt: skip
     for one in (again, later):
         same(
             one.get("replayed", {}).get("execution"), first["execution"], "the execution that a retry is answered from"
         )
         same(one.get("replayed", {}).get("result"), first.get("result"), "the result that a retry is answered with")
-    same(claws.notes(tmp_path), ["once"] * 3, "what was done")
+    same(claws.notes(tmp_path), ["once"] * 3, "the effects")
 
 
 def test_the_intent_is_on_record_while_the_capability_is_at_work(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_stage_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         clock.each = 0
     same(closing(answer), ("FAILED", "IDLE"), "an execution whose stage takes too long")
     assert "STAGE_DEADLINE_PASSED" in claws.events(tmp_path), "no deadline has passed"
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_shutdown_waits_for_the_execution_in_flight(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_a_shutdown_waits_for_the_execution_in_flight(tmp_path: Path) -> None:
         answer: Loose = runtime.handle(shell("sleep", "0.6"))
         after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "what comes after")
+    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "the next answer")
     events = claws.events(tmp_path)
     same(events[events.index("CAPABILITY_STARTED") + 1], "SHUTDOWN_REQUESTED", "while the capability is at work")
     same(events[-2:], ["LATCHED_SHUTDOWN", "SHUTDOWN_FINISHED"], "the end")
@@ -187,7 +187,7 @@ def test_what_is_revoked_meanwhile_is_denied(tmp_path: Path) -> None:
         later: Loose = runtime.handle(note("revoked"))
     same(closing(answer), ("DENIED", "IDLE"), "a call of what is revoked before it is authorised")
     same(later.get("failure"), "UNKNOWN_CAPABILITY", "a call of what is revoked")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 # ---- the record ----
@@ -199,7 +199,7 @@ def test_each_life_is_a_run_of_the_reference(tmp_path: Path) -> None:
             for message in (NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("read_file", path="none")):
                 runtime.handle(message, key="key")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"] * 2, "the lives")
-    same(claws.elsewhere(tmp_path), [], "what is on the last resort")
+    same(claws.elsewhere(tmp_path), [], "the entries in the last resort")
 
 
 def test_every_message_can_be_found_again(tmp_path: Path) -> None:
@@ -238,7 +238,11 @@ def test_every_entry_names_the_execution_in_flight(tmp_path: Path) -> None:
         if entry.machine == "femtoclaw-runtime" and not entry.event.endswith(("OFFERED", "TAKEN"))
     ]
     own = {event for event, name in named if name == answer["execution"]}
-    same({event for event, name in named if name == "lifecycle"} | own, {event for event, _ in named}, "who is named")
+    same(
+        {event for event, name in named if name == "lifecycle"} | own,
+        {event for event, _ in named},
+        "the named executions",
+    )
     assert own.isdisjoint({"SHUTDOWN_REQUESTED", "INITIALIZATION_SUCCEEDED"}), "the lifecycle has another name"
     assert own >= {"INPUT_ARRIVED", "COMMIT_SUCCEEDED", "COMPLETION_FINALIZED"}, "the execution is not named"
 
@@ -261,7 +265,7 @@ def test_what_a_crash_has_left_open_is_closed_and_never_repeated(tmp_path: Path)
         "a retry after a crash",
     )
     assert "LEFTOVERS_CLOSED" in claws.events(tmp_path), "the machine does not close what was left open"
-    same(claws.notes(tmp_path), [], "what was done")
+    same(claws.notes(tmp_path), [], "the effects")
 
 
 # ---- telemetry ----
@@ -299,7 +303,7 @@ def test_without_the_sink_the_fallback_is_told(tmp_path: Path) -> None:
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "an execution without the sink")
     same([one["state"] for one in lines.reports if one["kind"] == "transition"],
          [*answer["states"], "SHUTDOWN", "TERMINATED"], "the transitions on the fallback")  # fmt: skip
-    same(claws.events(tmp_path).count("SINK_LOST"), 1, "the machine was told of it")
+    same(claws.events(tmp_path).count("SINK_LOST"), 1, "the reports of the loss to the machine")
 
 
 def test_without_telemetry_the_runtime_ends(tmp_path: Path) -> None:
@@ -308,7 +312,7 @@ def test_without_telemetry_the_runtime_ends(tmp_path: Path) -> None:
         answer: Loose = runtime.handle(note("one"))
         after: Loose = runtime.handle(note("two"))
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "what comes after")
+    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "the next answer")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"], "the lives")
 
 
@@ -325,9 +329,9 @@ def test_without_the_store_nothing_is_invoked_and_the_runtime_ends(tmp_path: Pat
     same(
         (answer.get("recorded"), [entry.event for entry in claws.elsewhere(tmp_path)][-1:]),
         ("last resort", ["SHUTDOWN_FINISHED"]),
-        "where it is",
+        "where the record is",
     )
-    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "what comes after")
+    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "the next answer")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"], "the lives")
     assert "had to end" in str(runtime.unsound), "it says why it had to end"
 

@@ -89,7 +89,7 @@ class ExecutionRecord(EffectRecorder):
         self._store, self._early = store, None
 
     def lose(self) -> None:
-        """Give up the store, which cannot be written: from now on every entry goes to the last resort."""
+        """Stop using the store, which cannot be written: from now on every entry goes to the last resort."""
         early, self._early = self._early, None
         self._store = None
         for entry in early or ():
