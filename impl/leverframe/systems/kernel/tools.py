@@ -22,6 +22,8 @@ from leverframe.systems.schemas import Schema, SchemaError
 MAX_NAME = 128
 MAX_RESULT = 131_072
 """The greatest size of a result, in bytes of canonical JSON. A tool must keep anything larger elsewhere."""
+SLICE_MS = 50
+"""Milliseconds of real time between two checks whether the kernel is to halt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,19 @@ def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # n
         return Schema.of(params)
     except SchemaError as error:
         raise unusable(f"the schema of the params of {name} is not a JSON Schema: {error}") from None
+
+
+def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interrupted: Callable[[], bool]) -> bool:
+    """Wait for a call, for one tick of real time at most. Returns whether the call has ended.
+
+    `ends_within` waits for the call, for a number of seconds. The wait ends early if `interrupted`.
+    """
+    for begun in range(0, tick_ms, SLICE_MS):
+        if ends_within(min(SLICE_MS, tick_ms - begun) / 1000):
+            return True
+        if interrupted():
+            return False
+    return False
 
 
 def registry(*tools: Tool) -> Mapping[str, Tool]:
