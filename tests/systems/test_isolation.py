@@ -220,8 +220,8 @@ def test_only_a_program_that_came_to_its_end_says_what_it_did(outcome: ProgramOu
 
 def test_why_a_program_did_not_succeed_is_said() -> None:
     said = [outcome.failure for outcome in (*KNOWN, ProgramOutcome(Ended.SIGNALLED, -9), ProgramOutcome(Ended.UNKNOWN))]
-    assert said[1:3] == ["it exited with 3", "it could not be started: no such file"]
-    assert said[3:] == ["it was ended: signalled", "it was ended: unknown"]
+    assert said[1:3] == ["the program exited with code 3", "the program could not be started: no such file"]
+    assert said[3:] == ["the program was ended: signalled", "the program was ended: unknown"]
 
 
 def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:

@@ -45,7 +45,7 @@ def test_a_second_runtime_in_the_same_directory_ends_and_leaves_the_last_resort_
     with claw(tmp_path) as first:
         kept = tmp_path / "home" / "last-resort.jsonl"
         room = kept.stat().st_size
-        with pytest.raises(InputError, match="another runtime works in it"):
+        with pytest.raises(InputError, match="another runtime uses it"):
             FemtoClaw(tmp_path / "home")
         assert kept.stat().st_size == room
         assert first.handle(note("on"))["closing"] == "RETURNED"

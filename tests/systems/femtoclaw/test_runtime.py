@@ -102,7 +102,7 @@ def test_what_a_program_did_that_did_not_end_by_itself_nobody_knows(tmp_path: Pa
         answer: Loose = runtime.handle(note("x"), key="key")
         again: Loose = runtime.handle(note("x"), key="key")
     same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a program that was ended")
-    same(answer["reason"], f"it was ended: {why}", "the reason")
+    same(answer["reason"], f"the program was ended: {why}", "the reason")
     same((closing(again)[0], again["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
     same(claws.notes(tmp_path), ["x"], "what it has left behind")
     effect = [entry.event for entry in claws.entries(tmp_path) if entry.machine == control.EFFECT]

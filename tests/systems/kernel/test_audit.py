@@ -452,8 +452,8 @@ def of_another_journal(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("put", "said"),
     [
-        (lambda folder: (folder / "notes.txt").write_text("mine"), "notes.txt is in it"),
-        (lambda folder: (folder / "checkpoint").mkdir(), "checkpoint is in it"),
+        (lambda folder: (folder / "notes.txt").write_text("mine"), "other files than evidence: notes.txt"),
+        (lambda folder: (folder / "checkpoint").mkdir(), "other files than evidence: checkpoint"),
         (lambda folder: (folder / "checkpoint").write_text("mine"), "not the evidence of this journal"),
         (of_another_journal, "not the evidence of this journal"),
     ],

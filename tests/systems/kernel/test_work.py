@@ -291,7 +291,7 @@ def test_a_program_that_fails_is_told_with_what_it_wrote(tmp_path: Path) -> None
     world = World(program(tmp_path, "echo why >&2; exit 3", 5_000))
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
-    assert (answer["outcome"], answer["reason"]) == ("FAILED", "it exited with 3")
+    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the program exited with code 3")
     assert answer["result"] == {"code": 3, "stdout": "", "stderr": "why\n"}
     assert world.sink.journal.effect("tried/r1") == "FAILED"
 
@@ -312,14 +312,17 @@ def test_a_program_that_does_not_start_was_not_called_and_nothing_says_so(tmp_pa
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
     assert (answer["outcome"], answer["tool"], answer["execution"]) == ("FAILED", None, "NOT_STARTED")
-    assert "run was not called: it could not be started" in str(answer["reason"])
+    assert "run was not called: the program could not be started" in str(answer["reason"])
     assert world.sink.data("EXECUTION_FAILED")["tool"] is None
     assert world.sink.journal.effect("tried/r1") == "FAILED"
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("echo half; kill -9 $$", "it was ended: signalled"), ("yes half", "it was ended: too much output")],
+    [
+        ("echo half; kill -9 $$", "the program was ended: signalled"),
+        ("yes half", "the program was ended: too much output"),
+    ],
 )
 def test_of_a_program_that_is_killed_nobody_knows_how_far_it_got(tmp_path: Path, text: str, said: str) -> None:
     world = World(program(tmp_path, text, 5_000))
