@@ -101,7 +101,7 @@ def test_there_is_nothing_to_read_and_no_terminal() -> None:
     assert script("cat; wc -c < /dev/stdin; tty").stdout == b"0\nnot a tty\n"
 
 
-def test_the_folder_is_its_own_and_goes_with_it() -> None:
+def test_a_temporary_folder_is_removed_after_the_program() -> None:
     place = Path(script("pwd; touch left-behind").stdout.decode().strip())
     assert place.name.startswith("leverframe-")
     assert not place.exists()
@@ -128,7 +128,7 @@ def status() -> dict[str, str]:
     return dict(line.split(":\t", 1) for line in lines)
 
 
-def test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone() -> None:
+def test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files() -> None:
     found = status()
     assert found["NoNewPrivs"] == "1"
     files = sum(1 << one for one in supervisor.KEPT_CAPABILITIES)
@@ -136,7 +136,7 @@ def test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alon
         assert int(found[kind], 16) & ~files == 0, kind
 
 
-def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them() -> None:
+def test_signals_are_reset_regardless_of_the_runtime() -> None:
     before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
     try:
@@ -176,7 +176,7 @@ def test_a_program_cannot_look_into_the_runtime(file: str) -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from(["a", "b", "long-name"]), st.binary()), max_size=6))
-def test_what_is_written_in_a_letter_is_read_in_it_and_in_no_part_of_it(fields: list[tuple[str, bytes]]) -> None:
+def test_a_letter_is_read_as_written_and_only_if_complete(fields: list[tuple[str, bytes]]) -> None:
     data = supervisor.letter(fields)
     expected: dict[str, list[bytes]] = {}
     for name, value in fields:
@@ -214,17 +214,17 @@ NOT_KNOWN = {ProgramOutcome(ended, -9): ProgramResult.UNKNOWN for ended in {*End
 
 
 @pytest.mark.parametrize(("outcome", "result"), [*KNOWN.items(), *NOT_KNOWN.items()])
-def test_only_a_program_that_came_to_its_end_says_what_it_did(outcome: ProgramOutcome, result: ProgramResult) -> None:
+def test_only_a_program_that_exits_reports_its_effect(outcome: ProgramOutcome, result: ProgramResult) -> None:
     assert outcome.result is result
 
 
-def test_why_a_program_did_not_succeed_is_said() -> None:
+def test_a_failed_program_has_a_reason() -> None:
     said = [outcome.failure for outcome in (*KNOWN, ProgramOutcome(Ended.SIGNALLED, -9), ProgramOutcome(Ended.UNKNOWN))]
     assert said[1:3] == ["the program exited with code 3", "the program could not be started: no such file"]
     assert said[3:] == ["the program was ended: signalled", "the program was ended: unknown"]
 
 
-def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:
+def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
     looks: list[int] = []
     ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
     assert ended.watched(lambda: bool(looks.append(1)), 0.01).code == 3
@@ -234,7 +234,7 @@ def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:
     assert not alive(marker)
 
 
-def test_a_program_is_ended_where_whoever_watches_fails() -> None:
+def test_a_program_is_ended_if_its_watcher_fails() -> None:
     running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     with pytest.raises(ZeroDivisionError):
         running.watched(lambda: bool(1 // 0), 0.01)
@@ -320,7 +320,7 @@ def test_dumps_of_memory_are_not_written() -> None:
         (Command("/bin/echo", ["x" * 3_000_000]), "too long"),
     ],
 )
-def test_what_cannot_be_started_is_told_and_has_had_no_effect(command: Command, said: str) -> None:
+def test_a_program_that_cannot_be_started_is_reported_and_has_no_effect(command: Command, said: str) -> None:
     found = run(command)
     assert found.ended is Ended.NOT_STARTED
     assert said in str(found.reason)
@@ -359,17 +359,17 @@ MISTAKES = {
     ),
     "privileges can be gained": Mistake(
         {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
-        test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone,
+        test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files,
     ),
     "signals stay as they were": Mistake(
-        {"    _forget_signals()\n": ""}, test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them
+        {"    _forget_signals()\n": ""}, test_signals_are_reset_regardless_of_the_runtime
     ),
     "there is more in the environment": Mistake(
         {"arguments, order.environment)": "arguments, {**order.environment, 'MORE': '1'})"},
         lambda: test_the_environment_is_what_is_given_and_nothing_else(pytest.MonkeyPatch()),
     ),
     "it works where the supervisor does": Mistake(
-        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it
+        {"os.chdir(order.folder)": "pass"}, test_a_temporary_folder_is_removed_after_the_program
     ),
     "it reads what the supervisor reads": Mistake(
         {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere
@@ -383,7 +383,7 @@ MISTAKES = {
 }
 if os.getuid() == 0:
     MISTAKES["the superuser's program is one"] = Mistake(
-        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files
     )
 MISTAKES_ABOUT_DOMAINS = {
     "programs are in no domain": Mistake(
@@ -420,7 +420,7 @@ def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkey
 
 
 @pytest.mark.parametrize("how", ["exec sleep {0}", "(setsid sleep {0} &) ; exec sleep {0}"])
-def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
+def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """As on Linux without domains: a program that stops its supervisor is abandoned like one that hangs."""
@@ -436,7 +436,7 @@ def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     assert eventually(lambda: not alive(nap))
 
 
-def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_it(
+def test_a_program_that_kills_its_supervisor_is_killed_and_its_outcome_is_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on Linux without domains."""
@@ -449,7 +449,7 @@ def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_i
 
 
 @pytest.mark.parametrize("size", [1, 100_000])
-def test_a_supervisor_that_dies_before_it_is_told_anything_leaves_nothing_known(
+def test_a_supervisor_that_dies_before_its_order_leaves_the_outcome_unknown(
     monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     tell = RunningProgram._tell
@@ -483,7 +483,7 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
     assert alive(nap) == []
 
 
-def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_survivors_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a supervisor that kills only the process group, a process that has left the group is found alive."""
     plant(monkeypatch, tmp_path, {"while _has_children()": "while False"})
     nap = naps()
@@ -495,9 +495,7 @@ def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("most", [200, 1_500])
-def test_a_folder_goes_however_deep_it_is_and_nothing_else_goes_with_it(
-    tmp_path: Path, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deep_folder_is_removed_and_nothing_else(tmp_path: Path, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folders, "PATIENCE", 3600.0)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "file").write_text("stays", "utf-8")
@@ -517,7 +515,7 @@ for _ in range({most}):
     assert (tmp_path / "other" / "file").read_text("utf-8") == "stays"
 
 
-def test_what_takes_too_long_to_remove_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_that_take_too_long_to_remove_stay_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "many").mkdir()
     (tmp_path / "many" / "file").write_text("", "utf-8")
     monkeypatch.setattr(folders, "PATIENCE", -1.0)

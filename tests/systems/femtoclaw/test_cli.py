@@ -57,7 +57,7 @@ def test_the_shipped_example_line_by_line(tmp_path: Path) -> None:
         assert ("reason" in answer) == (on_the_way is None)
 
 
-def test_no_event_but_inputs_stands_in_the_example() -> None:
+def test_the_example_names_only_inputs() -> None:
     text = b"".join(path.read_bytes() for path in sorted(EXAMPLE.rglob("*")) if path.is_file()).decode()
     for system in ("femtoclaw-runtime", "femtoclaw-protocol"):
         declared = load(preferred(system).path)
@@ -126,7 +126,7 @@ def test_a_line_has_one_answer_and_no_other(tmp_path: Path, name: str) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_stream_that_is_sent_again_is_carried_out_once(tmp_path: Path) -> None:
+def test_a_repeated_stream_is_executed_once(tmp_path: Path) -> None:
     options = ("--config", settings(tmp_path), "--stream", "orders")
     first, _ = run(tmp_path, note("a"), note("a"), options=options)
     again, _ = run(tmp_path, note("a"), note("a"), note("b"), options=options)
@@ -179,7 +179,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_in_the_settings_is_told_with_its_place(tmp_path: Path, name: str) -> None:
+def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, name: str) -> None:
     changes, code, said = MISTAKES[name]
     answers, done = run(tmp_path, NOTE, options=("--config", settings(tmp_path, None, **changes)))  # type: ignore[arg-type]  # wrong on purpose
     assert (done.code, answers) == (2, [])

@@ -147,7 +147,7 @@ def walk_along(folder: Path, name: str) -> None:
         one.surrounded.close()
 
 
-def test_between_them_the_runs_have_every_event() -> None:
+def test_the_runs_cover_every_event() -> None:
     told = " ".join(RUNS.values()).split()
     assert set(MAKERS) - set(told) == {"WRITE_INTENT_LEFT", "RUNTIME_FAILURE"}
 
@@ -169,7 +169,7 @@ def walked(folder: Path, how: settings) -> None:
     walk()
 
 
-def test_the_runtime_is_its_model(tmp_path: Path) -> None:
+def test_the_runtime_conforms_to_its_model(tmp_path: Path) -> None:
     walked(tmp_path, QUICK)
 
 

@@ -26,7 +26,7 @@ from tests.support.journals import Place
 # ---- disks ----
 
 
-def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_path: Path) -> None:
+def test_after_its_directory_is_removed_only_the_answer_has_the_record(tmp_path: Path) -> None:
     """The store, the sink and the last resort are gone with it: the answer says so, and the runtime ends."""
     lines = Lines()
     with claw(tmp_path, fallback=lines) as runtime:
@@ -75,7 +75,7 @@ print(json.dumps([first, *more]))
 """
 
 
-def test_on_a_disk_without_room_nothing_is_done_that_is_not_on_record(tmp_path: Path) -> None:
+def test_on_a_full_disk_nothing_happens_off_the_record(tmp_path: Path) -> None:
     """No file may grow any more: sooner or later the store fails, but the last resort has reserved its space."""
     done = subprocess.run(
         [sys.executable, "-c", IN_LIMITS, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
@@ -113,7 +113,7 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
 
 
-def test_where_there_is_no_room_for_a_last_resort_none_is_left(tmp_path: Path) -> None:
+def test_a_last_resort_without_space_leaves_the_file_unchanged(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         lose_store(runtime)
         runtime.handle(NOTE)
@@ -160,7 +160,7 @@ def test_the_key_of_the_journal_is_not_among_the_files_that_may_be_read(tmp_path
         claw(tmp_path, capabilities={"read_file": {"below": below}}).start()
 
 
-def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_a_directory_is_reported(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("")
     with pytest.raises(InputError, match="LF161"):
         claw(tmp_path)
@@ -175,7 +175,7 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["journal.db", "journal.key", "journal.pub", "telemetry.jsonl", "last-resort.jsonl"])
-def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
+def test_a_fifo_in_place_of_a_file_is_reported_without_blocking(tmp_path: Path, name: str) -> None:
     (tmp_path / "home").mkdir()
     os.mkfifo(tmp_path / "home" / name)
     with pytest.raises(InputError, match=r"LF074|LF161"):
@@ -195,7 +195,7 @@ def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Calla
     os.close(writing)
 
 
-def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unread_standard_error_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telemetry, "PATIENCE", 0.01)
     reading, writing = os.pipe()
     room = fcntl.fcntl(writing, fcntl.F_GETPIPE_SZ)
@@ -208,7 +208,7 @@ def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.
     os.close(writing)
 
 
-def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Path) -> None:
+def test_failed_steps_of_a_shutdown_are_recorded_and_it_goes_on(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         sink = runtime.telemetry.sink
         assert sink is not None
@@ -222,7 +222,7 @@ def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Pa
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
 
 
-def test_a_request_to_end_before_the_start_is_on_record_and_followed(tmp_path: Path) -> None:
+def test_a_shutdown_request_before_the_start_is_recorded_and_followed(tmp_path: Path) -> None:
     runtime = claw(tmp_path)
     runtime.request_shutdown()
     runtime.start()

@@ -144,7 +144,7 @@ TestItsMachine.settings = settings(max_examples=12, stateful_step_count=40)
 
 
 @pytest.mark.parametrize("text", [True, False])
-def test_of_a_message_that_is_too_long_there_is_the_beginning(tmp_path: Path, text: bool) -> None:  # noqa: FBT001
+def test_the_beginning_of_an_overlong_message_is_recorded(tmp_path: Path, text: bool) -> None:  # noqa: FBT001
     message = b'{"message": ' + (b"x" if text else b"\xff") * 1_000
     with claw(tmp_path, message_bytes=500) as runtime:
         answer = runtime.handle(message)

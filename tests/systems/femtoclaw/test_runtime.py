@@ -41,7 +41,7 @@ def test_a_message_is_accepted_and_invokes_nothing(tmp_path: Path) -> None:
     same(claws.notes(tmp_path), [], "its effects")
 
 
-def test_a_call_is_carried_out_and_its_result_returned(tmp_path: Path) -> None:
+def test_a_call_is_executed_and_its_result_returned(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
@@ -94,7 +94,7 @@ def test_a_failing_capability_has_returned_a_result(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("end", "why"), [("kill -9 $$", "signalled"), ("exec yes", "too much output")])
-def test_what_a_program_did_that_did_not_end_by_itself_nobody_knows(tmp_path: Path, end: str, why: str) -> None:
+def test_the_effect_of_a_program_that_did_not_exit_is_unknown(tmp_path: Path, end: str, why: str) -> None:
     script = tmp_path / "note.sh"
     script.write_text(f'#!/bin/sh\nprintf "%s\\n" "$*" >> notes\n{end}\n', "utf-8")
     script.chmod(0o700)
@@ -166,7 +166,7 @@ def test_the_intent_is_on_record_while_the_capability_is_at_work(tmp_path: Path)
 # ---- deadlines, shutdown, the registry ----
 
 
-def test_a_capability_that_hangs_is_given_up(tmp_path: Path) -> None:
+def test_a_capability_that_hangs_is_abandoned(tmp_path: Path) -> None:
     with claw(tmp_path, tick_milliseconds=500) as runtime:
         answer: Loose = runtime.handle(shell("sleep", "1000"), key="key")
         again: Loose = runtime.handle(shell("sleep", "1000"), key="key")
@@ -175,7 +175,7 @@ def test_a_capability_that_hangs_is_given_up(tmp_path: Path) -> None:
     same(claws.events(tmp_path).count("CLOCK_TICKED"), 2, "the ticks of an execution")
 
 
-def test_a_stage_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+def test_a_stage_that_takes_too_long_is_abandoned(tmp_path: Path) -> None:
     clock = HandClock()
     with claw(tmp_path, clock) as runtime:
         clock.each = 3 * SECOND  # a stage has 5 seconds, and each reads the clock at least twice
@@ -274,7 +274,7 @@ def test_the_steps_of_the_protocol_are_on_record(tmp_path: Path) -> None:
     same(ends, {f"{answer['execution']}.protocol": "ACCEPTED"}, "the executions of the protocol")
 
 
-def test_what_a_crash_has_left_open_is_closed_and_never_repeated(tmp_path: Path) -> None:
+def test_a_call_left_open_by_a_crash_is_closed_and_never_repeated(tmp_path: Path) -> None:
     crashed(tmp_path, note("once"), "key", after_event="CAPABILITY_STARTED")
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(note("once"), key="key")
@@ -290,7 +290,7 @@ def test_what_a_crash_has_left_open_is_closed_and_never_repeated(tmp_path: Path)
 # ---- telemetry ----
 
 
-def test_every_transition_is_told_in_order(tmp_path: Path) -> None:
+def test_every_transition_is_reported_in_order(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(shell("echo"))
     told = [(one["previous"], one["state"]) for one in claws.telemetry(tmp_path) if one["kind"] == "transition"]
@@ -306,14 +306,14 @@ def test_every_transition_is_told_in_order(tmp_path: Path) -> None:
     assert all(str(one["time"]).isdecimal() for one in own), "each report tells the time"
 
 
-def test_rejections_are_told(tmp_path: Path) -> None:
+def test_rejections_are_reported(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         runtime.handle(b"{")
     told = [one["kind"] for one in claws.telemetry(tmp_path) if one["kind"] != "transition"]
     same(told, ["protocol received", "protocol rejected"], "the protocol in the sink")
 
 
-def test_without_the_sink_the_fallback_is_told(tmp_path: Path) -> None:
+def test_without_the_sink_the_fallback_gets_the_lines(tmp_path: Path) -> None:
     lines = Lines()
     with claw(tmp_path, fallback=lines) as runtime:
         runtime.handle(NOTE)

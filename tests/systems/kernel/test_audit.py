@@ -418,7 +418,7 @@ def test_without_a_journal_there_is_no_evidence(tmp_path: Path) -> None:
         world.kernel.evidence(tmp_path / "evidence")
 
 
-def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_evidence_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     kernel, journal = with_a_journal(tmp_path / "home")
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="LF074"):
@@ -426,7 +426,7 @@ def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_evidence_is_brought_up_to_date_and_nothing_old_is_left_beside_it(tmp_path: Path) -> None:
+def test_evidence_is_updated_and_old_files_are_removed(tmp_path: Path) -> None:
     kernel, journal = with_a_journal(tmp_path / "home")
     (tmp_path / "home" / "fallback.jsonl").write_text("{}\n")
     folder = kernel.evidence(tmp_path / "evidence")
@@ -459,9 +459,7 @@ def of_another_journal(folder: Path) -> None:
     ],
     ids=["a file", "a folder", "a file of that name", "other evidence"],
 )
-def test_evidence_is_not_put_beside_what_is_not_its_own(
-    tmp_path: Path, put: Callable[[Path], object], said: str
-) -> None:
+def test_evidence_is_not_written_beside_other_files(tmp_path: Path, put: Callable[[Path], object], said: str) -> None:
     folder = tmp_path / "evidence"
     folder.mkdir()
     put(folder)

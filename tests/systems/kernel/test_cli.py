@@ -64,7 +64,7 @@ def test_the_example_runs_and_every_line_is_answered(tmp_path: Path) -> None:
     assert "the kernel is in HALTED" in found.stderr
 
 
-def test_no_event_of_the_machine_is_in_the_example_but_what_comes_from_outside() -> None:
+def test_the_example_names_no_event_of_the_machine() -> None:
     text = "".join(path.read_text("utf-8") for path in EXAMPLE.iterdir())
     assert not [event for event in DECLARED.makers if event in text]
 
@@ -267,7 +267,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("right", "wrong", "code", "place"), MISTAKES)
-def test_a_mistake_in_the_settings_is_told_with_its_place(
+def test_a_mistake_in_the_settings_is_reported_with_its_place(
     tmp_path: Path, right: str, wrong: str, code: str, place: str
 ) -> None:
     settings = settings_with(tmp_path, right, wrong)
@@ -279,7 +279,7 @@ def test_a_mistake_in_the_settings_is_told_with_its_place(
     assert json.loads(line)["entry"]["event"] == "CONFIG_FAILED"
 
 
-def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     found = process("run", "kernel", "--directory", tmp_path / "file" / "home")
     assert found.code == 2
@@ -378,7 +378,7 @@ def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: P
 CLOSED = "import os, sys; os.close(1); os.execv(sys.argv[1], sys.argv[1:])"
 
 
-def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None:
+def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path) -> None:
     home = tmp_path / "home"
     found = subprocess.run(
         [sys.executable, "-c", CLOSED, *command("run", "kernel", "--directory", home)],
@@ -392,7 +392,7 @@ def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None
     assert not home.exists()
 
 
-def test_an_answer_that_cannot_be_written_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_an_answer_that_cannot_be_written_is_reported_and_can_be_requested_again(tmp_path: Path) -> None:
     given = lines(request("1", tool_call="touch", params={"name": "a"}), request("2"))
     with Path("/dev/full").open("wb") as full:
         found = subprocess.run(
@@ -428,9 +428,7 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     ],
     ids=["a folder as the fallback", "no key", "a key that is gone", "another key", "no text"],
 )
-def test_evidence_of_a_directory_that_somebody_has_spoilt(
-    tmp_path: Path, spoil: Callable[[Path], object], code: str | None
-) -> None:
+def test_evidence_of_a_damaged_directory(tmp_path: Path, spoil: Callable[[Path], object], code: str | None) -> None:
     home, folder = tmp_path / "home", tmp_path / "evidence"
     assert process("run", "kernel", "--directory", home).code == 0
     spoil(home)

@@ -32,7 +32,7 @@ def test_the_session_on_the_page_is_what_happens(tmp_path: Path) -> None:
     assert found.stdout == answers
 
 
-def test_the_members_on_the_page_are_those_there_are() -> None:
+def test_the_page_lists_all_members() -> None:
     properties, entries = request.SCHEMA["properties"], entry.SCHEMA["required"]
     assert isinstance(properties, dict)
     assert isinstance(entries, list)

@@ -29,7 +29,7 @@ class Hanging:
         return "at last"
 
 
-def test_a_function_that_hangs_is_given_up_and_its_effect_is_unknown() -> None:
+def test_a_function_that_hangs_is_abandoned_and_its_effect_is_unknown() -> None:
     hang = Hanging()
     world = World(function_tool("hang", hang, tick_ms=60))
     world.booted()
@@ -76,7 +76,7 @@ def test_a_halt_does_not_wait_for_a_function_that_hangs() -> None:
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
 
 
-def test_what_hangs_while_it_is_being_ended_is_left() -> None:
+def test_a_function_that_hangs_while_it_is_closed_is_abandoned() -> None:
     free = threading.Event()
 
     def stubborn(_: Mapping[str, Json]) -> Generator[None, None, Json]:
@@ -138,7 +138,7 @@ def test_a_tick_takes_time(tick_ms: int) -> None:
         function_tool("tried", ticking, tick_ms=tick_ms)
 
 
-def test_which_thread_a_function_runs_on_is_said_by_its_tick() -> None:
+def test_the_tick_selects_the_thread_of_a_function() -> None:
     ran: list[threading.Thread] = []
 
     def where(_: Mapping[str, Json]) -> Json:

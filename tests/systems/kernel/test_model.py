@@ -247,7 +247,7 @@ def sound(given: Mapping[str, Json]) -> bool:
 
 @settings(max_examples=150)
 @given(st.lists(REQUESTS, max_size=6))
-def test_a_run_of_requests_is_what_somebody_would_expect_who_never_saw_the_machine(runs: list[dict[str, Json]]) -> None:
+def test_requests_have_the_outcomes_of_an_independent_oracle(runs: list[dict[str, Json]]) -> None:
     world = World()
     world.booted()
     seen: dict[Json, tuple[Mapping[str, Json], str]] = {}

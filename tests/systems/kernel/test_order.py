@@ -169,7 +169,7 @@ def test_what_is_working_is_stopped_when_the_kernel_halts() -> None:
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN", "nobody knows how far it got"
 
 
-def test_a_tool_that_a_halt_forestalls_was_not_called() -> None:
+def test_a_tool_preempted_by_a_halt_is_not_called() -> None:
     world = World()
     waiting = in_state(world, "EXECUTING")
     assert waiting is not None
@@ -297,7 +297,7 @@ def test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn() -> N
     assert world.kernel.state == "HALTED"
 
 
-def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
+def test_an_abandoned_answer_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
     world = World()
     world.booted()
     left = [by_another_thread(partial(world.kernel.submit, request(f"r{number}"))) for number in range(3)]
@@ -307,7 +307,9 @@ def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_other
     assert [answer.result(0)["outcome"] for answer in waiting] == ["DONE", "DONE", "DONE"]
 
 
-def test_who_waits_is_told_also_where_nothing_takes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_callers_get_the_error_if_nothing_takes_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     world = World(fallback=tmp_path)  # a folder instead of a file
     world.booted()
     waiting = by_another_thread(lambda: world.kernel.submit(request()))
@@ -342,7 +344,7 @@ def test_many_threads_share_a_kernel_and_what_they_leave_is_one_path() -> None:
     world.sink.verify()
 
 
-def test_requests_that_wait_when_the_kernel_halts_are_told() -> None:
+def test_requests_that_wait_when_the_kernel_halts_are_refused() -> None:
     world = World()
     world.booted()
     futures = [by_another_thread(partial(world.kernel.submit, request(name))) for name in ("r1", "r2")]
@@ -354,7 +356,7 @@ def test_requests_that_wait_when_the_kernel_halts_are_told() -> None:
     assert isinstance(by_another_thread(lambda: world.kernel.submit(request("r3"))), StateError)
 
 
-def test_of_two_requests_of_one_name_in_the_queue_one_is_carried_out() -> None:
+def test_of_two_queued_requests_with_one_id_only_one_is_executed() -> None:
     world = World()
     world.booted()
     given = [

@@ -64,7 +64,7 @@ RUNS = given(
 
 @settings(max_examples=150, deadline=None)
 @RUNS
-def test_what_is_told_of_a_call_is_what_has_happened(times: set[int], ends: list[str], halted: int | None) -> None:
+def test_answers_and_records_of_calls_are_true(times: set[int], ends: list[str], halted: int | None) -> None:
     run(times, ends, halted)
 
 
@@ -144,7 +144,7 @@ def operations(entries: Iterable[Mapping[str, Json]]) -> Iterable[tuple[str, Jso
             yield str(written["request_id"]), written["tool"]
 
 
-def test_entries_are_what_the_test_takes_them_for() -> None:
+def test_the_test_finds_the_recorded_requests() -> None:
     """Shows that `operations` does find the recorded requests."""
     with TemporaryDirectory() as folder:
         world = Counted((), Path(folder) / "fallback.jsonl")
