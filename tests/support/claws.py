@@ -20,7 +20,7 @@ from leverframe.record.verify import decode
 from leverframe.runtime.clocks import Clock
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.telemetry import TelemetryChannel
+from leverframe.systems.lines import LineChannel
 
 Loose: TypeAlias = Any
 RUNTIME = leverframe.load("femtoclaw-runtime")
@@ -87,7 +87,7 @@ def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: J
 def claw(
     folder: Path,
     clock: Clock | None = None,
-    fallback: TelemetryChannel | None = None,
+    fallback: LineChannel | None = None,
     rules: Mapping[str, Json] | None = None,
     **changes: Json,
 ) -> FemtoClaw:

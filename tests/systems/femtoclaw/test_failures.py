@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 from leverframe.errors import InputError, JournalError
-from leverframe.systems.femtoclaw import telemetry
+from leverframe.systems import lines
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.telemetry import Descriptor, FileChannel, Spare
+from leverframe.systems.femtoclaw.telemetry import Spare
+from leverframe.systems.lines import Descriptor, LineFile
 from tests.run import ROOT
 from tests.support import claws
 from tests.support.claws import NOTE, Lines, Loose, after, claw, lose_sink, lose_store, note
@@ -186,8 +187,8 @@ def test_a_fifo_in_place_of_a_file_is_reported_without_blocking(tmp_path: Path, 
 def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
     """A FIFO would take lines until it is full, and then block the runtime for ever."""
     kind(tmp_path / "fifo")
-    with pytest.raises(OSError, match="no regular file"):
-        FileChannel(tmp_path / "fifo")
+    with pytest.raises(OSError, match="not a regular file"):
+        LineFile(tmp_path / "fifo")
     reading, writing = os.pipe()
     Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # the descriptor gets the line instead
     assert os.read(reading, 10) == b"line"
@@ -195,8 +196,14 @@ def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Calla
     os.close(writing)
 
 
+def test_a_write_of_nothing_is_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.write", lambda *_: 0)
+    with pytest.raises(OSError, match="No space left"):
+        lines.add(tmp_path / "file", b"line\n")
+
+
 def test_an_unread_standard_error_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telemetry, "PATIENCE", 0.01)
+    monkeypatch.setattr(lines, "PATIENCE", 0.01)
     reading, writing = os.pipe()
     room = fcntl.fcntl(writing, fcntl.F_GETPIPE_SZ)
     line = b"x" * 4_096

@@ -42,7 +42,8 @@ from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
+from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
+from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
 SYSTEM = "femtoclaw-runtime"
@@ -64,7 +65,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         settings: Path | None = None,
         *,
         clock: Clock | None = None,
-        fallback: TelemetryChannel | None = None,
+        fallback: LineChannel | None = None,
         load: Callable[[Path | None, Path], FemtoClawConfiguration] = configuration.load,
     ) -> None:
         """Create a runtime that rests in INITIALIZING until `start`. It creates `directory` and keeps its files there.

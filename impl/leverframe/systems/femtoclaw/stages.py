@@ -24,9 +24,10 @@ from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
-from leverframe.systems.femtoclaw.telemetry import FileChannel, Reporting, Telemetry
+from leverframe.systems.femtoclaw.telemetry import Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
 from leverframe.systems.isolation.run import ProgramResult, RunningProgram
+from leverframe.systems.lines import LineFile
 from leverframe.systems.policy import Effect
 from leverframe.systems.work import Handler, WorkOutcome
 
@@ -114,7 +115,7 @@ class Stages:
             self._store = home.open_journal(self._directory, f"femtoclaw/{self.configuration.name}")
         self._around.record.open(self._store)
         if self._around.telemetry.sink is None:
-            self._around.telemetry.sink = FileChannel(self._directory / "telemetry.jsonl")
+            self._around.telemetry.sink = LineFile(self._directory / "telemetry.jsonl")
 
     def _subsystems(self) -> Mapping[str, Json]:
         configured = self._configured
