@@ -214,7 +214,7 @@ class Surrounded:
         if event == "SHUTDOWN_REQUESTED":
             if claw._stopped:  # the end was requested already
                 claw.fire(event, {})
-            claw.request_shutdown()
+            claw.stop()
             claw.heed()
             return
         message = self.message(offered, data)

@@ -209,7 +209,7 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "a request to end is lost": (
         "an end that waits",
-        lambda patch: patch.setattr(FemtoClaw, "request_shutdown", lambda *_: None),
+        lambda patch: patch.setattr(FemtoClaw, "stop", lambda *_: None),
     ),
     "what is left over is not looked for": (
         "left over",

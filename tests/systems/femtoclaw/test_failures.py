@@ -202,6 +202,19 @@ def test_a_write_of_nothing_is_a_full_disk(tmp_path: Path, monkeypatch: pytest.M
         lines.add(tmp_path / "file", b"line\n")
 
 
+def test_a_torn_line_is_ended_before_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, write = tmp_path / "file", os.write
+    file = LineFile(path)
+    monkeypatch.setattr("os.write", lambda descriptor, data: write(descriptor, data[: len(data) // 2]))
+    with pytest.raises(OSError, match="No space left"):
+        file.write(b"first\n")
+    monkeypatch.undo()
+    file.write(b"second\n")
+    file.close()
+    lines.add(path, b"third\n")
+    assert path.read_bytes() == b"first\nsecond\nthird\n"
+
+
 def test_an_unread_standard_error_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lines, "PATIENCE", 0.01)
     reading, writing = os.pipe()
@@ -231,7 +244,7 @@ def test_failed_steps_of_a_shutdown_are_recorded_and_it_goes_on(tmp_path: Path) 
 
 def test_a_shutdown_request_before_the_start_is_recorded_and_followed(tmp_path: Path) -> None:
     runtime = claw(tmp_path)
-    runtime.request_shutdown()
+    runtime.stop()
     runtime.start()
     assert runtime.runtime.state == "TERMINATED"
     assert claws.events(tmp_path)[0] == "SHUTDOWN_REQUESTED"

@@ -278,8 +278,8 @@ def what_is_revoked_stays_allowed_for_those_in_flight(patch: pytest.MonkeyPatch)
     r"the next answer: \('accepted', 'TERMINATED'\)",
 )
 def a_request_to_shut_down_is_lost(patch: pytest.MonkeyPatch) -> None:
-    asked = FemtoClaw.request_shutdown
-    patch.setattr(FemtoClaw, "request_shutdown", lambda self: None if self.execution else asked(self))
+    asked = FemtoClaw.stop
+    patch.setattr(FemtoClaw, "stop", lambda self: None if self.execution else asked(self))
 
 
 @fault("test_runtime::test_a_shutdown_waits_for_the_execution_in_flight", "the end of the journal: 'SHUTDOWN_FINISHED'")

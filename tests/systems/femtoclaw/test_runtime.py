@@ -188,7 +188,7 @@ def test_a_stage_that_takes_too_long_is_abandoned(tmp_path: Path) -> None:
 
 def test_a_shutdown_waits_for_the_execution_in_flight(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
-        threading.Timer(0.2, runtime.request_shutdown).start()
+        threading.Timer(0.2, runtime.stop).start()
         answer: Loose = runtime.handle(shell("sleep", "0.6"))
         after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")

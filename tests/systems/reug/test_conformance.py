@@ -98,7 +98,7 @@ class Arranged(RuntimeImplementation):
             try:
                 self.engine.step()
             finally:
-                self.engine._stopped.clear()
+                self.engine.stopping.clear()
             self.stepped += 1
         return True
 

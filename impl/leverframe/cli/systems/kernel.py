@@ -50,7 +50,7 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
         check(evidence)  # before the work, so that it is not in vain
     fallback = directory / FALLBACK
     kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
-    with serving.stopping(lambda: kernel.halt_soon("a signal told it to stop")) as stops:
+    with serving.stopping(kernel.stop) as stops:
         try:
             kernel.boot()
             try:

@@ -21,7 +21,6 @@ Limits: a stage that itself hangs is abandoned only when it returns. Only a disk
 temporary folders.
 """
 
-import threading
 import time
 import uuid
 from collections import deque
@@ -57,7 +56,10 @@ _NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
 
 
 class FemtoClaw(Worker[WorkOutcome]):
-    """One life of the runtime. One thread uses it; any thread may call `request_shutdown` and `revoke`."""
+    """One life of the runtime. One thread uses it; any thread may call `stop` and `revoke`.
+
+    After `stop`, it ends at once in IDLE, otherwise once the execution in flight is closed.
+    """
 
     def __init__(
         self,
@@ -84,7 +86,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         self._finished: InputExecution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
-        self._stop, self._stopped = threading.Event(), False
+        self._stopped = False
         self._revoked: deque[str] = deque()
         self._why: Exception | None = None
         self._released = False
@@ -118,17 +120,13 @@ class FemtoClaw(Worker[WorkOutcome]):
             raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
         return self._finished.answer
 
-    def request_shutdown(self) -> None:
-        """Request the end: at once in IDLE, else once the execution in flight is closed. Callable from anywhere."""
-        self._stop.set()
-
     def revoke(self, name: str) -> None:
         """Remove a capability from the registry before the next piece of work. Callable from anywhere."""
         self._revoked.append(name)
 
     def close(self) -> None:
-        """Shut down, and release all resources. A second call does nothing."""
-        self.request_shutdown()
+        """Stop the runtime, and release all resources. A second call does nothing."""
+        self.stop()
         self.work()
 
     @property
@@ -168,11 +166,6 @@ class FemtoClaw(Worker[WorkOutcome]):
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
         """The handlers of the stages."""
         return self._stages.handlers
-
-    def work(self) -> None:
-        """Work until the machine rests."""
-        while self.step() is not None:
-            pass
 
     def happen(self, outcome: WorkOutcome) -> str:
         """Fire the outcome of a stage, or the deadline of the stage if that has passed."""
@@ -296,7 +289,7 @@ class FemtoClaw(Worker[WorkOutcome]):
     def heed(self, outcome: WorkOutcome | None = None) -> str | None:
         """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
         runtime, before = self.runtime, self.runtime.state
-        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
+        if self.stopping.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
             self._stopped = True
             self._certainly(lambda: self.fire("SHUTDOWN_REQUESTED", {}))
         if runtime.state != "INPUT_RECEIVED":  # leaving that state pins the registry

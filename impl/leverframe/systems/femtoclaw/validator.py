@@ -6,7 +6,7 @@ message is rejected. This module reports the facts to the machine as actions of 
 that the machine allows, until it owes nothing. There is no state logic in this module.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -15,7 +15,7 @@ from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.message import Message, ToolCall, examine
 from leverframe.systems.strict_json import JsonLimits
-from leverframe.systems.work import bring_about, prototype
+from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about, prototype
 
 SYSTEM = "femtoclaw-protocol"
 COMPOSERS: Mapping[str, str] = {
@@ -62,24 +62,33 @@ def validate(
     runtime = prototype(SYSTEM).another(execution_id, journal=journal)
     for fact, value in found.facts.items():
         bring_about(runtime, fact, value, COMPOSERS[fact])
-    states = (runtime.state, *_steps(runtime, data))
-    failure = str(runtime.variables["failure"])
+    validation = Validation(runtime, data)
+    validation.work()
+    states, failure = tuple(validation.states), str(runtime.variables["failure"])
     if runtime.state == "ACCEPTED":
         return MessageVerdict(True, found.form, None, None, states)  # noqa: FBT003 -- the first of its fields
     return MessageVerdict(False, None, failure, found.reason, states)  # noqa: FBT003 -- likewise
 
 
-def _steps(runtime: Runtime, data: bytes) -> Iterator[str]:
-    """Run the machine, and yield the states that the received message passes."""
-    preserved: dict[str, Json] = {
-        "length": len(data),
-        "sha256": sha256(data).hexdigest(),
-        "begins": data[:BEGINNING].hex(),
-    }
-    yield runtime.fire("MESSAGE_RECEIVED", preserved)
-    while following := runtime.owed:
-        (event,) = following
-        before = runtime.state
-        after = runtime.fire(event)
-        if after != before:
-            yield after
+class Validation(Worker[WorkOutcome]):
+    """The validation of one message. `states` are the states that it passes."""
+
+    def __init__(self, runtime: Runtime, data: bytes) -> None:
+        super().__init__(runtime)
+        self.states = [runtime.state]
+        digest = sha256(data).hexdigest()
+        self.fire("MESSAGE_RECEIVED", {"length": len(data), "sha256": digest, "begins": data[:BEGINNING].hex()})
+
+    @property
+    def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
+        """In each state, the facts leave one event."""
+        return {state.name: self._only for state in self.runtime.declaration.states}
+
+    def _only(self) -> WorkOutcome:
+        (event,) = self.runtime.owed
+        return WorkOutcome(event)
+
+    def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:  # noqa: ARG002 -- both are on record
+        """Remember the state."""
+        if self.runtime.state != before:
+            self.states.append(self.runtime.state)

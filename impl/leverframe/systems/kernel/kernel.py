@@ -211,6 +211,10 @@ class Kernel(Worker[WorkOutcome]):
         """Leave a halt command for the next step to handle. Safe in a signal handler, because it does nothing else."""
         self._mailbox.leave(Word(WordKind.HALT, reason, by))
 
+    def stop(self) -> None:
+        """Leave a halt command on behalf of a signal."""
+        self.halt_soon("a signal told it to stop")
+
     def fail(self, reason: str, by: str = "surroundings") -> None:
         """Report a fatal error for the next step to handle. After the halt, it is only logged (D-KRN-07)."""
         if self.halted:
