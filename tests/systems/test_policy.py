@@ -100,8 +100,8 @@ def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rules", "code", "said"),
     [
-        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "LF151", "no JSON Schema"),
-        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "LF152", "no schema"),
+        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "LF151", "not a JSON Schema"),
+        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "LF152", "not a schema"),
         ({"one": {"effect": "allow", "when": {}}}, "LF152", "write true"),
         ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "LF152", "write true"),
         ({"one": {"effect": "allow", "when": {"$defs": {"a": {"required": ["capability"]}}}}}, "LF152", "write true"),
