@@ -94,8 +94,8 @@ def test_what_is_taken_for_a_path_lies_below_the_workspace_and_can_be_read_in_on
         ("src/../../etc/passwd", "leads somewhere else"),
         ("src/..", "leads somewhere else"),
         (".", "the workspace itself"),
-        ("src//a", "no characters"),
-        ("src/", "no characters"),
+        ("src//a", "empty name"),
+        ("src/", "empty name"),
         ("src\\..\\a", "backslash"),
         ("src/a\0.txt", "U+0000"),
         ("src/\u202etxt.exe", "U+202E"),
@@ -109,8 +109,8 @@ def test_what_is_taken_for_a_path_lies_below_the_workspace_and_can_be_read_in_on
         ("x" * 256, "more than 255 bytes"),
         ("é" * 128, "more than 255 bytes"),
         ("x/" * 2100 + "x", "more than 4,096 bytes"),
-        ("src/.leverframe-1.tmp", "the gate's own"),
-        ("src/.Leverframe-1.tmp", "the gate's own"),
+        ("src/.leverframe-1.tmp", "reserved for the gate"),
+        ("src/.Leverframe-1.tmp", "reserved for the gate"),
     ],
 )
 def test_what_is_no_path(text: str, said: str) -> None:
