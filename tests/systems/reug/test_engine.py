@@ -92,12 +92,15 @@ def test_without_the_work_its_event_does_not_happen(removed: dict[str, object], 
 def test_an_intent_that_is_none_is_an_error(said: object) -> None:
     world = World(Told(intent=said))
     answer = world.answer()
-    assert (answer.outcome, answer.reason) == ("FAILED", "what is intended is not clear")
+    assert (answer.outcome, answer.reason) == ("FAILED", "the intent is unclear")
 
 
 @pytest.mark.parametrize(
     ("question", "reason"),
-    [("plan", "a plan was asked for, and this is int"), ("answer", "an answer was asked for, and this is int")],
+    [
+        ("plan", "the model must return a plan; it returned int"),
+        ("answer", "the model must return an answer; it returned int"),
+    ],
 )
 def test_nonsense_of_the_model_is_an_error(question: str, reason: str) -> None:
     answer = World(Told(**{question: 7})).answer()
@@ -124,7 +127,7 @@ NONSENSE: list[object] = [
 def test_a_plan_that_is_nonsense_inside_is_an_error(plan: object) -> None:
     world = World(Told(plan=plan))
     answer = world.answer()
-    assert (answer.outcome, str(answer.reason).partition(",")[0]) == ("FAILED", "a plan was asked for")
+    assert (answer.outcome, str(answer.reason).partition(";")[0]) == ("FAILED", "the model must return a plan")
     world.model.said["plan"] = Reply("and on it goes")
     assert world.answer().text == "and on it goes"
 
@@ -239,7 +242,7 @@ def test_calls_go_five_deep_and_no_deeper(depth: int, reached: int) -> None:
 def test_a_script_that_calls_itself_is_stopped() -> None:
     world = World(Told(plan=run_of(calls("f"), f=calls("f"))))
     answer = world.answer()
-    assert answer.reason == "the script calls too deep"
+    assert answer.reason == "the script calls are nested too deeply"
 
 
 def test_what_is_too_deep_is_told_before_what_is_spent() -> None:
@@ -283,7 +286,7 @@ def test_an_unsound_tool_is_never_registered_and_never_used() -> None:
     assert "double" not in world.engine.tools, "a tool is registered whose schema is unsound"
     assert "SCHEMA_VALIDATED" not in world.record.events
     assert answer.outcome == "FAILED"
-    assert "no JSON Schema" in str(world.record.of("SCHEMA_INVALID")[0]["reason"])
+    assert "not a JSON Schema" in str(world.record.of("SCHEMA_INVALID")[0]["reason"])
 
 
 def test_a_validator_that_crashes_is_told_with_a_reason_alone() -> None:
@@ -365,7 +368,7 @@ def test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed() -> None
     failed = [name for name, result in situation.results.items() if result is not None]
     assert (answer.outcome, answer.steps, len(began)) == ("ANSWERED", 100, 100), answer
     assert failed == ["t100", "t101", "t102"], "it is not told which tasks have not begun"
-    assert situation.results["t100"] == {"failed": "the steps of the turn are spent"}
+    assert situation.results["t100"] == {"failed": "the turn has no steps left"}
 
 
 def test_no_task_is_begun_once_the_steps_are_spent() -> None:
@@ -376,7 +379,7 @@ def test_no_task_is_begun_once_the_steps_are_spent() -> None:
     )
     answer = world.answer()
     assert (answer.steps, began) == (100, []), answer
-    assert "the steps of the turn are spent: no task is begun any more" in str(world.record.of("ERROR_OCCURRED"))
+    assert "the turn has no steps left: no task can start" in str(world.record.of("ERROR_OCCURRED"))
 
 
 def test_tasks_that_wait_when_the_deadline_passes_never_begin() -> None:
@@ -518,7 +521,7 @@ def test_a_turn_ends_at_its_deadline_in_whatever_state_it_is(state: str) -> None
     assert answer.outcome == "TIMED_OUT", f"a turn that is late in {state} is {answer.outcome}"
     (passed,) = [entry for entry in world.record.entries if entry.event == "DEADLINE_PASSED"]
     assert passed.previous_state == state
-    assert answer.reason == "the time of the turn is over"
+    assert answer.reason == "the turn's deadline has passed"
     assert world.path[-3:] == ("ERROR_RECOVERY_UNIFIED", "COMPLETE", "READY")
 
 
@@ -549,7 +552,7 @@ def test_a_schema_that_is_not_checked_in_time_is_invalid(monkeypatch: pytest.Mon
     world = World(Told(plan=Use("double", {"n": 1}), tool=DOUBLE))
     monkeypatch.setattr("leverframe.systems.reug.handlers.validate", lambda *_: world.late()())
     assert world.answer().outcome == "TIMED_OUT"
-    assert world.record.of("SCHEMA_INVALID")[0]["reason"] == "the time of the turn is over"
+    assert world.record.of("SCHEMA_INVALID")[0]["reason"] == "the turn's deadline has passed"
     assert "double" not in world.engine.tools, "a tool is registered after the deadline"
 
 
@@ -618,7 +621,7 @@ def test_a_fatal_error_counts_more_than_time_and_time_more_than_an_error() -> No
 
     world.model.said["plan"] = wrong_and_late
     answer = world.answer()
-    assert (answer.outcome, answer.reason) == ("TIMED_OUT", "the time of the turn is over"), "an error counts more"
+    assert (answer.outcome, answer.reason) == ("TIMED_OUT", "the turn's deadline has passed"), "an error counts more"
 
 
 @pytest.mark.parametrize("depth", [1, 6])
@@ -643,7 +646,7 @@ def test_being_told_to_stop_ends_the_turn_and_the_engine() -> None:
 
     world.model.said["intent"] = stopping
     answer = world.answer()
-    assert (answer.outcome, answer.reason) == ("FAILED", "the engine was told to stop")
+    assert (answer.outcome, answer.reason) == ("FAILED", "the engine was stopped")
     assert world.engine.runtime.state == "SHUTDOWN"
     with pytest.raises(StateError):
         world.engine.hear("Once more.")

@@ -26,7 +26,7 @@ from tests.support.reug_world import REFERENCE, Told, World, tool
 
 EXAMPLE = ROOT / "examples" / "reug" / "demo.yaml"
 INPUTS = ROOT / "examples" / "reug" / "inputs.txt"
-TASKS = {"first": 5, "second": 7, "third": {"failed": "divide: nothing can be divided by 0"}}
+TASKS = {"first": 5, "second": 7, "third": {"failed": "divide: division by 0"}}
 USED = ["ENGAGE", "UNDERSTAND", "GENERATE", "COMPLETE", "READY"]
 
 
@@ -62,7 +62,7 @@ def test_the_example_is_answered_line_by_line(tmp_path: Path) -> None:
         ("ANSWERED", "It is in reminder.txt."),
         ("ANSWERED", "DONE"),
         ("FAILED", "the model is gone"),
-        ("FAILED", "what is intended is not clear"),
+        ("FAILED", "the intent is unclear"),
     ]
     assert [answer["steps"] for answer in found] == [0, 0, 3, 6, 10, 0, 0, 3, 0, 0, 0, 0, 0]
     states = [answer["states"] for answer in found]
@@ -152,7 +152,7 @@ def test_a_deadline_can_be_set_and_ends_the_turn(tmp_path: Path) -> None:
     (tmp_path / "slow.yaml").write_text(SLOW, "utf-8")
     ran = process("run", "reug", "--script", "slow.yaml", "--deadline", "0.2", stdin="wait\n", directory=tmp_path)
     (answer,) = answers(ran.stdout)
-    assert (ran.code, answer["outcome"], answer["reason"]) == (0, "TIMED_OUT", "the time of the turn is over")
+    assert (ran.code, answer["outcome"], answer["reason"]) == (0, "TIMED_OUT", "the turn's deadline has passed")
     verified(tmp_path / "reug-journal")
 
 
@@ -177,7 +177,7 @@ def test_a_signal_ends_the_turn_with_an_answer(tmp_path: Path, number: signal.Si
         out, err = engine.communicate()
     (answer,) = answers(out.decode())
     assert (engine.returncode, err) == (0, b"")
-    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the engine was told to stop")
+    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the engine was stopped")
     assert answer["states"] == ["ENGAGE", "UNDERSTAND", "COMPLETE", "SHUTDOWN"]
     verified(tmp_path / "reug-journal")
 
@@ -273,7 +273,7 @@ def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) 
         entries = [record.entry for record in journal.records()]
     with pytest.raises(Exception, match="LF177") as caught:
         World(Told(), [tool("double", lambda _: 0)], history=entries)
-    assert "'double' of the journal cannot be registered any more" in str(caught.value)
+    assert "'double' of the journal can no longer be registered" in str(caught.value)
 
 
 def test_a_journal_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -120,12 +120,15 @@ def test_what_a_cycle_is_made_of_is_told() -> None:
     [
         ({"other": {"steps": {"a": {"tool": "t"}}}}, "there is no script 'main'"),
         ({MAIN: {"steps": {"a": {"tool": "u"}}}}, "uses 'u', which is not registered"),
-        ({MAIN: {"steps": {"a": {"tool": "t", "after": ["b"]}}}}, "depends on 'b', which it has not"),
+        ({MAIN: {"steps": {"a": {"tool": "t", "after": ["b"]}}}}, "depends on 'b', which is not a step of it"),
         ({MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"from": "b"}}}}}}, "depends on 'b'"),
         ({MAIN: {"steps": {"a": {"tool": "t", "when": {"from": "b"}}}}}, "depends on 'b'"),
         ({MAIN: {"steps": {"a": {"tool": "t"}}, "returns": "b"}}, "returns the result of 'b'"),
-        ({MAIN: {"steps": {"a": {"call": "b"}}}}, "no script 'b' that could be called"),
-        ({MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"given": "n"}}}}}}, "nothing is given to 'main'"),
+        ({MAIN: {"steps": {"a": {"call": "b"}}}}, "no script 'b' to call"),
+        (
+            {MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"given": "n"}}}}}},
+            "'main' takes 'n', but has no caller",
+        ),
         (
             {
                 MAIN: {"steps": {"a": {"call": "b"}}},
