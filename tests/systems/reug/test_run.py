@@ -311,9 +311,9 @@ def test_the_limits_on_the_page_are_those_of_the_engine() -> None:
     said = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.split("## Limits")[1], re.MULTILINE))
     most = {variable.name: str(variable.high) for variable in REFERENCE.declaration.variables}
     assert said["steps in a turn, calls and tasks included"] == most["steps"]
-    assert said["calls inside each other"] == most["depth"]
+    assert said["nested calls"] == most["depth"]
     assert said["recoveries in a turn"] == most["recoveries"]
-    assert said["tasks side by side"] == most["tasks"]
+    assert said["parallel tasks"] == most["tasks"]
     assert said["a turn"].startswith(f"{SECONDS:.0f} seconds")
     assert said["a line"] == f"{MAX_INPUT:,} characters"
     assert said["arguments, results, definitions and answers"] == f"{MAX_RESULT:,} bytes each"

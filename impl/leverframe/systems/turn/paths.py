@@ -193,7 +193,7 @@ def _check_name(name: str) -> None:
     if not name:
         raise PathError("it has an empty name before, after or between slashes")
     if name in {".", ".."}:
-        raise PathError(f"{name!r} leads somewhere else")
+        raise PathError(f"a path must not contain the name {name!r}")
     unseen = next((character for character in name if not is_seen(character)), None)
     if unseen is not None:
         raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which is invisible")
