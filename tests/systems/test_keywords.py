@@ -1,4 +1,4 @@
-"""Schemas in settings: what has no effect is refused, wherever it stands; what has one, and any name, is not."""
+"""Schemas in settings: keywords without effect are rejected in every subschema; effective ones, and names, are not."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ LEAVES = st.sampled_from(
 
 
 def composed(inner: st.SearchStrategy[Json]) -> st.SearchStrategy[Json]:
-    """Schemas with schemas in them, in all places where JSON Schema 2020-12 has any."""
+    """Schemas with subschemas in all places that JSON Schema 2020-12 has."""
     several, by_name = st.lists(inner, min_size=1, max_size=2), st.dictionaries(NAMES, inner, max_size=2)
     return cast(
         "st.SearchStrategy[Json]",
@@ -71,7 +71,7 @@ SCHEMAS = st.recursive(cast("st.SearchStrategy[Json]", LEAVES), composed, max_le
 
 
 def subschemas(schema: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Written]]:
-    """The schemas in a schema that are objects: an oracle, from the metaschema of applicators and by hand."""
+    """The subschemas that are objects: an oracle, from the metaschema of applicators and by hand."""
     if not isinstance(schema, dict):
         return
     yield path, schema
@@ -313,7 +313,7 @@ SYSTEMS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
     "reug": (REUG, "", scripted_model),
 }
 TYPOS = [
-    # Unknown keywords of JSON Schema, in policies and in what is called.
+    # Unknown keywords of JSON Schema, in policies and in tools.
     ("p.yaml", "properties: {actor", "propertys: {actor", "LF152", "did you mean 'properties'?", {"kernel"}),
     ("p.yaml", "{const: ann}", "{cons: ann}", "LF152", "did you mean 'const'?", {"kernel", "femtoclaw", "turn"}),
     ("x.yaml", "additionalProperties", "additionalPropertys", "LF152", "mean 'additionalProperties'?", {"kernel"}),

@@ -1,4 +1,4 @@
-"""Policies: what follows from several rules together (documents 000 and 001)."""
+"""Policies: the decision of several rules together (documents 000 and 001)."""
 
 import json
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def policy(written: list[tuple[Effect, str]]) -> Policy:
 
 
 def matches(name: str, request: Mapping[str, Json]) -> bool:
-    """What the schemas say, in Python."""
+    """The conditions of the schemas, in Python."""
     arguments = request["arguments"]
     assert isinstance(arguments, dict)
     return {

@@ -1,4 +1,4 @@
-"""A model that is not ours: a server in a process of its own, asked by HTTP as a language model is (examples/reug)."""
+"""A model behind HTTP: a server in its own process, asked as a language model is (examples/reug)."""
 
 import json
 import subprocess

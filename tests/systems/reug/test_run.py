@@ -1,4 +1,4 @@
-"""``leverframe run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
+"""``leverframe run reug`` as users meet it: a process, lines in, lines out, a journal that others can verify."""
 
 import doctest
 import json
@@ -35,7 +35,7 @@ def answers(text: str) -> list[Mapping[str, Json]]:
 
 
 def verified(directory: Path) -> None:
-    """Is the journal what was written, by the command that anybody has?"""
+    """Is the journal intact, by the public command?"""
     told = run("journal", "verify", directory / "journal.db", "--public-key", directory / "journal.pub")
     assert "✗" not in told.stdout, told.stdout
     assert "holds     intact" in told.stdout
@@ -81,7 +81,7 @@ def test_no_event_of_the_machine_stands_in_the_example() -> None:
     events = set(REFERENCE.declaration.makers)
     for path in (EXAMPLE, INPUTS):
         words = set(re.findall(r"[A-Z_]+", path.read_text("utf-8").upper().replace("-", "_")))
-        assert words & events == set(), f"{path.name} names events, and events are for the engine to find out"
+        assert words & events == set(), f"{path.name} names events; the engine must determine them"
 
 
 def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None
     for line in moves:
         execution, state = str(line["execution"]), str(line["state"])
         if line["what"] == "left":
-            assert inside.pop(execution, "READY") == state, "a state is left that was not entered"
+            assert inside.pop(execution, "READY") == state, "a state is left without being entered"
             assert isinstance(line["nanoseconds"], int)
             assert line["nanoseconds"] >= 0
         else:
@@ -220,7 +220,7 @@ def test_a_killed_engine_leaves_an_unknown_effect_which_is_never_repeated(tmp_pa
     assert again == [1]
 
 
-# ---- what is wrong with what is given
+# ---- bad input
 
 
 def scripted(tmp_path: Path, turns: str) -> str:

@@ -1,4 +1,4 @@
-"""Tools of REUG: what the built-in ones bring, what a new one has to be, and what is on record of an effect."""
+"""Tools of REUG: the results of the built-in ones, the requirements for a new one, and the record of effects."""
 
 import copy
 import socket
@@ -31,7 +31,7 @@ def use(name: str, registry: Registry = REGISTRY, /, **arguments: Json) -> Json:
     return Executor(registry).use(name, arguments, Occasion("it", "it/1", lambda: False))
 
 
-# ---- the built-in ones
+# ---- built-in tools
 
 
 @given(NUMBERS, NUMBERS)
@@ -108,7 +108,7 @@ def test_a_note_is_kept_and_one_that_cannot_be_is_a_failure(tmp_path: Path) -> N
         use("note", builtin.registry(builtin.note_keeper(tmp_path / "file")), name="a-1", text="kept")
 
 
-# ---- new ones
+# ---- new tools
 
 
 @given(st.integers(-(2**51), 2**51) | st.floats(-1e9, 1e9))
@@ -119,7 +119,7 @@ def test_a_sound_definition_is_a_tool(n: float) -> None:
 
 
 def changed(path: str, value: Json) -> dict[str, Json]:
-    """The definition with something else in a place; ... takes it out."""
+    """The definition with another value in a place; ... removes it."""
     definition = copy.deepcopy(dict(DOUBLE))
     *before, last = path.split(".")
     place: object = definition
@@ -146,7 +146,7 @@ def test_no_schema_makes_anybody_fetch_anything() -> None:
 
 
 def test_a_schema_whose_time_would_double_with_each_line_is_refused() -> None:
-    """It would hold the interpreter, so that no deadline could strike."""
+    """Such a schema would block the interpreter, so that no deadline could strike."""
     doubled: dict[str, Json] = {"n0": {"type": "number"}}
     for number in range(100):
         doubled[f"n{number + 1}"] = {"allOf": [{"$ref": f"#/$defs/n{number}"}] * 2}
@@ -204,7 +204,7 @@ def test_a_name_that_is_taken_is_refused() -> None:
 
 @given(st.integers(1, 6), st.integers(1, 5))
 def test_what_a_use_of_a_tool_leads_to_is_bounded(levels: int, uses_of_each: int) -> None:
-    """Tools that use each other: naively, so many uses of built-in ones as there are paths."""
+    """Tools that use each other. Naively, the number of uses of built-in tools is the number of paths."""
     counted: list[int] = []
     registry = builtin.registry(tool("count", lambda _: counted.append(1)))
     below = "count"
@@ -296,7 +296,7 @@ def test_whatever_a_tool_fails_by_its_effect_is_settled() -> None:
 
 def test_a_tool_gets_the_arguments_that_were_looked_at_and_no_others() -> None:
     class Changing(Mapping[str, Json]):
-        """Another name at every look."""
+        """Another name at every access."""
 
         def __init__(self) -> None:
             self.looks = 0

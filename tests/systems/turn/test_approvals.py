@@ -1,4 +1,4 @@
-"""Approvals: asked once for each write that needs one, bound to its request, with a deadline."""
+"""Approvals: one question for each write that needs approval, bound to its request, with a deadline."""
 
 import json
 import os
@@ -84,7 +84,7 @@ def test_nobody_is_waited_for_beyond_the_deadline(tmp_path: Path) -> None:
 
 
 def in_time(one: Set, then: Callable[[], object]) -> tuple[str, str | None]:
-    """What becomes of a write, if something happens while a person is being asked."""
+    """The outcome of a write if something happens while the gate waits for a person."""
     found: list[tuple[str, str | None]] = []
     writer = threading.Thread(target=lambda: found.append(one.write(SECRET)))
     writer.start()
@@ -253,7 +253,7 @@ def test_a_command_that_cannot_be_run_is_told_beforehand(text: str) -> None:
 def test_a_person_answers_on_the_terminal(monkeypatch: pytest.MonkeyPatch, typed: bytes, approved: bool) -> None:  # noqa: FBT001 -- a table
     ours, theirs = pty.openpty()
     monkeypatch.setattr(approvers, "TERMINAL", os.ttyname(theirs))
-    os.write(ours, b"y\n")  # typed before the question: no answer to it
+    os.write(ours, b"y\n")  # typed before the question, so not an answer to it
     found: list[Approval] = []
     asking = threading.Thread(target=lambda: found.append(by_terminal(question())))
     asking.start()
@@ -305,7 +305,7 @@ def test_what_only_some_programs_take_for_the_end_of_a_line_is_shown_as_what_it_
     told = ascii(ending)[1:-1]
     assert f"+# harmless{told}drop()" in prompt(question(f"# harmless{ending}drop()\n"))
     changed = prompt(question(f"one{ending}\n", b"one\n"))
-    assert f"+one{told}" in changed, "a change of the end of a line is not shown"
+    assert f"+one{told}" in changed, "a changed line end is not shown"
 
 
 def test_that_a_line_does_not_end_is_shown() -> None:

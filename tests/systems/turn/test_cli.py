@@ -74,7 +74,7 @@ def test_what_is_on_record_verifies_and_the_trace_tells_every_call(shop: Path) -
     found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     journal = shop.parent / "turn-journal"
     verified = process("journal", "verify", journal / "journal.db", "--public-key", journal / "journal.pub")
-    assert verified.code == 3  # whole, and without a checkpoint elsewhere that is all that can be told
+    assert verified.code == 3  # intact, but inconclusive without a checkpoint kept elsewhere
     traced = answers(process("run", "turn", "--trace", "--directory", journal))
     assert [(t["call"], t["tool"], t["verdict"], t["states"], t.get("reason")) for t in traced] == [
         (a["call"], a["tool"], a["verdict"], a["states"], a.get("reason")) for a in found

@@ -1,4 +1,4 @@
-"""Files below a workspace: what is reached, what is not, and that comparing and writing are one step."""
+"""Files below a workspace: which ones are reachable, and that comparing and writing are one step."""
 
 import os
 import socket
@@ -35,7 +35,7 @@ def workspace(root: Path) -> Iterator[Workspace]:
     opened.close()
 
 
-# ---- what is reached ------------------------------------------------------------------------------------------------
+# ---- reachable files ------------------------------------------------------------------------------------------------
 
 
 def test_a_file_is_found_with_its_version(workspace: Workspace) -> None:
@@ -72,7 +72,7 @@ def pipe(root: Path) -> None:
 def listening(root: Path) -> None:
     (root / "src" / "a").unlink()
     before = Path.cwd()
-    os.chdir(root / "src")  # the path of a socket may not be long
+    os.chdir(root / "src")  # the path of a socket must be short
     with socket.socket(socket.AF_UNIX) as one:
         one.bind("a")
     os.chdir(before)
@@ -202,7 +202,7 @@ def test_a_folder_that_is_missing_is_not_made(root: Path, workspace: Workspace) 
     assert everything_below(root) == {"src/a": "old"}
 
 
-# ---- whoever comes in between ---------------------------------------------------------------------------------------
+# ---- interference by other programs ---------------------------------------------------------------------------------
 
 
 def replaced(root: Path) -> None:
