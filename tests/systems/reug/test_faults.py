@@ -205,7 +205,7 @@ def tasks_that_wait_are_forgotten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(handlers, "_waiting", lambda turn: [name for name in waiting(turn) if name < "t20"])
 
 
-@fault("test_engine::test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed", "which tasks have not begun")
+@fault("test_engine::test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed", "tasks that have not begun")
 def tasks_are_dropped_without_a_word(patch: pytest.MonkeyPatch) -> None:
     emptied = handlers.await_results
 
