@@ -332,7 +332,7 @@ class Surrounded:
         if event == "INITIALIZATION_FAILED" and self.variables["store"] == "CLOSED":
             claw.record.lose()
         together = stages.accompanying(event)
-        claw.record.together(together)
-        claw.fire(event, {})
+        with claw.record.together(together):
+            claw.fire(event, {})
         if together is not None and event == "AUTHORIZATION_GRANTED":
             execution.intended = True

@@ -51,9 +51,11 @@ class Sink:
             self._try(entry.event)
         self.journal.intend(key, execution_id, data, after=entries)
 
-    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None) -> None:
+    def settle(
+        self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
         self._try("settle")
-        self.journal.settle(key, outcome, data)
+        self.journal.settle(key, outcome, data, after=after)
 
     def effect(self, key: str) -> str | None:
         return self.journal.effect(key)

@@ -17,7 +17,15 @@ from hypothesis import strategies as st
 
 from leverframe.systems.isolation import folders, supervisor
 from leverframe.systems.isolation import run as isolation
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram, run
+from leverframe.systems.isolation.run import (
+    Command,
+    Ended,
+    ProgramLimits,
+    ProgramOutcome,
+    ProgramResult,
+    RunningProgram,
+    run,
+)
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
@@ -195,6 +203,42 @@ def test_what_is_written_in_a_letter_is_read_in_it_and_in_no_part_of_it(fields: 
 def test_a_run_ends(text: str, seconds: float, limits: dict[str, int], ended: Ended, code: int) -> None:
     found = script(text, seconds, **limits)
     assert (found.ended, found.code) == (ended, code)
+
+
+KNOWN = {
+    ProgramOutcome(Ended.EXITED, 0): ProgramResult.SUCCEEDED,
+    ProgramOutcome(Ended.EXITED, 3): ProgramResult.FAILED,
+    ProgramOutcome(Ended.NOT_STARTED, reason="no such file"): ProgramResult.NOT_STARTED,
+}
+NOT_KNOWN = {ProgramOutcome(ended, -9): ProgramResult.UNKNOWN for ended in {*Ended} - {one.ended for one in KNOWN}}
+
+
+@pytest.mark.parametrize(("outcome", "result"), [*KNOWN.items(), *NOT_KNOWN.items()])
+def test_only_a_program_that_came_to_its_end_says_what_it_did(outcome: ProgramOutcome, result: ProgramResult) -> None:
+    assert outcome.result is result
+
+
+def test_why_a_program_did_not_succeed_is_said() -> None:
+    said = [outcome.failure for outcome in (*KNOWN, ProgramOutcome(Ended.SIGNALLED, -9), ProgramOutcome(Ended.UNKNOWN))]
+    assert said[1:3] == ["it exited with 3", "it could not be started: no such file"]
+    assert said[3:] == ["it was ended: signalled", "it was ended: unknown"]
+
+
+def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:
+    looks: list[int] = []
+    ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
+    assert ended.watched(lambda: bool(looks.append(1)), 0.01).code == 3
+    assert looks, "nobody was asked"
+    given_up = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
+    assert given_up.watched(lambda: True, 0.01).ended is Ended.STOPPED
+    assert not alive(marker)
+
+
+def test_a_program_is_ended_where_whoever_watches_fails() -> None:
+    running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
+    with pytest.raises(ZeroDivisionError):
+        running.watched(lambda: bool(1 // 0), 0.01)
+    assert not alive(marker)
 
 
 def test_output_is_cut_off_at_the_limit_and_not_before() -> None:

@@ -10,6 +10,9 @@ import os
 import threading
 from pathlib import Path
 
+import pytest
+
+from leverframe.record import control
 from leverframe.systems.femtoclaw import femtoclaw
 from tests.support import claws
 from tests.support.claws import NOTE, HandClock, Lines, Loose, after, call, claw, lose_sink, lose_store, note, shell
@@ -88,6 +91,22 @@ def test_a_failing_capability_has_returned_a_result(tmp_path: Path) -> None:
         (("RETURNED_FAILURE", "IDLE"), 1),
         "a program that exits with 1",
     )
+
+
+@pytest.mark.parametrize(("end", "why"), [("kill -9 $$", "signalled"), ("exec yes", "too much output")])
+def test_what_a_program_did_that_did_not_end_by_itself_nobody_knows(tmp_path: Path, end: str, why: str) -> None:
+    script = tmp_path / "note.sh"
+    script.write_text(f'#!/bin/sh\nprintf "%s\\n" "$*" >> notes\n{end}\n', "utf-8")
+    script.chmod(0o700)
+    with claw(tmp_path) as runtime:
+        answer: Loose = runtime.handle(note("x"), key="key")
+        again: Loose = runtime.handle(note("x"), key="key")
+    same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a program that was ended")
+    same(answer["reason"], f"it was ended: {why}", "the reason")
+    same((closing(again)[0], again["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
+    same(claws.notes(tmp_path), ["x"], "what it has left behind")
+    effect = [entry.event for entry in claws.entries(tmp_path) if entry.machine == control.EFFECT]
+    same(effect, ["EFFECT_INTENDED", "EFFECT_UNKNOWN"], "the effect")
 
 
 def test_a_program_finds_no_secret_in_its_environment(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import policy
-from leverframe.systems.effects import Settled
+from leverframe.systems.effects import EffectLedger, Settled, Settlement, put
 from leverframe.systems.kernel import (
     channel,
     entry,
@@ -278,10 +278,10 @@ def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
 def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
     settle = channel.RecordChannel.settle
 
-    def forgetful(self: channel.RecordChannel, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
+    def forgetful(self: channel.RecordChannel, became: Settlement) -> None:
         kept = [*self._backlog]
         try:
-            settle(self, key, outcome, data)
+            settle(self, became)
         except channel.SinkLostError:
             self._backlog[:] = kept
             raise
@@ -318,10 +318,7 @@ def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_work::test_an_allowed_request_with_a_tool_goes_through_every_stage", "INTENDED")
 def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
-    def settle(_self: channel.RecordChannel, _key: str, _outcome: Settled, _: Mapping[str, Json]) -> None:
-        return
-
-    patch.setattr(channel.RecordChannel, "settle", settle)
+    patch.setattr(channel.RecordChannel, "settle", lambda *_: None)
 
 
 @fault("test_order::test_what_is_working_is_stopped_when_the_kernel_halts", "nobody knows how far it got")
@@ -342,7 +339,11 @@ def a_call_that_never_began_counts_as_unknown(patch: pytest.MonkeyPatch) -> None
 
 @fault("test_audit::test_a_call_goes_on_record_with_its_intention_or_not_at_all", "EFFECT_INTENDED")
 def the_intention_is_not_on_record(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel, "_intend", lambda _, written, sink: sink.append(written))
+
+    def without(ledger: EffectLedger, _: object, *entries: Entry) -> None:
+        put(ledger, None, *entries)
+
+    patch.setattr(channel, "put", without)
 
 
 @fault("test_audit::test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried", "HALTED")

@@ -14,6 +14,7 @@ from leverframe import testing
 from leverframe.language.declaration import Maker
 from leverframe.record.entries import Json, Recorder
 from leverframe.runtime.errors import StateError
+from leverframe.systems.effects import Settlement
 from leverframe.systems.kernel import abstraction
 from leverframe.systems.kernel.channel import SinkLostError
 from leverframe.systems.kernel.configuration import KernelConfiguration
@@ -96,7 +97,7 @@ class Surrounded:
         elif action == "SINK_LOST" and runtime.variables["sink"]:
             sink.down = True
             with pytest.raises(SinkLostError) as lost:
-                self.kernel._channel._try(lambda _: sink._try("probe"))
+                self.kernel._channel._try(Settlement("probe", "done"))
             self.kernel._stages.lose_sink(lost.value)
         elif action == "SINK_RESTORED" and self.state not in {"BOOTING", "HALTED"}:
             if runtime.variables["sink"]:

@@ -57,11 +57,10 @@ class _Replaced:
     def append(self, entry: Entry) -> None:
         self.recorder.append(entry._replace(data=self.data))
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {execution_id}, {data}")
+    def intend(self, key: str, *_: object, **__: object) -> None:
+        raise AssertionError(f"no tool here has an effect: {key}")
 
-    def settle(self, key: str, outcome: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {outcome}, {data}")
+    settle = intend
 
 
 class Arranged(RuntimeImplementation):

@@ -52,11 +52,11 @@ def test_a_program_is_given_json_and_what_it_writes_is_the_result() -> None:
     [
         (shell("echo no >&2; exit 3"), "say: it exited with 3: no", "failed"),
         (Program("/nowhere/program"), "say: it could not be started", "failed"),
-        (shell("kill -9 $$"), "say: it was ended (signalled)", "unknown"),
-        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: it was ended (deadline)", "unknown"),
+        (shell("kill -9 $$"), "say: it was ended: signalled", "unknown"),
+        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: it was ended: deadline", "unknown"),
         (
             shell("exec cat /dev/zero", ProgramLimits(output_bytes=100)),
-            "say: it was ended (too much output)",
+            "say: it was ended: too much output",
             "unknown",
         ),
     ],
@@ -117,7 +117,7 @@ def test_a_record_that_takes_long_lets_nothing_begin_late() -> None:
     world = World(Told(plan=Use("write", {})), [tool("write", lambda _: began.append("written"), pure=False)])
     intend, before = world.record.intend, set(threading.enumerate())
 
-    def slowly(key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+    def slowly(key: str, execution_id: str, data: Mapping[str, Json], **_: object) -> None:
         intend(key, execution_id, data)
         world.clock.advance(LATE)
 

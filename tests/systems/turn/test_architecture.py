@@ -41,7 +41,7 @@ def compared(tree: ast.AST) -> Iterator[str]:
         ("a permit is made", ("Permit",), {"validation"}),
         ("a file is renamed", ("_rename", "rename", "renameat2"), {"swap"}),
         ("a file is removed", ("unlink", "remove", "rmtree", "rmdir", "_remove"), {"swap"}),
-        ("an effect is put on record", ("intend", "settle", "settled"), {"execution", "gate"}),
+        ("an effect is put on record", ("intend", "settle", "put", "settled"), {"execution", "gate"}),
         ("the machine is told what happened", ("fire",), {"gate"}),
         ("a program is run in the workspace", ("run",), {"commands"}),
         ("a program of the user's is run", ("Popen",), {"approvers"}),

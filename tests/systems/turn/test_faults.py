@@ -177,7 +177,7 @@ def on_record_after_the_change(patched: pytest.MonkeyPatch) -> None:
 
 @fault("effects")
 def effects_not_settled(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Journal, "settle", lambda *_: None)
+    patched.setattr(Journal, "settle", lambda *_, **__: None)
 
 
 @fault("effects")
@@ -186,8 +186,8 @@ def effects_not_intended(patched: pytest.MonkeyPatch) -> None:
 
     def silent(bench: Bench, writing: Writing) -> object:
         with pytest.MonkeyPatch.context() as within:
-            within.setattr(bench.journal, "intend", lambda *_: None)
-            within.setattr(bench.journal, "settle", lambda *_: None)
+            within.setattr(bench.journal, "intend", lambda *_, **__: None)
+            within.setattr(bench.journal, "settle", lambda *_, **__: None)
             return original(bench, writing)
 
     patched.setattr(execution, "_write", silent)

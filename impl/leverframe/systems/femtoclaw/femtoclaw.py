@@ -179,8 +179,8 @@ class FemtoClaw(Worker[WorkOutcome]):
         if outcome.event in _NOT_STARTED and self.runtime.variables["store"] == "CLOSED":
             self.record.lose()  # for the machine nothing has been opened
         together = self._stages.accompanying(outcome.event)
-        self.record.together(together)
-        self.fire(outcome.event, outcome.data)
+        with self.record.together(together):
+            self.fire(outcome.event, outcome.data)
         if self.execution is not None and isinstance(together, EffectIntent):
             self.execution.intended = True
         return outcome.event

@@ -7,13 +7,13 @@ attempt has a number, and a key of its own in the journal.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record import control
 from leverframe.record.entries import Entry, Json
-from leverframe.systems.effects import EffectIntent, Settlement
+from leverframe.systems.effects import EffectIntent, EffectRecorder, EffectStep, Settlement, put
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"
@@ -46,7 +46,7 @@ class Leftover:
     input: str
 
 
-class ExecutionRecord:
+class ExecutionRecord(EffectRecorder):
     """A Recorder. What the store raises is passed on; then `lose` it, and go on.
 
     What happens before a store is opened, or lost, is on record once it is: nothing has been done by then.
@@ -57,7 +57,6 @@ class ExecutionRecord:
         self._store: Journal | None = None
         self._early: list[Entry] | None = []  # what happened before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
-        self._together: EffectIntent | Settlement | None = None
         self.leftovers: tuple[Leftover, ...] = ()
 
     def open(self, store: Journal) -> None:
@@ -80,7 +79,8 @@ class ExecutionRecord:
                     data={"key": str(key), "of": Mapping() as of},
                 ) if key in intended:
                     closing = of.get("closing", UNKNOWN)
-                    self._note(key, str(closing), record.seq)
+                    call, _, number = key.rpartition(".")
+                    self._calls[call] = Standing(int(number), str(closing), record.seq)
                     if "closing" not in of:  # by the journal itself, which found it open
                         leftovers.append(Leftover(key, intended[key]))
                 case _:
@@ -92,7 +92,7 @@ class ExecutionRecord:
     def lose(self) -> None:
         """The store cannot be written: from now on everything goes to the last resort."""
         early, self._early = self._early, None
-        self._store, self._together = None, None
+        self._store = None
         for entry in early or ():
             self._last_resort.append(entry)
 
@@ -115,36 +115,25 @@ class ExecutionRecord:
                 return of if isinstance(of, Mapping) and "closing" in of else {"closing": UNKNOWN}
         raise InternalError(f"there is no record of {key} any more")
 
-    def together(self, with_next: EffectIntent | Settlement | None) -> None:
-        """Put this on record with the next entry, all or nothing; None is nothing."""
-        self._together = with_next
+    def put_together(self, entry: Entry, step: EffectStep | None) -> None:
+        """Put both on record; only the entry, on the last resort, where there is no store.
 
-    def append(self, entry: Entry, /) -> None:
-        """Put an entry on record. Raises JournalError where the store does not take it."""
-        store, bundle = self._store, self._together
+        Raises JournalError where the store does not take it.
+        """
+        store = self._store
         if self._early is not None:
             self._early.append(entry)
             return
         if store is None:
             self._last_resort.append(entry)
             return
-        place = store.size
-        match bundle:
-            case None:
-                store.append(entry)
-            case EffectIntent():
-                key = attempt(bundle.key, self.standing(bundle.key).attempts + 1)
-                store.intend(key, bundle.execution_id, bundle.data, after=(entry,))
-                self._calls[bundle.key] = Standing(self.standing(bundle.key).attempts + 1)
-            case Settlement():
-                key = attempt(bundle.key, self.standing(bundle.key).attempts)
-                store.settle(key, bundle.outcome, bundle.data, after=(entry,))
-                self._note(key, str(bundle.data["closing"]), place)
-        self._together = None
-
-    def _note(self, attempted: str, closing: str, place: int) -> None:
-        key, _, number = attempted.rpartition(".")
-        self._calls[key] = Standing(int(number), closing, place)
+        if step is None:
+            put(store, None, entry)
+            return
+        place, number = store.size, self.standing(step.key).attempts + isinstance(step, EffectIntent)
+        put(store, replace(step, key=attempt(step.key, number)), entry)
+        closing = str(step.data["closing"]) if isinstance(step, Settlement) else None
+        self._calls[step.key] = Standing(number, closing, place)
 
 
 def attempt(key: str, number: int) -> str:

@@ -6,7 +6,6 @@ already done.
 """
 
 import base64
-import threading
 import unicodedata
 from collections.abc import Callable, Mapping
 from hashlib import sha256
@@ -18,7 +17,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
-from leverframe.systems.effects import EffectIntent, Settlement
+from leverframe.systems.effects import EffectIntent, EffectStep, Settlement
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
@@ -27,8 +26,7 @@ from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
 from leverframe.systems.femtoclaw.telemetry import FileChannel, Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
-from leverframe.systems.isolation.run import Ended, RunningProgram
-from leverframe.systems.isolation.run import ProgramOutcome as Ran
+from leverframe.systems.isolation.run import ProgramResult, RunningProgram
 from leverframe.systems.policy import Effect
 from leverframe.systems.work import Handler, WorkOutcome
 
@@ -231,31 +229,19 @@ class Stages:
             run = RunningProgram(tool.command(call.arguments), tool.limits, tool.folder)
         except OSError as error:
             return WorkOutcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
-        outcome = self._watched(run)
-        if outcome is None:
-            return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
-        if outcome.ended in {Ended.UNKNOWN, Ended.STOPPED, Ended.DEADLINE}:
-            reason = outcome.reason or f"the executor ended it: {outcome.ended}"
-            return WorkOutcome("EXECUTOR_FAILED", self._failed(reason))
+        outcome = run.watched(self._late, POLL)
+        if outcome.result is ProgramResult.UNKNOWN:
+            if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
+                return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
+            return WorkOutcome("EXECUTOR_FAILED", self._failed(outcome.failure))
         result = tool.result(outcome)
         self._flight.returned = (result.succeeded, result.value)
         return self._returned(self._flight.returned)
 
-    def _watched(self, run: RunningProgram) -> Ran | None:
-        """What became of a run; None where it was given up at the deadline of the execution."""
-        found: list[Ran] = []
-        waiting = threading.Thread(target=lambda: found.append(run.wait()), name="femtoclaw-run")
-        waiting.start()
-        try:
-            while waiting.is_alive():
-                waiting.join(POLL)
-                self._around.heed()
-                if waiting.is_alive() and "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
-                    return None
-        finally:
-            run.stop()
-            waiting.join()
-        return found[0] if found else Ran(Ended.UNKNOWN, reason="whoever waited for it died")
+    def _late(self) -> bool:
+        """Has the deadline of the execution passed by now?"""
+        self._around.heed()
+        return "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled
 
     def _returned(self, returned: tuple[bool, Mapping[str, Json]]) -> WorkOutcome:
         succeeded, value = returned
@@ -283,7 +269,7 @@ class Stages:
         (way_out,) = (event for event in WAYS_OUT if event in around.runtime.enabled)
         return WorkOutcome(way_out, self._closing())
 
-    def accompanying(self, event: str) -> EffectIntent | Settlement | None:
+    def accompanying(self, event: str) -> EffectStep | None:
         """What goes on record together with an event, all or nothing."""
         flight = self._around.execution
         if flight is None:

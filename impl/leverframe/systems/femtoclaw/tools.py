@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, ProgramLimits, ProgramOutcome
+from leverframe.systems.isolation.run import ENVIRONMENT, Command, ProgramLimits, ProgramOutcome, ProgramResult
 
 READER = Path(__file__).with_name("reader.py")
 MAX_ARGUMENTS = 256
@@ -69,7 +69,8 @@ class Programs:
         if outcome.reason is not None:
             value["reason"] = outcome.reason
         return CapabilityResult(
-            _went_well(outcome), value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr)
+            outcome.result is ProgramResult.SUCCEEDED,
+            value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr),
         )
 
 
@@ -107,17 +108,13 @@ class Files:
 
     def result(self, outcome: ProgramOutcome) -> CapabilityResult:
         """What a run has come to."""
-        if _went_well(outcome):
+        if outcome.result is ProgramResult.SUCCEEDED:
             return CapabilityResult(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
         reason = outcome.reason or outcome.stderr.decode("utf-8", "replace").strip() or outcome.ended.value
         return CapabilityResult(False, {"reason": reason})  # noqa: FBT003 -- likewise
 
 
 Tool: TypeAlias = Programs | Files
-
-
-def _went_well(outcome: ProgramOutcome) -> bool:
-    return outcome.ended is Ended.EXITED and outcome.code == 0
 
 
 def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:

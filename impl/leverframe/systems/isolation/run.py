@@ -13,10 +13,11 @@ import os
 import select
 import subprocess
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from enum import StrEnum
 from pathlib import Path
+from typing import assert_never
 
 from leverframe.systems.isolation import folders, supervisor
 
@@ -52,6 +53,15 @@ class Ended(StrEnum):
     UNKNOWN = "unknown"
 
 
+class ProgramResult(StrEnum):
+    """What the end of a run says about what the program was to do (docs/adr/0021)."""
+
+    SUCCEEDED = "succeeded"
+    FAILED = "failed"
+    NOT_STARTED = "not started"
+    UNKNOWN = "unknown"
+
+
 @dataclass(frozen=True, slots=True)
 class ProgramOutcome:
     """What became of a program.
@@ -66,6 +76,30 @@ class ProgramOutcome:
     stderr: bytes = b""
     cpu_seconds: float = 0.0
     reason: str | None = None
+
+    @property
+    def result(self) -> ProgramResult:
+        """A program that came to its end reports on itself by its code. How far any other one got, nobody knows."""
+        match self.ended:
+            case Ended.EXITED:
+                return ProgramResult.SUCCEEDED if self.code == 0 else ProgramResult.FAILED
+            case Ended.NOT_STARTED:
+                return ProgramResult.NOT_STARTED
+            case Ended.SIGNALLED | Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
+                return ProgramResult.UNKNOWN
+            case _:
+                assert_never(self.ended)
+
+    @property
+    def failure(self) -> str:
+        """Why it has not succeeded, in words."""
+        match self.result:
+            case ProgramResult.NOT_STARTED:
+                return f"it could not be started: {self.reason}"
+            case ProgramResult.UNKNOWN:
+                return self.reason or f"it was ended: {self.ended}"
+            case _:
+                return f"it exited with {self.code}"
 
 
 ENVIRONMENT: Mapping[str, str] = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
@@ -112,6 +146,18 @@ class RunningProgram:
         finally:
             self._finish(whole)
         return _outcome(bytes(told))
+
+    def watched(self, given_up: Callable[[], bool], look: float) -> ProgramOutcome:
+        """What became of the program, which is ended where it is `given_up`: that is asked each `look`, in seconds."""
+        ended = False
+        try:
+            while not (ended := self.ends_within(look)) and time.monotonic() < self._end and not given_up():
+                pass
+        finally:
+            if not ended:
+                self.stop()
+            outcome = self.wait()
+        return outcome
 
     def ends_within(self, seconds: float) -> bool:
         """Whether the program ends, or has ended, within so much time; then `wait` is not long."""

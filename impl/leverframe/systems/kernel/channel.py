@@ -16,26 +16,18 @@ journal although the fallback channel tells another story from there on.
 import json
 import os
 import sys
-from collections.abc import Callable, Generator, Iterable, Mapping
-from contextlib import contextmanager
-from functools import partial
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Protocol
 
 from leverframe.errors import JournalError
-from leverframe.record.entries import Entry, Json, Outcome
+from leverframe.record.entries import Entry, Json
 from leverframe.record.records import Record
-from leverframe.systems.effects import EffectIntent, EffectLedger, Settled
+from leverframe.systems.effects import EffectLedger, EffectRecorder, EffectStep, Settlement, put
 
 
 class AuditSink(EffectLedger, Protocol):
     """An audit sink: an `leverframe.Journal`, or what does the same."""
-
-    def intend(
-        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()
-    ) -> None:
-        """As `Journal.intend`."""
-        ...
 
     def effect(self, key: str, /) -> str | None:
         """As `Journal.effect`."""
@@ -92,14 +84,13 @@ class Fallback:
             os.close(descriptor)
 
 
-class RecordChannel:
+class RecordChannel(EffectRecorder):
     """The recorder of a kernel's machine. `reason` says why the fallback channel is used; None where it is not."""
 
     def __init__(self, fallback: Fallback) -> None:
         self._fallback = fallback
         self._sink: AuditSink | None = None
-        self._backlog: list[Callable[[AuditSink], None]] = []
-        self._intent: EffectIntent | None = None
+        self._backlog: list[tuple[EffectStep | None, tuple[Entry, ...]]] = []
         self.reason: str | None = "there is no audit sink before the configuration is loaded"
 
     def open(self, sink: AuditSink) -> None:
@@ -123,66 +114,44 @@ class RecordChannel:
         self.reason = None
         return True
 
-    @contextmanager
-    def intending(self, intent: EffectIntent | None) -> Generator[None]:
-        """What happens meanwhile goes on record together with an intention, all or nothing; None is none."""
-        self._intent = intent
-        try:
-            yield
-        finally:
-            self._intent = None
-
-    def append(self, entry: Entry) -> None:
-        """Put an entry on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
-        if self._intent is not None and entry.outcome is Outcome.ACCEPTED:
-            self._try(partial(_intend, self._intent, entry))
-            return
-        if self._sink is not None and self.reason is None:
-            self._try(partial(_append, entry))
+    def put_together(self, entry: Entry, step: EffectStep | None) -> None:
+        """Put both on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        if step is not None or (self._sink is not None and self.reason is None):
+            self._try(step, entry)
             return
         reason = self.reason or "the kernel has halted"
         self._fallback.write("entry", {**entry._asdict(), "timestamp": str(entry.timestamp)}, reason)
         flagged = entry._replace(data={**entry.data, "fallback": reason})
-        self._backlog.append(partial(_append, flagged))
+        self._backlog.append((None, (flagged,)))
 
     def used(self, key: str) -> bool:
         """Was an effect with this idempotency key intended before? Then it is not to be tried again."""
         return self._sink is not None and self._sink.effect(key) is not None
 
-    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
-        """As `Journal.settle`. Raises SinkLostError, and then it is on the fallback channel."""
-
-        def settled(sink: AuditSink) -> None:
-            sink.settle(key, outcome, data)
-
+    def settle(self, became: Settlement) -> None:
+        """Put it on record what became of an effect. Raises SinkLostError, and then it is on the fallback channel."""
         try:
-            self._try(settled)
+            self._try(became)
         except SinkLostError:
-            self._fallback.write("effect", {"key": key, "outcome": outcome, "of": data}, str(self.reason))
-            self._backlog.append(settled)
+            written: Mapping[str, Json] = {"key": became.key, "outcome": became.outcome, "of": became.data}
+            self._fallback.write("effect", written, str(self.reason))
+            self._backlog.append((became, ()))
             raise
 
     def _hand_in(self, sink: AuditSink) -> None:
         while self._backlog:
-            self._hand_over(self._backlog[0], sink)
+            step, entries = self._backlog[0]
+            self._hand_over(sink, step, *entries)
             del self._backlog[0]
 
-    def _try(self, what: Callable[[AuditSink], None]) -> None:
+    def _try(self, step: EffectStep | None, *entries: Entry) -> None:
         if self._sink is None or self.reason is not None:
             raise SinkLostError(self.reason)
-        self._hand_over(what, self._sink)
+        self._hand_over(self._sink, step, *entries)
 
-    def _hand_over(self, what: Callable[[AuditSink], None], sink: AuditSink) -> None:
+    def _hand_over(self, sink: AuditSink, step: EffectStep | None, *entries: Entry) -> None:
         try:
-            what(sink)
+            put(sink, step, *entries)
         except Exception as error:
             self.reason = f"the audit sink cannot be written: {error}"[:300]
             raise SinkLostError(self.reason) from error
-
-
-def _append(entry: Entry, sink: AuditSink) -> None:
-    sink.append(entry)
-
-
-def _intend(intent: EffectIntent, entry: Entry, sink: AuditSink) -> None:
-    sink.intend(intent.key, intent.execution_id, intent.data, after=(entry,))

@@ -26,13 +26,11 @@ from leverframe.systems.kernel.tools import (
     RecoverableError,
     Tool,
     checked_params,
+    ends_within_tick,
     recordable,
     told,
     unusable,
 )
-
-SLICE_MS = 50
-"""How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
 """Gets the params, frozen, and returns a result. As a generator it is not done yet with every `yield`."""
@@ -90,13 +88,10 @@ class _FunctionCall:
             except RuntimeError as error:  # no thread can be started
                 reason = f"it cannot go on: {error}"
                 return NotStarted(reason) if self._going_on is None else Lost(reason)
-        for begun in range(0, self._tick_ms, SLICE_MS):
-            if self._apart.ends_within(min(SLICE_MS, self._tick_ms - begun) / 1000):
-                ended, self._apart = self._apart, None
-                return ended.result()
-            if interrupted():
-                return None
-        return None
+        if not ends_within_tick(self._apart.ends_within, self._tick_ms, interrupted):
+            return None
+        ended, self._apart = self._apart, None
+        return ended.result()
 
     def stop(self) -> None:
         if self._going_on is None or self.at_work:

@@ -16,12 +16,20 @@ from pathlib import Path
 from typing import assert_never
 
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
-from leverframe.systems.kernel.tools import Answer, Call, Failed, Lost, NotStarted, Returned, Tool, checked_params
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
+from leverframe.systems.kernel.tools import (
+    Answer,
+    Call,
+    Failed,
+    Lost,
+    NotStarted,
+    Returned,
+    Tool,
+    checked_params,
+    ends_within_tick,
+)
 from leverframe.systems.kernel.values import thawed
 
-SLICE_MS = 50
-"""How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
 OUTPUT_BYTES = 16_384
 SPARE_MS = 5_000
 """How long after its last tick a program ends if nobody gives it up."""
@@ -90,12 +98,9 @@ class _ProgramCall:
         self._tick_ms = tick_ms
 
     def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
-        for begun in range(0, self._tick_ms, SLICE_MS):
-            if self._run.ends_within(min(SLICE_MS, self._tick_ms - begun) / 1000):
-                return _answer(self._run.wait())
-            if interrupted():
-                return None
-        return None
+        return (
+            _answer(self._run.wait()) if ends_within_tick(self._run.ends_within, self._tick_ms, interrupted) else None
+        )
 
     def stop(self) -> None:
         self._run.stop()
@@ -108,14 +113,14 @@ def _answer(outcome: ProgramOutcome) -> Answer:
         "stdout": outcome.stdout.decode("utf-8", "backslashreplace"),
         "stderr": outcome.stderr.decode("utf-8", "backslashreplace"),
     }
-    match outcome.ended:
-        case Ended.EXITED if outcome.code == 0:
+    match outcome.result:
+        case ProgramResult.SUCCEEDED:
             return Returned(written)
-        case Ended.EXITED:
-            return Failed(f"it exited with {outcome.code}", written)
-        case Ended.NOT_STARTED:
-            return NotStarted(f"it could not be started: {outcome.reason}")
-        case Ended.SIGNALLED | Ended.TOO_MUCH_OUTPUT | Ended.DEADLINE | Ended.STOPPED | Ended.UNKNOWN:
-            return Lost(outcome.reason or f"it was ended: {outcome.ended}", written)  # nobody knows how far it got
+        case ProgramResult.FAILED:
+            return Failed(outcome.failure, written)
+        case ProgramResult.NOT_STARTED:
+            return NotStarted(outcome.failure)
+        case ProgramResult.UNKNOWN:
+            return Lost(outcome.failure, written)
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

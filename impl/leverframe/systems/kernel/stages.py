@@ -12,7 +12,7 @@ from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.machine import Runtime
-from leverframe.systems.effects import EffectIntent, Settled
+from leverframe.systems.effects import EffectIntent, Settled, Settlement
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction
 from leverframe.systems.kernel.channel import RecordChannel, SinkLostError
@@ -107,7 +107,7 @@ class Stages:
             data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel, if it is (D-KRN-01)
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL":
             intent = EffectIntent(self._key(self._current), self._runtime.execution_id, {"tool": data["tool"]})
-        with self._channel.intending(intent):
+        with self._channel.together(intent):
             self._runtime.fire(outcome.event, data)
         if intent is not None:
             self._current.effect = intent.key
@@ -251,7 +251,7 @@ class Stages:
         if operation.effect is None or operation.settled:
             return
         try:
-            self._channel.settle(operation.effect, outcome, {})
+            self._channel.settle(Settlement(operation.effect, outcome))
         except SinkLostError as lost:
             self.lose_sink(lost)
         operation.settled = True

@@ -22,6 +22,8 @@ from leverframe.systems.schemas import Schema, SchemaError
 MAX_NAME = 128
 MAX_RESULT = 131_072
 """Bytes of a result, in canonical JSON. What is larger a tool keeps elsewhere."""
+SLICE_MS = 50
+"""How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,19 @@ def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # n
         return Schema.of(params)
     except SchemaError as error:
         raise unusable(f"what the params of {name} are is no JSON Schema: {error}") from None
+
+
+def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interrupted: Callable[[], bool]) -> bool:
+    """Whether a call, which says whether it ends within so many seconds, ends before a tick has passed.
+
+    The tick is a stretch of real time. It is cut short where somebody wants to interrupt.
+    """
+    for begun in range(0, tick_ms, SLICE_MS):
+        if ends_within(min(SLICE_MS, tick_ms - begun) / 1000):
+            return True
+        if interrupted():
+            return False
+    return False
 
 
 def registry(*tools: Tool) -> Mapping[str, Tool]:

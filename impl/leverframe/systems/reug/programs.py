@@ -14,7 +14,7 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
 
 _LOOK = 0.05
 """Seconds between looks at whether the turn is over."""
@@ -44,23 +44,19 @@ class Program:
             run = RunningProgram(Command(self.path, (*self.arguments, last)), self.limits, self.folder)
         except OSError as error:
             raise ProgramError(f"no program can be started: {error.strerror or error}") from None
-        while not run.ends_within(_LOOK):
-            if given_up():
-                run.stop()
-                break
-        return _result(run.wait())
+        return _result(run.watched(given_up, _LOOK))
 
 
 def _result(outcome: ProgramOutcome) -> str:
-    match outcome.ended:
-        case Ended.EXITED if outcome.code == 0:
+    match outcome.result:
+        case ProgramResult.SUCCEEDED:
             return outcome.stdout.decode("utf-8", "backslashreplace")
-        case Ended.EXITED:
+        case ProgramResult.FAILED:
             said = shortened(outcome.stderr.decode("utf-8", "backslashreplace").strip(), 300)
-            raise ProgramError(f"it exited with {outcome.code}" + (f": {said}" if said else ""))
-        case Ended.NOT_STARTED:
-            raise ProgramError(f"it could not be started: {outcome.reason}")
-        case Ended.SIGNALLED | Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
-            raise EndedError(outcome.reason or f"it was ended ({outcome.ended}), and what it has done is not known")
+            raise ProgramError(outcome.failure + (f": {said}" if said else ""))
+        case ProgramResult.NOT_STARTED:
+            raise ProgramError(outcome.failure)
+        case ProgramResult.UNKNOWN:
+            raise EndedError(outcome.failure)
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

@@ -19,7 +19,7 @@ from typing import TypeAlias
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 from leverframe.runtime.data import checked_data
-from leverframe.systems.effects import EffectLedger, Settled, settled
+from leverframe.systems.effects import EffectIntent, EffectLedger, Settled, put, settled
 from leverframe.systems.excerpts import quoted, recordable, shortened
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.plans import MAIN, Script, ScriptRun
@@ -147,11 +147,13 @@ class Executor:
         if tool.pure or self.ledger is None:
             return _called(tool.name, function, arguments)
         key = occasion.key_of_next
-        self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
-        with settled(self.ledger, key, _became) as done:
+        about: Mapping[str, Json] = {"tool": tool.name, "arguments": dict(arguments)}
+        put(self.ledger, EffectIntent(key, occasion.execution_id, about))
+        with settled(self.ledger, key, _became) as attempt:
             occasion.require_time(tool.name)  # again: recording can take long
-            done["result"] = _called(tool.name, function, arguments)
-        return done["result"]
+            result = _called(tool.name, function, arguments)
+            attempt.data = {"result": result}
+        return result
 
 
 def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]]:

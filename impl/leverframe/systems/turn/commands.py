@@ -17,7 +17,7 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.effects import Settled
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, ProgramResult, run
 from leverframe.systems.policy import Effect
 from leverframe.systems.turn import unchanging
 from leverframe.systems.turn.settings import Settings
@@ -92,16 +92,13 @@ def recorded(outcome: ProgramOutcome) -> Mapping[str, Json]:
 
 
 def effect(outcome: ProgramOutcome) -> Settled:
-    """What became of it as an effect: done where it ran to its end, whatever it then said.
-
-    How far one got that was ended by others, nobody knows.
-    """
-    match outcome.ended:
-        case Ended.EXITED:
+    """What became of it as an effect: done where it ran to its end, whatever it then said."""
+    match outcome.result:
+        case ProgramResult.SUCCEEDED | ProgramResult.FAILED:
             return "done"
-        case Ended.NOT_STARTED | Ended.SIGNALLED:
+        case ProgramResult.NOT_STARTED:
             return "failed"
-        case Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
+        case ProgramResult.UNKNOWN:
             return "unknown"
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

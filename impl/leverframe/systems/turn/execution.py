@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from leverframe.errors import InternalError, JournalError
 from leverframe.record.entries import Json
-from leverframe.systems.effects import Settled, settled
+from leverframe.systems.effects import EffectIntent, Settled, put, settled
 from leverframe.systems.turn import abstraction
 from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.permit import Permit, PermitError
@@ -53,7 +53,7 @@ def _write(bench: Bench, writing: Writing) -> WorkOutcome:
     permit = _permit(writing)
     try:
         permit.require(writing.action(bench.runtime.execution_id), asked=writing.asks)
-        bench.journal.intend(permit.id, permit.action.execution_id, permit.action.shown)
+        put(bench.journal, EffectIntent(permit.id, permit.action.execution_id, permit.action.shown))
     except (PermitError, JournalError) as error:
         if isinstance(error, JournalError) and error.diagnostic.code != _USED:
             raise
@@ -66,9 +66,9 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     if target is None:
         raise InternalError("a write out of scope is executed")
     try:
-        with settled(bench.journal, permit.id, _became) as done:
+        with settled(bench.journal, permit.id, _became) as attempt:
             compare_and_swap(bench.workspace, target, permit.action.base, content)
-            done["version"] = version_of(content)
+            attempt.data = {"version": version_of(content)}
     except ChangedError as error:
         writing.reason = str(error)
         abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
@@ -76,7 +76,7 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     except (WorkspaceError, OSError) as error:
         return _broken(writing, str(error))
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)
-    writing.result = done
+    writing.result = attempt.data
     return WorkOutcome("WRITE_DONE", writing.result)
 
 

@@ -38,6 +38,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, SystemClock
 from leverframe.runtime.errors import StateError
+from leverframe.systems.effects import EffectIntent, put, settled
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context
 from leverframe.systems.turn.approval import Approver, nobody
@@ -297,11 +298,11 @@ class Gate(Worker[WorkOutcome]):
         event = self._offer(number, abstract, {**data, "rules": classed.by}, classed.objection)
         self._fire(number, event, {})
         effect = key(bench.runtime.execution_id, number)
-        bench.journal.intend(effect, bench.runtime.execution_id, data)
-        outcome = commands.execute(bench.settings, command, bench.workspace.place)
-        became = commands.effect(outcome)
-        bench.journal.settle(effect, became, commands.recorded(outcome))
-        self._lines[number].effect = became
+        put(bench.journal, EffectIntent(effect, bench.runtime.execution_id, data))
+        with settled(bench.journal, effect) as attempt:
+            outcome = commands.execute(bench.settings, command, bench.workspace.place)
+            attempt.outcome, attempt.data = commands.effect(outcome), commands.recorded(outcome)
+        self._lines[number].effect = attempt.outcome
         return commands.told(outcome)
 
     def _offer(self, number: int, abstract: str, data: Mapping[str, Json], objection: str = "") -> str:
