@@ -1,4 +1,4 @@
-"""Programs run apart: what they can reach, how they end, and that nothing of them stays behind."""
+"""Isolated programs: what they can reach, how they end, and that they leave nothing behind."""
 
 import itertools
 import os
@@ -37,12 +37,12 @@ def script(text: str, seconds: float = 10, **limits: int) -> ProgramOutcome:
 
 
 def naps() -> str:
-    """So many seconds as no other process sleeps: it can be told by them."""
+    """A number of seconds that no other process sleeps, so it identifies the process."""
     return f"{1000 + os.getpid()}.{next(COUNT)}"
 
 
 def alive(marker: str) -> list[str]:
-    """The processes that have `marker` among their arguments."""
+    """The processes with `marker` among their arguments."""
     found = []
     for folder in Path("/proc").iterdir():
         try:
@@ -55,7 +55,7 @@ def alive(marker: str) -> list[str]:
 
 
 def eventually(true: Callable[[], bool]) -> bool:
-    """Does it become true? Waits for as long as a slow machine may need, and not at all where it is true already."""
+    """Does the condition become true? Waits as long as a slow machine may need, or not at all."""
     for _ in range(3_000):
         if true():
             return True
@@ -63,7 +63,7 @@ def eventually(true: Callable[[], bool]) -> bool:
     return False
 
 
-# ---- what a program is given ----------------------------------------------------------------------------------------
+# ---- input of a program ---------------------------------------------------------------------------------------------
 
 
 def test_arguments_are_passed_as_they_are_and_no_shell_reads_them() -> None:
@@ -123,7 +123,7 @@ def test_all_that_was_written_is_there() -> None:
 
 
 def status() -> dict[str, str]:
-    """What the kernel says of a program."""
+    """The kernel's status of a program."""
     lines = run(Command("/bin/cat", ["/proc/self/status"])).stdout.decode().splitlines()
     return dict(line.split(":\t", 1) for line in lines)
 
@@ -144,7 +144,7 @@ def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them()
     finally:
         signal.signal(signal.SIGUSR1, before)
         signal.pthread_sigmask(signal.SIG_SETMASK, masked)
-    of_the_library = 1 << 31 | 1 << 32  # two that glibc keeps for itself, and may have started us with
+    of_the_library = 1 << 31 | 1 << 32  # two that glibc reserves, and may have been set when we started
     assert [int(found[kind], 16) & ~of_the_library for kind in ("SigBlk", "SigIgn", "SigCgt")] == [0, 0, 0]
 
 
@@ -168,7 +168,7 @@ def test_a_program_may_signal_what_it_has_started() -> None:
 def test_a_program_cannot_look_into_the_runtime(file: str) -> None:
     opening = "(: < /proc/{}/{}) && echo opened"
     found = script(f"{RUNTIME_OF_A_PROGRAM}; {opening.format('$$', file)}; {opening.format('$R', file)}")
-    assert found.stdout == b"opened\n"  # its own, and nobody else's
+    assert found.stdout == b"opened\n"  # its own descriptor only
     assert b"Permission denied" in found.stderr
 
 
@@ -185,7 +185,7 @@ def test_what_is_written_in_a_letter_is_read_in_it_and_in_no_part_of_it(fields: 
     assert [supervisor.opened(data[:end]) for end in range(len(data))] == [None] * len(data)
 
 
-# ---- how it ends ----------------------------------------------------------------------------------------------------
+# ---- the end of a program -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ except OSError as error:
 
 
 def test_processes_are_limited_but_for_the_superuser() -> None:
-    """Whoever is the superuser becomes somebody else for it, who may not even be able to start Python."""
+    """The superuser becomes another user for this test, who may not even be able to start Python."""
     order = supervisor.Order(supervisor.opened(supervisor.letter([
         ("program", b"/bin/sh"), ("folder", b"/"), ("argument", b"sh"), ("argument", b"-c"),
         ("argument", b"sleep 0 & wait; echo no limit"), ("seconds", b"1"), ("output_bytes", b"1"), ("processes", b"1"),
@@ -308,7 +308,7 @@ def test_no_limit_can_be_raised_by_the_program(option: str) -> None:
 
 def test_dumps_of_memory_are_not_written() -> None:
     limit = script("grep core /proc/self/limits").stdout.split()[-3:-1]
-    assert limit == [b"1", b"1"]  # with 0, Linux still hands them to a program of the system that keeps them
+    assert limit == [b"1", b"1"]  # with 0, Linux still passes core dumps to a pipe handler
 
 
 @pytest.mark.parametrize(
@@ -327,7 +327,7 @@ def test_what_cannot_be_started_is_told_and_has_had_no_effect(command: Command, 
 
 
 def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> None:
-    """Use a supervisor in which something stands for something else."""
+    """Use a supervisor in which some text is replaced."""
     text = Path(supervisor.__file__).read_text("utf-8")
     for old, new in changes.items():
         assert old in text
@@ -338,7 +338,7 @@ def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -
 
 
 class Mistake(NamedTuple):
-    """What is changed in the supervisor, and the test that notices it."""
+    """A change of the supervisor, and the test that detects it."""
 
     changes: Mapping[str, str]
     noticed_by: Callable[[], None]
@@ -423,7 +423,7 @@ def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkey
 def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """As on kernels without domains: the program that stops it is given up like one that hangs."""
+    """As on kernels without domains: a program that stops the supervisor is abandoned like one that hangs."""
     plant(monkeypatch, tmp_path, UNCONFINED)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
     nap = naps()
@@ -472,7 +472,7 @@ def test_a_run_can_be_stopped_from_elsewhere() -> None:
     assert not alive(nap)
 
 
-# ---- what stays behind ----------------------------------------------------------------------------------------------
+# ---- leftovers ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", ["{} &", "setsid {} &", "nohup {} & disown 2>/dev/null;", "(setsid setsid {} &) &"])
@@ -484,7 +484,7 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
 
 
 def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a supervisor that kills the process group alone, what has left the group is found alive."""
+    """With a supervisor that kills only the process group, processes that left the group are found alive."""
     plant(monkeypatch, tmp_path, {"while _has_children()": "while False"})
     nap = naps()
     script(f"setsid sleep {nap} & sleep 0.1")
@@ -526,7 +526,7 @@ def test_what_takes_too_long_to_remove_is_left_behind(tmp_path: Path, monkeypatc
 
 
 def test_everything_ends_with_the_runtime() -> None:
-    """The runtime is killed, as a crash would: it can do nothing about it any more."""
+    """The runtime is killed, as by a crash: it cannot clean up."""
     nap = naps()
     text = (
         "from leverframe.systems.isolation.run import *\n"
