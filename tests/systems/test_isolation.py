@@ -42,7 +42,7 @@ def naps() -> str:
 
 
 def alive(marker: str) -> list[str]:
-    """The processes that have `marker` among their arguments."""
+    """The processes with `marker` among their arguments."""
     found = []
     for folder in Path("/proc").iterdir():
         try:
@@ -185,7 +185,7 @@ def test_a_letter_is_read_as_written_and_only_if_complete(fields: list[tuple[str
     assert [supervisor.opened(data[:end]) for end in range(len(data))] == [None] * len(data)
 
 
-# ---- how it ends ----------------------------------------------------------------------------------------------------
+# ---- the end of a program -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -89,12 +89,12 @@ def test_without_settings_there_are_two_harmless_tools(tmp_path: Path) -> None:
 
 
 BAD_LINES = [
-    (b"{", "no JSON"),
+    (b"{", "not JSON"),
     (b"[]", "not a JSON object"),
-    (b'{"request_id": "1", "request_id": "2"}', "more than once"),
+    (b'{"request_id": "1", "request_id": "2"}', "duplicate name"),
     (b'{"a": "\xff"}', "UTF-8"),
     (b'{"a": 1e400}', "double"),
-    (b'{"a": ' + b"[" * 40 + b"]" * 40 + b"}", "inside each other"),
+    (b'{"a": ' + b"[" * 40 + b"]" * 40 + b"}", "nested"),
     (b'{"a": "' + b"x" * 70_000 + b'"}', "65,536"),
     (b'{"a": "' + b"x" * 2_000_000 + b'"}', "bytes"),
 ]

@@ -1,4 +1,4 @@
-"""Turn gates with one mistake each: the session of the oracle notices each, by what differs first."""
+"""Turn gates with one mistake each: the session of the oracle detects each by its first difference."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -35,7 +35,7 @@ FAULTS = Faults()
 
 
 def fault(what: str) -> Callable[[Plant], Plant]:
-    """The session of the oracle notices it, by what differs first."""
+    """The session of the oracle detects it by the first difference."""
     return FAULTS.planted("test_model::play", f"^Difference {what}: ")
 
 
