@@ -1,8 +1,8 @@
-"""No typo in the settings of a system widens what they permit: it is an error, or it permits no more than before.
+"""No typo in the settings of a system widens permissions: it is an error, or it permits no more than before.
 
-Each key of each bundled settings file is misspelt, moved and given a value of another form, and so is each value of
-which the system knows what is possible. What is accepted all the same is held against the original on many requests.
-Patterns, and texts that only people understand, are left out: nobody can tell a misspelt one from another one.
+Each key of each bundled settings file is misspelt, moved and given a value of another form. So is each value whose
+possible values the system knows. Changed settings that are accepted are compared with the original on many requests.
+Patterns and free texts are left out: a program cannot distinguish a misspelt one from a different one.
 """
 
 import copy
@@ -30,10 +30,10 @@ from leverframe.systems.turn.paths import target
 EXAMPLES = Path(__file__).parents[2] / "examples"
 Place: TypeAlias = tuple[str | int, ...]
 Permitted: TypeAlias = Mapping[object, float]
-"""How much is permitted, of each of many things."""
+"""How much the settings permit, for each of many requests."""
 
 
-# ---- what is permitted
+# ---- permissions
 
 
 def requests_of_a_kernel() -> Iterator[dict[str, Json]]:
@@ -97,7 +97,7 @@ def by_the_gate(folder: Path) -> Permitted:
 
 
 def spellings(word: str) -> list[str]:
-    """What a word may become: a letter less, twice or exchanged, a plural, another case, blanks, other letters."""
+    """Typos of a word: a missing, doubled or swapped letter, a plural, another case, blanks, other letters."""
     middle = len(word) // 2
     found = [
         word[:middle] + word[middle + 1 :],
@@ -122,7 +122,7 @@ def places(tree: object, place: Place = ()) -> Iterator[tuple[Place, object]]:
 
 
 def changed(tree: object, place: Place, change: Callable[[dict[object, object]], None]) -> object:
-    """The tree with something done to what holds a place."""
+    """A copy of the tree, with the parent of a place changed."""
     whole = copy.deepcopy(tree)
     inner: object = whole
     for step in place[:-1]:
@@ -155,7 +155,7 @@ def given(key: object, value: object) -> Callable[[dict[object, object]], None]:
 
 
 def is_free(place: Place) -> bool:
-    """Is it a pattern, or something that only people understand?"""
+    """Is it a pattern, or a free text?"""
     return bool({"pattern", "scope", "approval", "doc", "constraints", "title"} & {*place}) or place[-2:] == (
         "intent",
         "const",
@@ -209,7 +209,7 @@ EACH = slice(None)
 
 
 def widened_by(folder: Path, file: str, among: slice = EACH) -> tuple[list[str], int]:
-    """The typos in a file that permit more than it does, and how many are refused."""
+    """The typos that make a file permit more, and the number of rejected typos."""
     system, _, name = file.partition("/")
     shutil.copytree(EXAMPLES / system, folder, dirs_exist_ok=True)
     before = FILES[file](folder)

@@ -1,15 +1,15 @@
-"""FemtoClaw held to its model: whatever is handed to it and done to it, it does what the machine does, and no more.
+"""FemtoClaw conforms to its model: whatever happens to it, it does what the machine does, and nothing else.
 
-The runtime gets a real journal, a sink, a policy and programs, and each event is arranged in them: a message is handed
-in, a program fails or hangs, a capability is revoked, the store is lost. Then it makes one step, and nothing but the
-event may have happened. What a runtime never does by itself, since something else comes first there, is fired on its
-machine once the work of the stage is done, so that the model and it go on together:
+The runtime has a real journal, a sink, a policy and programs. For each event, the test arranges these surroundings: a
+message arrives, a program fails or hangs, a capability is revoked, the store is lost. Then the runtime makes one step,
+and only this event may have happened. Some events never happen in a real runtime, because another one comes first. The
+test fires them on the runtime's machine after the work of the stage, so that model and runtime stay in step:
 
-- what else a stage could come to at its deadline, and a deadline while nothing is at work;
+- other outcomes of a stage at its deadline, and a deadline while nothing runs;
 - a call that is denied, revoked, started or replayed although the store is lost.
 """
 
-# What a test patches is whatever it is.
+# Tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import itertools
@@ -37,18 +37,18 @@ QUICK = settings(
     max_examples=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    phases=[Phase.generate],  # to look for a shorter run takes minutes, since each has a journal on the disk
+    phases=[Phase.generate],  # shrinking takes minutes, because each run has a journal on the disk
 )
 WEIGHTS = {"SHUTDOWN_REQUESTED": 1, "SHUTDOWN_STEP_FAILED": 5, "FALLBACK_FAILED": 1, "STORE_LOST": 1, "SINK_LOST": 1,
            "INITIALIZATION_FAILED": 1, "INTEGRITY_FAULT": 1, "RUNTIME_FAILURE": 1, "EXECUTOR_FAILED": 1,
            "REGISTRY_CHANGED": 3, "CLOCK_TICKED": 5, "INPUT_ARRIVED": 40, "INPUT_OFFERED": 40}  # fmt: skip
-"""How often an event is chosen; others twenty times."""
+"""The weights of events in the random choice; the default is 20."""
 LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
 PAYLOADS = st.dictionaries(st.text(max_size=8), LEAVES | st.lists(LEAVES, max_size=3), max_size=2)
 
 
 class Walk:
-    """A runtime beside its model, on a way that chance leads far: what seldom matters is chosen seldom."""
+    """A random walk of a runtime and its model. Weights let the walk go far: disruptive events are rare."""
 
     def __init__(self, folder: Path) -> None:
         made: list[Surrounded] = []
@@ -62,12 +62,12 @@ class Walk:
         (self.surrounded,) = made
 
     def along(self, events: Iterable[str]) -> None:
-        """These events, allowed or not. Raises Difference."""
+        """Fire these events, allowed or not. Raises Difference."""
         for event in events:
             self.comparison.fire(event, {})
 
     def at_random(self, chance: Random, payloads: Sequence[Mapping[str, Json]], steps: int) -> None:
-        """What is allowed, and now and then what is not. Raises Difference."""
+        """Fire random events: mostly allowed ones, and sometimes refused ones. Raises Difference."""
         for _ in range(steps):
             if self.surrounded.state == "TERMINATED":
                 return
@@ -82,7 +82,7 @@ class Walk:
 
 
 def offered(number: int) -> str:
-    """The input of this number is handed in: a note, garbage, something to read, something to write."""
+    """The events that bring the input of this number: a note, garbage, a call that reads, a call that writes."""
     return " ".join(["INPUT_OFFERED"] * number + ["INPUT_ARRIVED INPUT_RECORDED"])
 
 
@@ -139,7 +139,7 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
 
 
 def walk_along(folder: Path, name: str) -> None:
-    """Let the events of a run happen. Raises AssertionError."""
+    """Fire the events of a run. Raises AssertionError."""
     one = Walk(folder)
     try:
         one.along(RUNS[name].split())
@@ -147,13 +147,13 @@ def walk_along(folder: Path, name: str) -> None:
         one.surrounded.close()
 
 
-def test_between_them_the_runs_have_every_event() -> None:
+def test_the_runs_cover_every_event() -> None:
     told = " ".join(RUNS.values()).split()
     assert set(MAKERS) - set(told) == {"WRITE_INTENT_LEFT", "RUNTIME_FAILURE"}
 
 
 def walked(folder: Path, how: settings) -> None:
-    """Let things happen to runtimes and to their model. Raises AssertionError."""
+    """Drive runtimes and their model through random events. Raises AssertionError."""
     numbers = itertools.count()
 
     @settings(how)
@@ -169,15 +169,15 @@ def walked(folder: Path, how: settings) -> None:
     walk()
 
 
-def test_the_runtime_is_its_model(tmp_path: Path) -> None:
+def test_the_runtime_conforms_to_its_model(tmp_path: Path) -> None:
     walked(tmp_path, QUICK)
 
 
-# ---- mistakes
+# ---- planted faults
 
 
 def never_replays(self: Stages) -> object:
-    """What the store knows is carried out once more."""
+    """Execute a call again although the store has its outcome."""
     flight = self._flight
     if self._around.runtime.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
         return self._invoked(self._call)
@@ -209,7 +209,7 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "a request to end is lost": (
         "an end that waits",
-        lambda patch: patch.setattr(FemtoClaw, "request_shutdown", lambda *_: None),
+        lambda patch: patch.setattr(FemtoClaw, "stop", lambda *_: None),
     ),
     "what is left over is not looked for": (
         "left over",

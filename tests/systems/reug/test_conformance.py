@@ -1,8 +1,8 @@
-"""The engine REUG, held to its declaration step by step: whatever happens in the world, it does what is declared.
+"""The engine REUG conforms to its declaration, step by step, in all circumstances.
 
-For each event that is allowed the world is arranged so that its work comes to that, and the engine takes a step. Events
-that are not allowed are offered to its machine as they are. What the engine puts on record with an event is replaced by
-what the test made up, as the comparison expects; the tests of the engine look at it.
+For each allowed event, the test arranges the world so that the engine's work leads to it, and the engine takes a step.
+Events that are not allowed are fired on its machine directly. The engine's data for an entry are replaced by the
+test's, as the comparison expects; the tests of the engine check the data.
 """
 
 import threading
@@ -40,7 +40,7 @@ POSITIONS = {
     "SCRIPT_EXECUTION_COMPLETE": STEP.done(1),
     "ERROR_OCCURRED": ScriptPosition.first(run_of(uses("broken"))),
 }
-"""Where scripts stand so that an event comes next."""
+"""Positions of scripts in which an event comes next."""
 
 
 def broken(_: Mapping[str, Json]) -> Json:
@@ -48,7 +48,7 @@ def broken(_: Mapping[str, Json]) -> Json:
 
 
 class _Replaced:
-    """A ledger that puts the test's data on record instead of the engine's."""
+    """A ledger that records the test's data instead of the engine's."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.recorder = recorder
@@ -57,15 +57,14 @@ class _Replaced:
     def append(self, entry: Entry) -> None:
         self.recorder.append(entry._replace(data=self.data))
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {execution_id}, {data}")
+    def intend(self, key: str, *_: object, **__: object) -> None:
+        raise AssertionError(f"no tool here has an effect: {key}")
 
-    def settle(self, key: str, outcome: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {outcome}, {data}")
+    settle = intend
 
 
 class Arranged(RuntimeImplementation):
-    """The engine in a world that is arranged anew for each event."""
+    """The engine in a world that the test arranges for each event."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.model = Told()
@@ -85,10 +84,10 @@ class Arranged(RuntimeImplementation):
         return super().fire(event, data)
 
     def brought_about(self, event: str) -> bool:
-        """Have the engine find an event out. False where no work of it comes to that."""
+        """Let the engine's work lead to an event. False if no work leads to it."""
         with pytest.MonkeyPatch.context() as patch:
             if event == "USER_INPUT":
-                patch.setattr(abstraction, "tell_registry", lambda _runtime: None)  # it is an event of its own here
+                patch.setattr(abstraction, "tell_registry", lambda _runtime: None)  # the test fires that event itself
                 self.engine.hear("Do it.")
                 return True
             if event == "SHUTDOWN_REQUESTED" and self.state == "READY":
@@ -99,12 +98,12 @@ class Arranged(RuntimeImplementation):
             try:
                 self.engine.step()
             finally:
-                self.engine._stopped.clear()
+                self.engine.stopping.clear()
             self.stepped += 1
         return True
 
     def arrange(self, event: str, patch: pytest.MonkeyPatch) -> bool:  # noqa: C901 -- a case for each state
-        """Make the world such that this event comes of the next step."""
+        """Arrange the world so that the next step leads to this event."""
         turn = self.engine._in_hand()
         fatal = threading.Event()
         if event in FATAL:
@@ -132,7 +131,7 @@ class Arranged(RuntimeImplementation):
                 if event == "VALIDATOR_CRASHED":
                     patch.setattr(handlers, "validate", lambda *_: broken({}))
             case "PARALLELIZE_TASKS", "ERROR_OCCURRED":
-                return False  # dispatching does nothing that could go wrong
+                return False  # dispatching cannot fail
             case "PARALLELIZE_TASKS", _:
                 turn = self.parallel(turn, event)
             case "AWAIT_PARALLEL_RESULTS", "QUEUE_EMPTIED":
@@ -163,7 +162,7 @@ class Arranged(RuntimeImplementation):
         return plans.get(event, Reply())
 
     def parallel(self, turn: Turn, event: str) -> Turn:
-        """As many tasks as are in flight, all of them just come to their ends; and one more, where one is to wait."""
+        """As many tasks as are in flight, all of them just ended, and one more if one must wait."""
         futures = {str(number): Future[Json]() for number in range(int(str(self.variables["tasks"])))}
         for future in futures.values():
             if event == "TASK_FAILED":
@@ -177,7 +176,7 @@ class Arranged(RuntimeImplementation):
 
     @property
     def is_waited_for_first(self) -> bool:
-        """Would the engine have a task begin, or give it up, before it looks at those that have ended?"""
+        """Would the engine start or abandon a task before it examines those that have ended?"""
         events = {"TASK_DISPATCHED", "QUEUE_EMPTIED"} & set(self._runtime.enabled)
         return "TASK_DISPATCHED" in events or (self.variables["steps"] == 100 and "QUEUE_EMPTIED" in events)
 
@@ -199,7 +198,7 @@ def test_the_engine_does_what_is_declared() -> None:
 
 
 def told_as(state: str, limit: Limit, event: str) -> Callable[[pytest.MonkeyPatch], None]:
-    """Something that struck is told by the wrong event."""
+    """A strike is reported by the wrong event."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(limits, "EVENTS", {**limits.EVENTS, state: {**limits.EVENTS[state], limit: event}})
