@@ -9,11 +9,15 @@ another one. The parameters of that function are what the fault gives, and other
 
 import importlib
 import inspect
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
+
+from tests.run import ROOT
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Test = str | Callable[..., object]
@@ -55,6 +59,20 @@ def instead(where: object, name: str, value: object, *others: object) -> Plant:
             patch.setattr(each, name, value)
 
     return plant
+
+
+def in_processes(plant: Plant) -> Plant:
+    """Plants a fault in every Python process that the test starts; `plant` is a function of a module."""
+
+    def by_environment(patch: pytest.MonkeyPatch) -> None:
+        patch.setenv("PYTHONPATH", os.pathsep.join((str(ELSEWHERE), str(ROOT), os.environ.get("PYTHONPATH", ""))))
+        patch.setenv("PLANTED", f"{plant.__module__}::{plant.__name__}")
+
+    return by_environment
+
+
+ELSEWHERE = Path(__file__).parent / "elsewhere"
+"""Python finds `sitecustomize` here."""
 
 
 def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
