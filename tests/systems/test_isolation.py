@@ -9,7 +9,6 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -18,6 +17,7 @@ from hypothesis import strategies as st
 from leverframe.systems.isolation import folders, supervisor
 from leverframe.systems.isolation import run as isolation
 from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram, run
+from tests.support.planted import Fault, Plant, notice
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
@@ -282,94 +282,107 @@ def test_what_cannot_be_started_is_told_and_has_had_no_effect(command: Command, 
     assert said in str(found.reason)
 
 
-def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> None:
-    """Use a supervisor in which something stands for something else."""
-    text = Path(supervisor.__file__).read_text("utf-8")
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    faulty = folder / "supervisor.py"
-    faulty.write_text(text, "utf-8")
-    patch.setattr(isolation, "SUPERVISOR", str(faulty))
+def rewritten(changes: Mapping[str, str]) -> Plant:
+    """Another supervisor, written to the current folder, in which something stands for something else."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        text = Path(supervisor.__file__).read_text("utf-8")
+        for old, new in changes.items():
+            assert old in text
+            text = text.replace(old, new)
+        faulty = Path("supervisor.py").absolute()
+        faulty.write_text(text, "utf-8")
+        patch.setattr(isolation, "SUPERVISOR", str(faulty))
+
+    return plant
 
 
-class Mistake(NamedTuple):
-    """What is changed in the supervisor, and the test that notices it."""
-
-    changes: Mapping[str, str]
-    noticed_by: Callable[[], None]
+def fault(changes: Mapping[str, str], noticed_by: Callable[..., None], says: str, **given: object) -> Fault:
+    return Fault(rewritten(changes), noticed_by, says, given=given)
 
 
 UNCONFINED = {"    _confine()\n": ""}
 PRIVILEGED = {"    _drop_capabilities()\n": ""}
-MISTAKES = {
-    "memory is not limited": Mistake({'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited),
-    "files are not limited": Mistake({'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size),
-    "open files are not limited": Mistake({'"open_files": resource': '"o": resource'}, test_open_files_are_limited),
-    "limits are soft": Mistake(
-        {"(bound, bound)": "(bound, most)", **PRIVILEGED}, lambda: test_no_limit_can_be_raised_by_the_program("-n")
+FAULTS = {
+    "memory is not limited": fault({'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited, "SAYS"),
+    "files are not limited": fault({'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size, "SAYS"),
+    "open files are not limited": fault(
+        {'"open_files": resource': '"o": resource'}, test_open_files_are_limited, "SAYS"
     ),
-    "dumps are written": Mistake({"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"}, test_dumps_of_memory_are_not_written),
-    "dumps are handed to others": Mistake(
-        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written
+    "limits are soft": fault(
+        {"(bound, bound)": "(bound, most)", **PRIVILEGED},
+        test_no_limit_can_be_raised_by_the_program,
+        "SAYS",
+        option="-n",
     ),
-    "privileges can be gained": Mistake(
+    "dumps are written": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"}, test_dumps_of_memory_are_not_written, "SAYS"
+    ),
+    "dumps are handed to others": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written, "SAYS"
+    ),
+    "privileges can be gained": fault(
         {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
         test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone,
+        "SAYS",
     ),
-    "signals stay as they were": Mistake(
-        {"    _forget_signals()\n": ""}, test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them
+    "signals stay as they were": fault(
+        {"    _forget_signals()\n": ""},
+        test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them,
+        "SAYS",
     ),
-    "there is more in the environment": Mistake(
+    "there is more in the environment": fault(
         {"arguments, order.environment)": "arguments, {**order.environment, 'MORE': '1'})"},
-        lambda: test_the_environment_is_what_is_given_and_nothing_else(pytest.MonkeyPatch()),
+        test_the_environment_is_what_is_given_and_nothing_else,
+        "SAYS",
     ),
-    "it works where the supervisor does": Mistake(
-        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it
+    "it works where the supervisor does": fault(
+        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it, "SAYS"
     ),
-    "it reads what the supervisor reads": Mistake(
-        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere
+    "it reads what the supervisor reads": fault(
+        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere, "SAYS"
     ),
-    "a descriptor is handed on": Mistake(
-        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"}, test_descriptors_lead_nowhere
+    "a descriptor is handed on": fault(
+        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"}, test_descriptors_lead_nowhere, "SAYS"
     ),
-    "output is not limited": Mistake(
-        {"whole = len(into) <= self._most": "whole = True"}, test_output_is_cut_off_at_the_limit_and_not_before
+    "output is not limited": fault(
+        {"whole = len(into) <= self._most": "whole = True"},
+        test_output_is_cut_off_at_the_limit_and_not_before,
+        "SAYS",
     ),
 }
 if os.getuid() == 0:
-    MISTAKES["the superuser's program is one"] = Mistake(
-        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone
+    FAULTS["the superuser's program is one"] = fault(
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone, "SAYS"
     )
-MISTAKES_ABOUT_DOMAINS = {
-    "programs are in no domain": Mistake(
-        UNCONFINED, lambda: test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal("0")
+FAULTS_OF_DOMAINS = {
+    "programs are in no domain": fault(
+        UNCONFINED, test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal, "SAYS", number="0"
     ),
-    "programs can look out of their domain": Mistake(
-        UNCONFINED | PRIVILEGED, lambda: test_a_program_cannot_look_into_the_runtime("mem")
+    "programs can look out of their domain": fault(
+        UNCONFINED | PRIVILEGED, test_a_program_cannot_look_into_the_runtime, "SAYS", file="mem"
     ),
 }
 
 
-@pytest.mark.parametrize("mistake", [pytest.param(mistake, id=name) for name, mistake in MISTAKES.items()])
-def test_a_mistake_in_the_supervisor_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake
+@pytest.mark.parametrize(
+    "fault",
+    [
+        *(pytest.param(fault, id=name) for name, fault in FAULTS.items()),
+        *(pytest.param(fault, id=name, marks=needs_domains) for name, fault in FAULTS_OF_DOMAINS.items()),
+    ],
+)
+def test_a_planted_fault_is_noticed(
+    fault: Fault, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    plant(monkeypatch, tmp_path, mistake.changes)
-    with pytest.raises(AssertionError):
-        mistake.noticed_by()
-
-
-@needs_domains
-@pytest.mark.parametrize("mistake", [pytest.param(m, id=name) for name, m in MISTAKES_ABOUT_DOMAINS.items()])
-def test_a_mistake_about_domains_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake) -> None:
-    test_a_mistake_in_the_supervisor_is_noticed(tmp_path, monkeypatch, mistake)
+    notice(fault, request)
 
 
 @needs_domains
 def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, tmp_path, {"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})
+    monkeypatch.chdir(tmp_path)
+    rewritten({"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})(monkeypatch)
     found = script("exit 0")
     assert found.ended is Ended.NOT_STARTED
     assert "cannot be confined" in str(found.reason)
