@@ -26,6 +26,7 @@ from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.support.certified import Json
 from tests.support.command_line import run
 from tests.support.declared import declare
+from tests.support.planted import Fault, instead, notice
 from tests.support.strategies import UNSHRUNK, declarations, safety, universal
 
 # From FROM, which cannot be reached, the count goes to LAST.
@@ -186,12 +187,17 @@ def test_nor_where_an_assignment_may_leave_its_range(text: str) -> None:
     assert list(unexplored(text)) == []
 
 
-def test_a_wrong_rung_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
-    monkeypatch.setattr(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+def test_without_exploring_nothing_is_said_that_is_false() -> None:
     text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
-    (told,) = unexplored(text)
-    assert told.startswith("claim holds, and exploring says otherwise: ")
+    found = list(unexplored(text))
+    assert not found, "; ".join(found)
+
+
+def test_a_planted_fault_is_noticed(request: pytest.FixtureRequest) -> None:
+    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
+    shallow = instead(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+    says = "claim holds, and exploring says otherwise: "
+    notice(Fault(shallow, test_without_exploring_nothing_is_said_that_is_false, says), request)
 
 
 LARGE = """\

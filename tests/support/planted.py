@@ -3,8 +3,20 @@
 A test that passes whatever is broken proves nothing. A crash notices nothing either: only a failed assertion counts, or
 the exception that the fault names, and its message must match the fault's words.
 
-A list of faults stands beside the tests of its package and names them as `module::function`, so no test module imports
-another one. The parameters of that function are what the fault gives, and otherwise fixtures.
+Tests know three kinds of wrong things, and each kind has one shape:
+
+- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`, and `notice` plants it.
+  `instead` replaces an attribute, such as a method, an engine or a part of an encoder; any function of a MonkeyPatch
+  does. `in_processes` plants the same in the processes that a test starts. An engine that lies is a fault.
+- *Wrong input* is data from outside: an edited certificate, a malformed file, a journal that was tampered with, a
+  witness that answers anything, an exported text that differs from ours. Our code is right and must report it, so a
+  test asserts the report: a table beside the test names the input, and the code or words of the report.
+- A *mutant* is a valid declaration with a mistake. A property must fail, so no test does: `leverframe.mutation` makes
+  mutants, `tests.support.mistakes_by_hand` lists those that it does not make.
+
+A list of faults stands beside the tests of its package and names a test, or a check that tests share. It names a test
+of another module as `module::function`, so no test module imports another one. The parameters of that function are
+what the fault gives; others are fixtures.
 """
 
 import importlib
