@@ -85,10 +85,15 @@ def drain(descriptor: int) -> str:
     return seen.decode()
 
 
-def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> int:
-    """Ctrl-C, as often as it takes: Python does not notice one that comes between its prompt and its waiting."""
-    for _ in range(60):
-        running.send_signal(signal.SIGINT)
+def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]", stdin: int) -> int:
+    """Ctrl-C, once, since a second one kills the process.
+
+    Python does not notice a signal that arrives between a prompt and the reading, so the process gets lines until it ends.
+    """
+    running.send_signal(signal.SIGINT)
+    for _ in range(600):
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return running.wait(timeout=1)
+            return running.wait(timeout=0.1)
+        with contextlib.suppress(OSError):
+            os.write(stdin, b"\n")
     raise AssertionError("it cannot be interrupted")
