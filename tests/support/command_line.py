@@ -88,7 +88,7 @@ def drain(descriptor: int) -> str:
 def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]", stdin: int) -> int:
     """Ctrl-C, once, since a second one kills the process.
 
-    Python does not notice a signal that arrives between a prompt and the reading, so the process gets lines until it ends.
+    Python misses a signal that arrives between a prompt and the reading, so the process gets lines until it ends.
     """
     running.send_signal(signal.SIGINT)
     for _ in range(600):

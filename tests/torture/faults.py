@@ -11,8 +11,10 @@ import pytest
 
 from leverframe.errors import JournalError
 from leverframe.journal import journal, sinks, store
-from leverframe.journal.group_commit import CommitRequest, GroupCommit
+from leverframe.journal.group_commit import GroupCommit
 from leverframe.journal.journal import Journal
+from leverframe.journal.replay import replay
+from leverframe.journal.requests import CommitRequest
 from leverframe.language.declaration import Declaration
 from leverframe.model.system import SystemState
 from leverframe.record.entries import Json
@@ -26,8 +28,9 @@ from leverframe.systems.reug import builtin
 P = ParamSpec("P")
 
 
-def nothing(*_: object, **__: object) -> None:
+def nothing(*given: object, **named: object) -> None:
     """In the place of anything."""
+    del given, named
 
 
 def careless(method: Callable[P, None]) -> Callable[P, None]:
@@ -58,8 +61,6 @@ def a_key_is_used_twice(patch: pytest.MonkeyPatch) -> None:
 
 
 def resumed_where_it_was_not(patch: pytest.MonkeyPatch) -> None:
-    replay = journal.replay
-
     def early(records: Iterable[Record], declarations: Iterable[Declaration]) -> Mapping[str, SystemState]:
         return replay(list(records)[:-3], declarations)
 
