@@ -16,7 +16,7 @@ Tests know three kinds of wrong things, and each kind has one shape:
 
 A list of faults stands beside the tests of its package and names a test, or a check that tests share. It names a test
 of another module as `module::function`, so no test module imports another one. The parameters of that function are
-what the fault gives; others are fixtures.
+what the fault gives; others without a default are fixtures.
 """
 
 import importlib
@@ -90,7 +90,7 @@ ELSEWHERE = Path(__file__).parent / "elsewhere"
 def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
     """Plants the fault, and runs its test, which must fail with the words of the fault."""
     test = _resolved(fault.noticed_by, request)
-    wanted = inspect.signature(test).parameters.keys()
+    wanted = {name for name, one in inspect.signature(test).parameters.items() if one.default is one.empty}
     arguments = {name: request.getfixturevalue(name) for name in wanted - fault.given.keys() - {"monkeypatch"}}
     with pytest.MonkeyPatch.context() as patch, pytest.MonkeyPatch.context() as the_tests_own:
         if "monkeypatch" in wanted:
