@@ -190,7 +190,11 @@ def dependencies_overlooked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scripts, "order", lambda _name, script: tuple(script.steps))
 
 
-@fault("test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more", "ten tasks do not run at the same time")
+@fault(
+    "test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more",
+    "ten tasks do not run at the same time",
+    patience=0.1,
+)
 def tasks_one_after_the_other(patch: pytest.MonkeyPatch) -> None:
     made = Pool.__init__
     patch.setattr(Pool, "__init__", lambda pool, _workers: made(pool, 1))
