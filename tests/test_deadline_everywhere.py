@@ -32,7 +32,7 @@ from leverframe.recheck.evaluator.budget import EvaluatorLimits as Budgeted
 from leverframe.recheck.examine import examine
 from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.whole_machines import ring
 
 STATES = 150
@@ -204,10 +204,7 @@ FAULTS = {
     },
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 # ---- time that is over before a phase begins -----------------------------------------------------------------------

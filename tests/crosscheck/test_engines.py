@@ -25,7 +25,7 @@ from tests.support.agreement import Oracle
 from tests.support.asked import EFFORT, differences, findings, questions, subject
 from tests.support.command_line import MACHINES
 from tests.support.declared import declare
-from tests.support.planted import Fault, Plant, notice
+from tests.support.planted import Fault, Plant, each_noticed
 from tests.support.random_formulas import Words
 from tests.support.strategies import UNSHRUNK, Document, common, declarations, safety, universal
 from tests.support.strategies import branching as branching_claims
@@ -369,10 +369,7 @@ FAULTS = {
     for name in names
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def test_a_contradiction_inside_an_engine_names_it(

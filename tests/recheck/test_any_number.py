@@ -17,7 +17,7 @@ from leverframe.recheck.judgement import JudgementStatus, judge_any_number
 from leverframe.recheck.obligations import Purpose
 from tests.support.certified import Proofs, Status, entries, entry, of, of_any_number, proofs, statuses
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 WORKER = """
 variables: {tries: {range: [0, 2], initial: 0}, rested: {bool: true}}
@@ -141,10 +141,7 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def test_a_composition_in_which_nothing_happens_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:

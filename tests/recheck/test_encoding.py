@@ -3,7 +3,6 @@
 import itertools
 from collections.abc import Iterator, Sequence
 
-import pytest
 from hypothesis import given, settings
 
 from leverframe.language.declaration import Always, Declaration, VariableDeclaration
@@ -13,7 +12,7 @@ from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck import encoding, solvers
 from leverframe.recheck.encoding import EncodedStep, Moment, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.violations import holds
-from tests.support.planted import Fault, Plant, instead, notice
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, invariants
 
 Question = tuple[str, bool, str]
@@ -226,7 +225,4 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -18,7 +18,7 @@ from leverframe.model.system import SystemState
 from leverframe.recheck import judgement, obligations, replay, solvers, violations
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.judgement import InductionOutcome, JudgementStatus, Task, judge
-from tests.support.planted import Fault, Plant, instead, notice
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 from tests.support.written import number
 
@@ -157,10 +157,7 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])

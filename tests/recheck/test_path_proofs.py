@@ -23,7 +23,7 @@ from leverframe.smt.k_induction import Proved
 from leverframe.smt.strengthening import UndecidedError
 from tests.support.certified import Json, Proofs, Status, entry, of, proofs, statuses
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 
 # From 4, which cannot be reached, the count goes to 7.
@@ -152,10 +152,7 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 # ---- certificates ----------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
 from leverframe.recheck import paths
 from leverframe.recheck.paths import PathAnswer, judge
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
 MAYBE = frozenset({PathAnswer.VIOLATED, PathAnswer.NOT_JUDGED})
@@ -165,6 +165,9 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
 
 
-def test_a_planted_fault_is_noticed(request: pytest.FixtureRequest) -> None:
-    forgotten = instead(paths._Path, "_after", lambda *_: False)
-    notice(Fault(forgotten, test_what_follows_a_finite_run_may_suit_the_claim, "F G LATE: violated"), request)
+FORGOTTEN = Fault(
+    instead(paths._Path, "_after", lambda *_: False),
+    test_what_follows_a_finite_run_may_suit_the_claim,
+    "F G LATE: violated",
+)
+test_a_planted_fault_is_noticed = each_noticed({"what follows is forgotten": FORGOTTEN})

@@ -37,7 +37,7 @@ from tests.support.certified import (
     proofs,
     statuses,
 )
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 INVARIANT = (
     "told-bounded",
@@ -463,10 +463,7 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 # ---- real machines ---------------------------------------------------------------------------------------------------

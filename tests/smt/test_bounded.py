@@ -22,7 +22,7 @@ from leverframe.smt.ways import SymbolicWalk, Way, shows
 from leverframe.smt.ways import Test as Here
 from tests.support.asked import differences
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 # ---- what lassos are -----------------------------------------------------------------------------------------------
 
@@ -213,10 +213,7 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])

@@ -19,7 +19,7 @@ from leverframe.smt.encoding import Move
 from leverframe.smt.every import ESTABLISHING, THEOREMS, Composition, World, prove
 from leverframe.smt.terms import Term, conjunction, disjunction, negation
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.smt_reading import parse
 
 LEDGER = SharedLock(held_in=("EXECUTING", "AUDITING"), never_blocks=("HALT_COMMANDED",))
@@ -296,10 +296,7 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def _truth(term: Term) -> z3.BoolRef:

@@ -19,7 +19,7 @@ from leverframe.smt.terms import NO, YES
 from leverframe.smt.unrolling import Moment, Unrolling
 from tests.support.asked import differences
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 
 @pytest.mark.parametrize(
@@ -198,10 +198,7 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def test_what_the_interpreter_does_not_see_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:

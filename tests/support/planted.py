@@ -5,9 +5,10 @@ the exception that the fault names, and its message must match the fault's words
 
 Tests know three kinds of wrong things, and each kind has one shape:
 
-- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`, and `notice` plants it.
-  `instead` replaces an attribute, such as a method, an engine or a part of an encoder; any function of a MonkeyPatch
-  does. `in_processes` plants the same in the processes that a test starts. An engine that lies is a fault.
+- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`. `notice` plants it, and
+  `each_noticed` makes the test for a list of them. `instead` replaces an attribute, such as a method, an engine or a
+  part of an encoder; any function of a MonkeyPatch does. `in_processes` plants the same in the processes that a test
+  starts. An engine that lies is a fault.
 - *Wrong input* is data from outside: an edited certificate, a malformed file, a journal that was tampered with, a
   witness that answers anything, an exported text that differs from ours. Our code is right and must report it, so a
   test asserts the report: a table beside the test names the input, and the code or words of the report.
@@ -100,6 +101,16 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
             test(**arguments, **fault.given)
     said = _said(caught.value)
     assert re.search(fault.says, said), said
+
+
+def each_noticed(faults: Mapping[str, Fault]) -> Callable[[Fault, pytest.FixtureRequest], None]:
+    """The test that each of these faults is noticed."""
+
+    @pytest.mark.parametrize("fault", faults.values(), ids=faults)
+    def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+        notice(fault, request)
+
+    return test_a_planted_fault_is_noticed
 
 
 def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., object]:

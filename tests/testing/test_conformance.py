@@ -12,7 +12,7 @@ from examples import approval_gate
 from leverframe import testing
 from tests.run import ROOT
 from tests.support.faulty_runtimes import FAULTS, SEARCH, Plain
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead, notice
 from tests.support.running import door_in
 
 QUICK = settings(max_examples=12, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
@@ -31,9 +31,7 @@ def test_a_runtime_without_a_mistake_passes(tmp_path: Path) -> None:
         run_state_machine_as_test(testing.state_machine(declared, adapter), settings=QUICK)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def foreign(how: settings) -> None:

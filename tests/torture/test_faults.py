@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.planted import Fault, Plant, in_processes, notice
+from tests.support.planted import Fault, Plant, each_noticed, in_processes, notice
 from tests.torture import faults
 from tests.torture.programs import killed, many_threads, on_a_full_disk, system_killed
 
@@ -57,10 +57,7 @@ ON_A_FULL_DISK = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.needs("mount-namespace")

@@ -33,7 +33,7 @@ from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
 from tests.support.arranged_claws import MAKERS, Surrounded
 from tests.support.claws import RUNTIME
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(
     max_examples=25,
@@ -267,7 +267,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -23,7 +23,7 @@ from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
 from leverframe.systems.reug.scripts import ScriptPosition
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn
 from leverframe.testing import Difference, RuntimeImplementation, state_machine
-from tests.support.planted import Fault, Plant, instead, notice
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
 FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -241,7 +241,4 @@ FAULTS = {
     )
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -17,7 +17,7 @@ from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry
 from leverframe.systems.reug.turn import Strategy, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch, settle
 from leverframe.systems.schemas import Schema
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -276,6 +276,4 @@ def results_of_any_size(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tools, "MAX_RESULT", 1 << 30)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
