@@ -18,7 +18,7 @@ from leverframe.record import checkpoints, cosignatures
 from leverframe.record.checkpoints import Checkpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses, witness_key
 from leverframe.record.notes import generated, verifier_key
-from tests.support.command_line import Outcome, run
+from tests.support.command_line import Outcome, flat, run
 from tests.support.journals import KEY, Place, entry
 from tests.support.witness import Witness, respond, serving
 
@@ -244,10 +244,6 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
         journal.append_all(entry("b", step) for step in range(9))
     outcome = submit(witness)  # whoever has the key wrote another history
     assert (outcome.code, "does not extend the one that it knows" in flat(outcome.stderr)) == (3, True)
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def drip(handler: BaseHTTPRequestHandler, witness: Witness) -> bool:

@@ -38,6 +38,11 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
     return Outcome(result.exit_code, result.stdout, result.stderr)
 
 
+def flat(text: str) -> str:
+    """The text on one line: where it wraps depends on the terminal and on the length of paths."""
+    return " ".join(text.split())
+
+
 def command(*arguments: str | Path) -> list[str]:
     """The command line as a command for another process."""
     return [sys.executable, "-m", "leverframe", *map(str, arguments)]

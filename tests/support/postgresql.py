@@ -12,10 +12,13 @@ from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
+import pytest
 
 from tests.support.needs import find
 
 USER = "leverframe"
+POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
+"""The parameter of a test that needs a server."""
 
 
 @dataclass(frozen=True, slots=True)

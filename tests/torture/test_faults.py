@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.planted import Fault, Plant, each_noticed, in_processes, notice
+from tests.support.planted import Fault, Plant, each_noticed, in_processes
 from tests.torture import faults
 from tests.torture.programs import killed, many_threads, on_a_full_disk, system_killed
 
@@ -58,9 +58,4 @@ ON_A_FULL_DISK = {
 }
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)
-
-
-@pytest.mark.needs("mount-namespace")
-@pytest.mark.parametrize("fault", ON_A_FULL_DISK.values(), ids=ON_A_FULL_DISK)
-def test_a_fault_that_shows_on_a_full_disk_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_fault_that_shows_on_a_full_disk_is_noticed = pytest.mark.needs("mount-namespace")(each_noticed(ON_A_FULL_DISK))
