@@ -20,6 +20,7 @@ from leverframe.smt.unrolling import Moment, Unrolling
 from tests.support.asked import differences
 from tests.support.declared import declare
 from tests.support.planted import Fault, each_noticed, instead
+from tests.support.small_machines import RAINY
 
 
 @pytest.mark.parametrize(
@@ -147,23 +148,11 @@ def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> No
         proof(FAR, "count < 4")
 
 
-FAULTY = """
-variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
-states: {IDLE: {initial: true}, OVER: {kind: terminal}}
-events: {GO: {by: machine}, STOP: {by: machine}}
-transitions:
-  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
-  - {from: IDLE, on: STOP, to: OVER, when: wet}
-environment:
-  - {on: RAIN, set: {wet: not wet}}
-"""
-
-
 def faulty() -> Iterator[Declaration]:
     """Machines in which the faults are to be seen."""
     claims = ["count < 2", "not wet", "not OVER", "GO -> count < 2", "not STOP"]
-    yield declare(FAULTY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
-    yield declare(FAULTY.replace("when: count < 2", "when: count < 3"))
+    yield declare(RAINY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
+    yield declare(RAINY.replace("when: count < 2", "when: count < 3"))
 
 
 def agree() -> None:
