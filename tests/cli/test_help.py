@@ -10,7 +10,7 @@ import pytest
 import leverframe
 from leverframe.check.limits import Limits
 from leverframe.cli.main import COMMANDS, cli
-from tests.support.command_line import environment, run
+from tests.support.command_line import environment, flat, run
 
 
 def test_the_short_help_is_that_of_the_commands() -> None:
@@ -66,7 +66,7 @@ def test_what_is_laid_out_in_the_help_stays_so() -> None:
 
 def test_the_help_of_check_names_the_limits() -> None:
     limits = Limits()
-    words = " ".join(run("check", "--help").stdout.split())
+    words = flat(run("check", "--help").stdout)
     assert f"default {limits.states:,}" in words
     assert f"default {limits.transitions:,}" in words
     assert f"default {limits.seconds:g}" in words

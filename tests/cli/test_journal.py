@@ -352,7 +352,7 @@ def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> 
         assert "3 records" in shown.stdout
         outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
         assert outcome.code == 3
-        assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
+        assert "it is in use, or its process died" in flat(outcome.stdout)
         assert code(process("journal", "append", "j.db", directory=folder.path), "LF121").code == 2
 
 

@@ -23,7 +23,7 @@ from leverframe.logic.fragment import linear
 from tests.run import ROOT
 from tests.support.agreement import Oracle
 from tests.support.asked import EFFORT, differences, findings, questions, subject
-from tests.support.command_line import MACHINES
+from tests.support.command_line import MACHINES, flat
 from tests.support.declared import declare
 from tests.support.planted import Fault, Plant, each_noticed
 from tests.support.random_formulas import Words
@@ -263,7 +263,7 @@ def test_what_is_not_decided_is_no_agreement(
     said = [found for found in document["engines"] if found["engine"] != "explicit"]
     assert all(reply["verdict"] is None and reply["reason"] == "not today" for one in said for reply in one["replies"])
     _, told, _ = command(capsys, MACHINES / "door.yaml")
-    assert " 0 of 17 verdicts were reached by at least two engines" in " ".join(told.split())
+    assert " 0 of 17 verdicts were reached by at least two engines" in flat(told)
     assert "Nothing was compared" in told
 
 
@@ -296,7 +296,7 @@ def test_verdicts_and_exit_code_are_those_without_it(machine: Path, capsys: pyte
 
 def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "-v"])
-    told = " ".join(capsys.readouterr().out.split())
+    told = flat(capsys.readouterr().out)
     assert code == 1
     assert "2 of 2 machines had their reachable states and transitions counted twice" in told
     assert "small, profile document, bounded: no run of at most 8 steps decides it: " in told

@@ -24,7 +24,7 @@ from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.support.certified import Json
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 from tests.support.declared import declare
 from tests.support.planted import Fault, instead, notice
 from tests.support.strategies import UNSHRUNK, declarations, safety, universal
@@ -338,7 +338,7 @@ properties:
 def test_where_a_range_is_left_nothing_is_proved_for_every_value(tmp_path: Path) -> None:
     (tmp_path / "counting.yaml").write_text(LEAVING, "utf-8")
     done = run("prove", tmp_path / "counting.yaml", "-o", tmp_path / "proofs")
-    told = " ".join(done.stdout.split())
+    told = flat(done.stdout)
     assert done.code == 1
     assert "few: " in told
     assert "leaves its range" in told
