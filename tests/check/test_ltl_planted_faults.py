@@ -20,17 +20,16 @@ from leverframe.check.temporal import ctl, ltl, product
 from leverframe.check.temporal.ctl import FairView
 from leverframe.check.temporal.product import Product
 from leverframe.errors import InternalError
-from leverframe.language.declaration import Maker, Paths
-from leverframe.language.expr import TRUE, Formula, Next, Release, Until, WeakUntil, transform
+from leverframe.language.expr import Formula, Next, Release, Until, WeakUntil, transform
 from leverframe.language.loader import loads
-from leverframe.logic import automata, paths
+from leverframe.logic import automata
 from leverframe.logic.automata import Automaton, Edge
-from leverframe.logic.paths import Constraint
 from leverframe.model.trace import Trace, folded
-from tests.support.agreement import Oracle, compare
+from tests.support.agreement import Oracle
+from tests.support.faulty_paths import agree, all_is_strong, all_is_weak, conditions_are_ignored, each_event_apart
 from tests.support.fixed_machines import first
 from tests.support.linear_machines import LOOPS, WORKER
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import declarations, linear
 
 # Two machines are written by hand, because few random machines show their faults.
@@ -41,13 +40,6 @@ def oracles() -> Sequence[Oracle]:
     """The machines, each with its oracle."""
     texts = [WORKER, LOOPS, *first(declarations(claims=linear, count=6), 14)]
     return [Oracle(loads(text)) for text in texts]
-
-
-def agree(oracles: Sequence[Oracle]) -> None:
-    """Check these machines as the tests of random machines do. Raises AssertionError."""
-    for oracle in oracles:
-        found = list(compare(oracle, checker.check(oracle.declaration)))
-        assert not found, "; ".join(found)
 
 
 class Unread:
@@ -209,23 +201,6 @@ def folded_too_far(trace: Trace) -> Trace:
     return Trace(found.prefix[:-1] or found.prefix, found.loop)
 
 
-def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=False) for c in paths.constraints(under, makers))
-
-
-def all_is_strong(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=True) for c in paths.constraints(under, makers))
-
-
-def each_event_apart(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    found = paths.constraints(under, makers)
-    return tuple(dataclasses.replace(c, events=frozenset({event})) for c in found for event in sorted(c.events))
-
-
-def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
-
-
 def always_shortest(formula: Formula) -> bool:
     del formula
     return True
@@ -335,8 +310,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.usefixtures("unguarded")
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = pytest.mark.usefixtures("unguarded")(each_noticed(FAULTS))

@@ -23,7 +23,7 @@ from leverframe.mutation.pool import study
 from leverframe.mutation.study import MutantOutcome, Study
 from leverframe.mutation.surroundings import mentions
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 from tests.support.declared import declare
 from tests.support.mutated import CLAIMS, TILL, outcomes
 from tests.support.strategies import UNSHRUNK, branching, declarations, safety
@@ -553,7 +553,7 @@ def test_makers_that_no_claim_distinguishes_are_counted_and_explained(tmp_path: 
     )
     path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
     alike = "The same states owe a machine event and the same paths are fair, so no claim can tell the difference."
-    assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
+    assert f"Equivalent changes of makers: 6. {alike}" in flat(run("check", path, "--mutants").stdout)
     path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
     assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout
 

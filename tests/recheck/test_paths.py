@@ -14,6 +14,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
 from leverframe.recheck import paths
 from leverframe.recheck.paths import PathAnswer, judge
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
 MAYBE = frozenset({PathAnswer.VIOLATED, PathAnswer.NOT_JUDGED})
@@ -159,11 +160,14 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
     for ltl, said in (("F G LATE", PathAnswer.NOT_VIOLATED), ("F IDLE and G F DONE", PathAnswer.NOT_VIOLATED)):
         other = loads(f"{MACHINE}  - {{id: claim, ltl: {ltl!r}, under: total}}\n").properties[0].claim
         assert isinstance(other, Linear)
-        assert answer(declaration, other, trace) is said
+        found = answer(declaration, other, trace)
+        assert found is said, f"{ltl}: {found.value}"
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
 
 
-def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paths._Path, "_after", lambda *_: False)
-    with pytest.raises(AssertionError):
-        test_what_follows_a_finite_run_may_suit_the_claim()
+FORGOTTEN = Fault(
+    instead(paths._Path, "_after", lambda *_: False),
+    test_what_follows_a_finite_run_may_suit_the_claim,
+    "F G LATE: violated",
+)
+test_a_planted_fault_is_noticed = each_noticed({"what follows is forgotten": FORGOTTEN})

@@ -22,7 +22,8 @@ from leverframe.smt.ways import SymbolicWalk, Way, shows
 from leverframe.smt.ways import Test as Here
 from tests.support.asked import differences
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
+from tests.support.small_machines import RAINY
 
 # ---- what lassos are -----------------------------------------------------------------------------------------------
 
@@ -67,9 +68,9 @@ def test_a_run_may_wait_before_it_goes_on() -> None:
 
 def test_which_run_is_found_does_not_depend_on_what_was_asked_before() -> None:
     claims = ["AG not OVER", "AG count < 2", "AG (OVER -> count == 0)"]
-    before = [run(claim, COUNTING) for claim in claims]
+    before = [run(claim, RAINY) for claim in claims]
     keep = [z3.Int(f"other.{number}") + number for number in range(1000)]
-    assert [run(claim, COUNTING) for claim in claims] == before
+    assert [run(claim, RAINY) for claim in claims] == before
     assert keep
 
 
@@ -146,18 +147,6 @@ def closing_early(self: Progress, passed: z3.BoolRef, ever: Formula) -> z3.BoolR
 UNTOUCHED = Unrolling._after
 
 
-COUNTING = """
-variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
-states: {IDLE: {initial: true}, OVER: {kind: terminal}}
-events: {GO: {by: machine}, STOP: {by: machine}}
-transitions:
-  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
-  - {from: IDLE, on: STOP, to: OVER, when: wet}
-environment:
-  - {on: RAIN, set: {wet: not wet}}
-"""
-
-
 @pytest.fixture(scope="module")
 def fixed() -> Sequence[Declaration]:
     """The machines in which the faults show."""
@@ -172,7 +161,7 @@ def fixed() -> Sequence[Declaration]:
     ]
     return [
         declare(body, **{f"claim_{number}": {"ctl": ctl, "under": "stutter"} for number, ctl in enumerate(formulas)})
-        for body, formulas in ((TURNING, turning), (COUNTING, counting))
+        for body, formulas in ((TURNING, turning), (RAINY, counting))
     ]
 
 
@@ -213,10 +202,7 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])

@@ -24,7 +24,7 @@ from leverframe.smt.terms import TermFrame
 from tests.support import ranked as rankings_compared
 from tests.support.brute import at, parsed
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.smt import cubes as cubes_compared
 from tests.support.smt import encoding as steps_compared
 from tests.support.smt import goals as goals_compared
@@ -474,7 +474,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

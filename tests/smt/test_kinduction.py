@@ -19,7 +19,8 @@ from leverframe.smt.terms import NO, YES
 from leverframe.smt.unrolling import Moment, Unrolling
 from tests.support.asked import differences
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
+from tests.support.small_machines import RAINY
 
 
 @pytest.mark.parametrize(
@@ -147,23 +148,11 @@ def test_a_solver_that_gives_up_is_reported(monkeypatch: pytest.MonkeyPatch) -> 
         proof(FAR, "count < 4")
 
 
-FAULTY = """
-variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
-states: {IDLE: {initial: true}, OVER: {kind: terminal}}
-events: {GO: {by: machine}, STOP: {by: machine}}
-transitions:
-  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
-  - {from: IDLE, on: STOP, to: OVER, when: wet}
-environment:
-  - {on: RAIN, set: {wet: not wet}}
-"""
-
-
 def faulty() -> Iterator[Declaration]:
     """Machines in which the faults show."""
     claims = ["count < 2", "not wet", "not OVER", "GO -> count < 2", "not STOP"]
-    yield declare(FAULTY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
-    yield declare(FAULTY.replace("when: count < 2", "when: count < 3"))
+    yield declare(RAINY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
+    yield declare(RAINY.replace("when: count < 2", "when: count < 3"))
 
 
 def agree() -> None:
@@ -198,10 +187,7 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def test_a_run_that_the_interpreter_does_not_confirm_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:

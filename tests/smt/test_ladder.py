@@ -24,8 +24,9 @@ from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.support.certified import Json
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 from tests.support.declared import declare
+from tests.support.planted import Fault, instead, notice
 from tests.support.strategies import UNSHRUNK, declarations, safety, universal
 
 # From FROM, which is unreachable, the count goes to LAST.
@@ -186,12 +187,17 @@ def test_without_exploring_no_escaping_machine_is_judged_wrongly(text: str) -> N
     assert list(unexplored(text)) == []
 
 
-def test_a_wrong_rung_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If k-induction used only the paths from the initial state, it would prove false claims."""
-    monkeypatch.setattr(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+def test_without_exploring_nothing_is_said_that_is_false() -> None:
     text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
-    (told,) = unexplored(text)
-    assert told.startswith("claim holds, and exploring says otherwise: ")
+    found = list(unexplored(text))
+    assert not found, "; ".join(found)
+
+
+def test_a_planted_fault_is_noticed(request: pytest.FixtureRequest) -> None:
+    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
+    shallow = instead(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+    says = "claim holds, and exploring says otherwise: "
+    notice(Fault(shallow, test_without_exploring_nothing_is_said_that_is_false, says), request)
 
 
 LARGE = """\
@@ -332,7 +338,7 @@ properties:
 def test_nothing_is_proved_for_every_value_if_a_range_is_left(tmp_path: Path) -> None:
     (tmp_path / "counting.yaml").write_text(LEAVING, "utf-8")
     done = run("prove", tmp_path / "counting.yaml", "-o", tmp_path / "proofs")
-    told = " ".join(done.stdout.split())
+    told = flat(done.stdout)
     assert done.code == 1
     assert "few: " in told
     assert "leaves its range" in told

@@ -20,7 +20,7 @@ from leverframe.logic.render import render
 from leverframe.smt.ladder import Proof
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 
 class Profile(TypedDict):
@@ -158,7 +158,7 @@ def test_a_claim_that_fails_for_the_declared_values_fails_for_every_value(tmp_pa
     (tmp_path / "counter.yaml").write_text(FAILING, "utf-8")
     done = run("prove", str(tmp_path / "counter.yaml"), "-o", str(tmp_path / "proofs"))
     assert (done.code, done.stderr) == (0, "")
-    told = " ".join(done.stdout.split())
+    told = flat(done.stdout)
     assert "Of 3 further claims, for every value or any number, 2 fail for the declared values, 1 is proved." in told
     found = claims(tmp_path / "proofs", "counter")
     for name, declared in (("never-last", "invariant"), ("rises", "ranking")):
@@ -264,8 +264,8 @@ def test_another_solver_confirms_it(counter: Path) -> None:
 def test_recheck_needs_the_declaration_of_the_certificates(counter: Path) -> None:
     done = run("recheck", str(counter / "proofs"))
     assert done.code == 2
-    # The position of the line break depends on the length of the path.
-    assert "there is no declaration 'counter/counter.yaml'" in " ".join(done.stderr.split())
+    # Where the line is broken depends on the length of the path.
+    assert "there is no declaration 'counter/counter.yaml'" in flat(done.stderr)
     assert "--declaration" in done.stderr
 
 

@@ -61,7 +61,6 @@ class Life:
     subject: Subject
     folder: Path
     chance: random.Random
-    planted: str = ""
     first: int = 0
     done: set[str] = field(default_factory=set)
     answered: bool = False
@@ -87,9 +86,8 @@ class Life:
         subject = self.subject
         lines = (*subject.preamble, *map(subject.asked, range(self.first, self.first + BATCH)))
         arguments = ("run", subject.name, "--directory", "home", *subject.arguments(f"batch-{self.first}"))
-        started = _command(self.planted, arguments) if self.planted else command(*arguments)
         pipe = subprocess.PIPE
-        with subprocess.Popen(started, cwd=self.folder, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        with subprocess.Popen(command(*arguments), cwd=self.folder, stdin=pipe, stdout=pipe, stderr=pipe) as process:
             timer = Timer(self.chance.random() * STARTING, process.kill)
             after = self.chance.randrange(len(lines)) if killed else sys.maxsize
             if killed and self.chance.random() < EARLY:
@@ -127,12 +125,6 @@ class Life:
         return seen
 
 
-def _command(planted: str, arguments: Sequence[str]) -> list[str]:
-    """Return the command line with a planted fault."""
-    code = f"import sys\n{planted}\nfrom leverframe.cli.main import main\nmain()"
-    return [sys.executable, "-c", code, *arguments]
-
-
 def _sent(process: "subprocess.Popen[bytes]", lines: Sequence[str], after: int, moment: float) -> bytes:
     """Send lines, kill the system a moment after a number of answers, and return all answers."""
     out = b""
@@ -150,13 +142,13 @@ def _sent(process: "subprocess.Popen[bytes]", lines: Sequence[str], after: int, 
     return out
 
 
-def torture(subject: Subject, rounds: int, totals: Totals, seed: int, planted: str = "") -> None:
-    """Kill a system this often, with a new journal now and then. `planted` is code that the system runs first."""
+def torture(subject: Subject, rounds: int, totals: Totals, seed: int) -> None:
+    """Kill a system that often, with a new journal now and then."""
     while rounds > 0 and not totals.wrong:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             prepare(subject, folder)
-            life = Life(subject, folder, random.Random(seed), planted)
+            life = Life(subject, folder, random.Random(seed))
             for _ in range(min(rounds, ROUNDS_OF_A_JOURNAL)):
                 life.round(totals)
                 if totals.wrong:
