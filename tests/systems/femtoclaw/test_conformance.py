@@ -26,7 +26,7 @@ from leverframe.record.entries import Json, Recorder
 from leverframe.systems.femtoclaw import abstraction
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.record import ExecutionRecord
-from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.stages import FemtoClawStages
 from leverframe.systems.femtoclaw.tools import CapabilityResult, Programs
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
@@ -176,7 +176,7 @@ def test_the_runtime_conforms_to_its_model(tmp_path: Path) -> None:
 # ---- planted faults
 
 
-def never_replays(self: Stages) -> object:
+def never_replays(self: FemtoClawStages) -> object:
     """Execute a call again although the store has its outcome."""
     flight = self._flight
     if self._around.runtime.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
@@ -184,11 +184,11 @@ def never_replays(self: Stages) -> object:
     return _EXECUTE(self)
 
 
-def nothing_runs(self: Stages, _call: object) -> object:
+def nothing_runs(self: FemtoClawStages, _call: object) -> object:
     return self._returned((True, {}))
 
 
-_EXECUTE = Stages.execute
+_EXECUTE = FemtoClawStages.execute
 FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "the policy is not asked": (
         "a call that is denied",
@@ -196,13 +196,13 @@ FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "what the store knows is carried out once more": (
         "a retry",
-        lambda patch: patch.setattr(Stages, "execute", never_replays),
+        lambda patch: patch.setattr(FemtoClawStages, "execute", never_replays),
     ),
     "no failure is noticed": (
         "a call that fails",
         lambda patch: patch.setattr(Programs, "result", lambda *_: CapabilityResult(True, {})),  # noqa: FBT003 -- its first field
     ),
-    "nothing is run": ("a call that fails", lambda patch: patch.setattr(Stages, "_invoked", nothing_runs)),
+    "nothing is run": ("a call that fails", lambda patch: patch.setattr(FemtoClawStages, "_invoked", nothing_runs)),
     "what is revoked is not noticed": (
         "revoked before it is invoked",
         lambda patch: patch.setattr(FemtoClaw, "_revoke", lambda *_: None),

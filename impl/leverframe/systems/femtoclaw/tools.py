@@ -114,7 +114,7 @@ class Files:
         return CapabilityResult(False, {"reason": reason})  # noqa: FBT003 -- likewise
 
 
-Tool: TypeAlias = Programs | Files
+CapabilityTool: TypeAlias = Programs | Files
 
 
 def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
