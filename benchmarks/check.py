@@ -1,8 +1,9 @@
-"""How fast is checking, and how much memory does it take? ``make bench``.
+"""The speed and memory of checking: ``make bench``.
 
-Kernels that share a lock and dialogue turns with budgets, beside SPIN on the same state spaces in the same run; and how
-long the command line takes to start. Everything is measured several times, each time in a process of its own, and
-medians are shown. That every exploration finds exactly what there is to find is asserted.
+The subjects are kernels that share a lock, and dialogue turns with budgets. SPIN explores the same state spaces in the
+same run. The start-up of the command line is measured, too. Everything is measured several times, each time in its own
+process, and the tables show medians. The script asserts that every exploration finds the exact numbers of states and
+transitions.
 """
 
 import argparse
@@ -22,17 +23,17 @@ from benchmarks.machines import Size
 from benchmarks.measure import CommandError, Sample, median, run
 
 NOTE = """\
-Seconds are of the processor, those of single properties and of the start-up on the clock. 'ready': until the work began
-(imports, loading, compiling). Machines are noisy: what counts is how the rows of one run compare."""
+Seconds are processor time; those of single properties and of the start-up are wall time. 'ready': until the work began
+(imports, loading, compiling). Computers are noisy: compare the rows of one run only."""
 PACKAGES = ("numpy", "scipy")
 PROGRAMS = (("spin", "-V"), ("gcc", "--version"))
 STARTS = 11
-"""How often a command is started that takes a fraction of a second."""
+"""The number of starts of a command that takes a fraction of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A machine to measure with. `models` are its forms in Promela, and the worker's tasks that print them."""
+    """A machine to measure. `models` are its forms in Promela, with the tasks of the worker that print them."""
 
     title: str
     arguments: tuple[str, ...]
@@ -59,7 +60,7 @@ TURNS = Subject(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a table; `missing` says why it has no figures. `ratio` is its rate over that of the fastest SPIN."""
+    """A line of a table; `missing` is why it has no figures. `ratio` is its rate over that of the fastest SPIN."""
 
     name: str
     seconds: float | None = None
@@ -73,7 +74,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows that belong together, and what they are about."""
+    """Rows that belong together, with a title."""
 
     title: str
     rows: tuple[Row, ...]
@@ -82,7 +83,7 @@ class Table:
 def main(arguments: Sequence[str]) -> None:
     """Measure everything and print the tables."""
     parser = argparse.ArgumentParser(prog="benchmarks.check", description="Measure the speed and memory of checking.")
-    parser.add_argument("--runs", type=int, default=3, help="how often everything is measured (%(default)s)")
+    parser.add_argument("--runs", type=int, default=3, help="the number of measurements of each row (%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     options = parser.parse_args(arguments)
     here = surroundings()
@@ -97,7 +98,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[str, str]] = PROGRAMS) -> list[str]:
-    """The machine and the versions on which this runs; of programs with the option that tells theirs."""
+    """The computer and the versions of packages and programs; each program comes with its version option."""
     cpu_info = Path("/proc/cpuinfo")
     lines = cpu_info.read_text(encoding="utf-8").splitlines() if cpu_info.exists() else []
     model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.processor())
@@ -168,7 +169,7 @@ def _right(subject: Subject, sample: Sample) -> Sample:
 
 
 def start_up() -> Table:
-    """How long it takes until the command line has said something, and what of that is Python's own."""
+    """The time until the command line prints something, and the part of Python itself."""
     leverframe = Path(sys.executable).with_name("leverframe")
     rows = (
         _start("python -c pass", (sys.executable, "-c", "pass")),

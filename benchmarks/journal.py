@@ -1,14 +1,14 @@
-"""How fast is being durable? ``python -m benchmarks.journal [FOLDER]``, beside the disk itself.
+"""The rate of durable records: ``python -m benchmarks.journal [FOLDER]``, compared with the disk itself.
 
-So many executions of the kernel run at once, each in a thread of its own or all as tasks on one loop, and each
-transition waits until it is on the disk. Beside them, in turns with them so that all meet the same disk, with as many
+Many executions of the kernel run concurrently, each in its own thread or all as tasks on one loop, and each transition
+waits until its record is on the disk. The comparisons alternate with them, so all meet the same disk, and write as many
 records at a time as executions wait:
 
 - the disk: records of the same size appended to a file, in one write, then fdatasync
-- SQLite alone: rows that were made before, by one thread, in transactions as durable as the journal's
+- SQLite alone: prepared rows, written by one thread, in transactions as durable as those of the journal
 
-What SQLite adds to the disk is a database that others can read meanwhile. What the journal adds to SQLite is to judge
-each step, place it, hash it, hand it to the thread that writes, and wake whoever waits.
+Over the disk, SQLite adds a database that others can read at the same time. Over SQLite, the journal judges each step,
+numbers and hashes it, passes it to the writing thread, and wakes the waiting thread.
 """
 
 import argparse
@@ -39,16 +39,16 @@ from leverframe.record.records import Row
 Parameters = ParamSpec("Parameters")
 AIM = 0.85
 TURNS = 5
-"""That each of them takes."""
+"""The number of measurements of each."""
 RECORD = b"x" * 400
-"""As long as a record of the kernel is as a line."""
+"""A line of the length of a record of the kernel."""
 ROUND = ("REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
-"""From where the kernel waits for requests to where it does so again; the first is an action of the environment."""
+"""One cycle of the kernel, from waiting for requests to waiting again; the first is an environment action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Durable records a second with so many executions at once; medians of all turns."""
+    """Durable records per second with a number of concurrent executions; medians of all turns."""
 
     executions: int
     disk: float
@@ -60,8 +60,12 @@ class Rates:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.journal", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
-    parser.add_argument("--records", type=int, default=1_000, help="of each execution in each turn")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, help="a folder on the disk to measure; default: the temporary folder"
+    )
+    parser.add_argument(
+        "--records", type=int, default=1_000, help="the number of records of each execution in each turn"
+    )
     chosen = parser.parse_args(arguments)
     columns = ("disk/s", "SQLite/s", "ratio", "threads/s", "ratio", "of SQLite", "tasks/s", "ratio", "of SQLite")
     print("executions", *(f"{column:>9}" for column in columns), f"  aim {AIM:.2f}")
@@ -83,7 +87,7 @@ def _line(rates: Rates) -> str:
 
 
 def measured(executions: int, records: int, folder: Path | None) -> Rates:
-    """All of them, in turns."""
+    """Measure all of them, in turns."""
     with tempfile.TemporaryDirectory(dir=folder) as name:
         place = Path(name)
         rhythm = Rhythm(checkpoint=1.0, heartbeat=None)
@@ -91,7 +95,7 @@ def measured(executions: int, records: int, folder: Path | None) -> Rates:
             kernel = leverframe.load("kernel").runtime()
             walkers = [_walker(_ready(kernel, journal, f"thread-{number}")) for number in range(executions)]
             runtimes = [_ready(kernel, journal, f"task-{number}") for number in range(executions)]
-            _walk(walkers[:1], len(ROUND))  # from then on all of them know its steps
+            _walk(walkers[:1], len(ROUND))  # from then on the steps are in the cache of all
             number = executions * records
             turns = [
                 (
@@ -112,7 +116,7 @@ def _seconds(done: Callable[Parameters, object], *arguments: Parameters.args, **
 
 
 def durable_appends(path: Path, together: int, times: int) -> float:
-    """What the disk can do: records a second that are appended to a file and made durable, so many at a time."""
+    """The rate of the disk: records per second that are appended to a file and made durable, `together` at a time."""
     return together * times / _seconds(_append, path, together, times)
 
 
@@ -127,7 +131,7 @@ def _append(path: Path, together: int, times: int) -> None:
 
 
 def durable_rows(path: Path, together: int, times: int) -> float:
-    """What SQLite can do: the same by transactions."""
+    """The rate of SQLite: the same with transactions."""
     database = sqlite3.connect(path, isolation_level=None)
     try:
         database.execute("PRAGMA journal_mode=WAL")
@@ -148,7 +152,7 @@ def _insert(database: sqlite3.Connection, groups: Sequence[Sequence[Row]]) -> No
 
 
 def _row(seq: int) -> Row:
-    """As long as one of the kernel's."""
+    """A row of the length of a kernel's."""
     what = ("thread-1", seq, "kernel", "VALIDATING", "VALIDATION_FAILED", "REJECTED")
     return (seq, *what, 1_760_000_000_000_000_000 + seq, "accepted", "{}", bytes(32), bytes(32))
 
@@ -161,7 +165,7 @@ def _ready(kernel: leverframe.Runtime, journal: Journal, name: str) -> leverfram
 
 
 def _walker(runtime: leverframe.Runtime) -> Callable[[], None]:
-    """It goes round and round; each call is one transition."""
+    """A function that makes one transition per call, in an endless cycle."""
     events = itertools.cycle(ROUND)
 
     def step() -> None:

@@ -1,8 +1,8 @@
-"""Declarations to measure with, as text, and how large their state spaces are.
+"""The declarations for the measurements, as text, and the sizes of their state spaces.
 
 `kernels` share the lock of one ledger: few levels, and many states in each. `turns` is a runtime of dialogue turns with
-budgets (turns.yaml): its counters make hundreds of levels, most of them small. Standard library only, so that whoever
-starts a measurement stays small.
+budgets (turns.yaml): its counters make hundreds of levels, most of them small. This module uses only the standard
+library, so a process that starts a measurement stays small.
 """
 
 import re
@@ -19,21 +19,21 @@ KERNEL_MATRIX = {
     "AUDITING": ("IDLE", "HALTED"),
     "HALTED": (),
 }
-"""Where the document's kernel goes from each of its states (spec/kernel)."""
+"""The successors of each state of the document's kernel (spec/kernel)."""
 
 TURNS = Path(__file__).with_name("turns.yaml")
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A state space: reachable states, and steps between them."""
+    """The size of a state space: reachable states, and steps between them."""
 
     states: int
     transitions: int
 
 
 def kernels(count: int) -> str:
-    """`count` kernels in one machine. The ledger's lock is taken on entering AUDITING and given back on leaving it."""
+    """`count` kernels in one machine. A kernel takes the lock of the ledger in AUDITING and releases it on leaving."""
     edges = tuple(_kernel_edges(count))
     halted = " and ".join(f"k{index} == HALTED" for index in range(count))
     alone = " and ".join(f"(k{index} == AUDITING -> owner == {index + 1})" for index in range(count))
@@ -80,7 +80,7 @@ def turns(**constants: int) -> str:
 
 
 TURNS_SIZE = Size(477_296, 1_559_686)
-"""At the constants that turns.yaml is written with: what SPIN and Leverframe agree on."""
+"""The size with the constants of turns.yaml, on which SPIN and Leverframe agree."""
 
 
 @dataclass(frozen=True, slots=True)

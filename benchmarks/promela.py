@@ -1,8 +1,8 @@
-"""Declarations in Promela, such that SPIN stores exactly the states that Leverframe counts.
+"""Declarations in Promela, in a form in which SPIN stores exactly the states that Leverframe counts.
 
 A transition is a ``d_step`` and takes one step; a ``goto`` takes none. A machine becomes one process with a label for
-each control state, so that where the process stands is the control state. Variables are initialised where they are
-declared, so that there is no step before the initial state.
+each control state, so the position of the process is the control state. Variables are initialised at their
+declaration, so there is no step before the initial state.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from leverframe.language.expr import (
 
 
 def one_process(declaration: Declaration) -> str:
-    """The declaration as one process. Raises ValueError where the order of effects would matter."""
+    """The declaration as one process. Raises ValueError if the order of effects would matter."""
     variables = [f"{_type(variable)} {variable.name} = {variable.initial};" for variable in declaration.variables]
     initial = declaration.initial_state
     controls = [initial, *(state.name for state in declaration.states if state.name != initial)]

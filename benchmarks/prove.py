@@ -1,9 +1,9 @@
-"""How long do proofs take, and to recheck them? Part of ``make bench``.
+"""The time of proofs and of their recheck: part of ``make bench``.
 
-Everything that is bundled is proved and rechecked by the command line, as anybody would do it, and each system alone;
-what holds of any number of kernels is proved by itself. Beside the recheck, z3 answers the scripts among the
-certificates, one process for each. Everything is measured several times, each time in a process of its own, and medians
-are shown. That everything is proved and confirmed is asserted.
+The command line proves and rechecks all bundled systems together, as a user would, and each system alone. The theorems
+about any number of kernels are proved separately. For comparison with the recheck, z3 decides the SMT-LIB scripts of
+the certificates, one process for each. Everything is measured several times, each time in its own process; the table
+shows medians. The script asserts that everything is proved and confirmed.
 """
 
 import argparse
@@ -20,13 +20,13 @@ from benchmarks.check import surroundings
 from benchmarks.measure import CommandError, Cost, run
 
 NOTE = """\
-Seconds on the clock, as somebody waits for them, and of the processors, which says more where a machine is busy."""
+Seconds of wall time, for which a user waits, and of processor time, which varies less on a busy computer."""
 SYSTEMS = ("femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug", "turn")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table; `missing` says why it has no figures. `ratio` is its clock over that of the recheck."""
+    """A line of the table; `missing` is the reason for missing figures. `ratio` is its wall time over the recheck's."""
 
     name: str
     clock: float | None = None
@@ -40,8 +40,10 @@ class Row:
 def main(arguments: Sequence[str]) -> None:
     """Measure everything and print the table."""
     parser = argparse.ArgumentParser(prog="benchmarks.prove", description="Measure how long proofs take.")
-    parser.add_argument("--runs", type=int, default=3, help="how often everything is measured (%(default)s)")
-    parser.add_argument("--systems", nargs="*", default=SYSTEMS, metavar="SYSTEM", help="instead of all")
+    parser.add_argument("--runs", type=int, default=3, help="the number of measurements of each row (%(default)s)")
+    parser.add_argument(
+        "--systems", nargs="*", default=SYSTEMS, metavar="SYSTEM", help="the systems to measure; default: all"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     options = parser.parse_args(arguments)
     here = surroundings(("z3-solver", "cvc5"), ())
@@ -75,7 +77,7 @@ def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
 
 
 def _by_z3(scripts: Sequence[Path], recheck: float) -> Row:
-    """The scripts among the certificates, by the z3 of the Python package."""
+    """The SMT-LIB scripts of the certificates, decided by the z3 of the Python package."""
     z3 = Path(sys.executable).with_name("z3")
     name = f"z3: {len(scripts)} scripts, one by one"
     try:

@@ -1,11 +1,11 @@
 """The speed and memory of running machines: ``python -m benchmarks.runtime``.
 
-The same cycle of the governance kernel by everyone, interleaved, in one process: Leverframe's sealed machine, the
-machines of `transitions`, and what someone would write by hand. Seconds are those of the thread, and the median of the
-rounds counts.
+Several implementations run the same cycle of the governance kernel, interleaved, in one process: the sealed machine of
+Leverframe, the machines of `transitions`, and handwritten code. Seconds are processor time of the thread; the result is
+the median of the rounds.
 
-Two cycles: of the document, which is edges only, and of the reference, whose four steps have guards and make 14
-assignments.
+There are two cycles: that of the document, which has edges only, and that of the reference, whose four steps have
+guards and make 14 assignments.
 """
 
 import gc
@@ -122,7 +122,7 @@ def of_transitions(kind: type[Machine]) -> Fire:
 
 
 def of_leverframe(profile: str, *, journaled: bool) -> Fire:
-    """Leverframe's machine, in IDLE, with a draft at hand where the profile knows of drafts."""
+    """The machine of Leverframe, in IDLE, with a draft if the profile has drafts."""
     journal = deque[leverframe.Entry](maxlen=KEPT) if journaled else None
     runtime = leverframe.load("kernel", profile).runtime(journal=journal, clock=SystemClock(), execution_id="it")
     runtime.fire("CONFIG_LOADED")
@@ -148,7 +148,7 @@ def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float
 
 @contextmanager
 def quiet() -> Generator[None]:
-    """Without garbage collection, which would fall on whoever is measured just then."""
+    """Disable the garbage collector, whose pauses would affect one of the subjects."""
     gc.collect()
     gc.disable()
     try:
@@ -158,7 +158,7 @@ def quiet() -> Generator[None]:
 
 
 def memory() -> tuple[int, int]:
-    """Bytes for each live execution after a step: of Leverframe, and of `transitions` with a machine for each."""
+    """Bytes for each live execution after a step: in Leverframe, and in `transitions` with one machine for each."""
     kernel = leverframe.load("kernel")
     kernel.runtime().fire("CONFIG_LOADED")
 
@@ -171,7 +171,7 @@ def memory() -> tuple[int, int]:
 
 
 def bytes_each(make: Callable[[int], object], number: int) -> int:
-    """How much memory each of so many objects takes."""
+    """The memory of each of `number` objects, in bytes."""
     gc.collect()
     tracemalloc.start()
     kept = [make(index) for index in range(number)]

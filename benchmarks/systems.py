@@ -1,10 +1,11 @@
-"""How many executions a second? ``python -m benchmarks.systems [FOLDER]``: the reference systems, durable, in SQLite.
+"""Executions per second of the reference systems, durable, in SQLite: ``python -m benchmarks.systems [FOLDER]``.
 
-One request after the other, each from the call to its answer, with everything on record that the documents ask for; so
-it is the disk that counts: above the table stands how often a second it makes an appended record durable. Programs that
-a system starts are in the figures; they are the harmless ones of the usual settings.
+Requests run one after the other, each from the call to its answer, with all records that the documents require. So the
+disk decides the speed: the line above the table is the number of appended records per second that the disk makes
+durable. The figures include the programs that a system starts; they are the harmless ones of the usual settings.
 
-Then what the protocol's validator judges a second: in memory, with the machine of the protocol at work, none recorded.
+The second table is the number of messages per second that the validator of the protocol judges in memory, with the
+machine of the protocol and without records.
 """
 
 import argparse
@@ -35,12 +36,12 @@ from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace
 
 Ask = Callable[[int], object]
-"""Makes request number n, and returns what the answer says became of it."""
+"""Makes request number n, and returns its outcome."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What was measured: executions a second, the median of all and what 99 of 100 stay below, in milliseconds."""
+    """The figures of a task: executions per second, and the median and the 99th percentile in milliseconds."""
 
     name: str
     rate: float
@@ -148,7 +149,7 @@ MESSAGES: Mapping[str, bytes] = {
 
 
 def executions(folder: Path, number: int) -> Generator[Row]:
-    """So many of each task of each system. Raises AssertionError where an answer is not what it should be."""
+    """Run each task of each system `number` times. Raises AssertionError for a wrong outcome."""
     for system in SYSTEMS:
         with system(folder / system.__name__) as tasks:
             for name, (ask, expected) in tasks.items():
@@ -163,7 +164,7 @@ def executions(folder: Path, number: int) -> Generator[Row]:
 
 
 def judgements(number: int) -> Generator[tuple[str, float]]:
-    """Messages a second, by what they are."""
+    """Messages per second, by kind."""
     text: Mapping[str, Json] = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
     epoch = Epoch().registering(Capability.of("echo", text))
     for name, message in MESSAGES.items():
@@ -176,8 +177,10 @@ def judgements(number: int) -> Generator[tuple[str, float]]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.systems", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
-    parser.add_argument("--executions", type=int, default=300, help="of each task")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, help="a folder on the disk to measure; default: the temporary folder"
+    )
+    parser.add_argument("--executions", type=int, default=300, help="the number of executions of each task")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
         print(f"the disk: {durable_appends(Path(name) / 'disk', 1, 1000):,.0f} durable appends/s\n")

@@ -1,11 +1,11 @@
-"""What is measured of Leverframe, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
+"""The measured tasks of Leverframe, each in its own process: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
-    explore kernels 8       the reachable states alone
-    check turns             everything that the declaration claims
+    explore kernels 8       explores the reachable states only
+    check turns             checks all claims of the declaration
     check turns MAX_STEPS=9 the same in another size
-    promela kernels 8       the declaration in Promela, for SPIN
-    processes kernels 8     the same machines in Promela, a process for each
-    any-number kernel       what is claimed of any number of machines of a bundled system, proved
+    promela kernels 8       prints the declaration in Promela, for SPIN
+    processes kernels 8     prints the same machines in Promela, one process for each
+    any-number kernel       proves the claims about any number of machines of a bundled system
 
 `explore` and `check` print the figures of a `benchmarks.measure.Sample` in JSON.
 """
@@ -33,7 +33,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
             reached = explore(declaration, Limits())
             _print(reached.count, reached.steps(environment=False), ready, {})
         case "check":
-            # SciPy comes with it: 30 MB that an exploration does not need.
+            # This imports SciPy: 30 MB that an exploration does not need.
             from leverframe.check.checker import check  # noqa: PLC0415
 
             ready = time.process_time()

@@ -1,4 +1,4 @@
-"""Only ordinary files are read: what could block or never end is refused at every door, and nothing waits for it."""
+"""Only ordinary files are read: every entry point rejects a file that could block or never end, without waiting."""
 
 import os
 import socket
@@ -51,7 +51,7 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
             os.mkfifo(path)
         case "socket":
             here = Path.cwd()
-            os.chdir(tmp_path)  # the path of a socket is short
+            os.chdir(tmp_path)  # the path of a socket must be short
             try:
                 with socket.socket(socket.AF_UNIX) as bound:
                     bound.bind(path.name)

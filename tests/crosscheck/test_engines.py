@@ -1,4 +1,4 @@
-"""Every engine, held against the oracle by one and the same suite; and all of them against each other."""
+"""Every engine is compared with the oracle by one suite, and all engines with each other."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -35,7 +35,7 @@ OTHERS = tuple(ENGINES)[1:]
 
 
 def claims(words: Words) -> st.SearchStrategy[Document]:
-    """Claims of all kinds, most of them such that several engines can answer."""
+    """Claims of all kinds; several engines can decide most of them."""
     return st.one_of(
         safety(words),
         safety(words),
@@ -51,7 +51,7 @@ def claims(words: Words) -> st.SearchStrategy[Document]:
 
 
 def wrong(oracle: Oracle, found: Findings, asked: Mapping[str, Question]) -> Iterator[str]:
-    """Everything that an engine says and the oracle does not."""
+    """All answers of an engine that contradict the oracle."""
     counts = found.counts
     if counts is not None and (counts.states, counts.transitions, counts.environment_steps) != oracle.counts:
         yield f"{counts}, and there are {oracle.counts}"
@@ -104,7 +104,7 @@ def test_an_assignment_that_leaves_its_range_is_the_only_thing_that_is_said(engi
 @settings(UNSHRUNK, max_examples=25)
 @given(declarations(claims=claims, count=8))
 def test_what_is_asked_says_the_same_as_what_is_claimed(text: str) -> None:
-    """Also in LTL, which has no word for what only some path does."""
+    """This includes LTL, which cannot express that some path does something."""
     declaration = loads(text)
     oracle = Oracle(declaration)
     for question in questions(declaration).values():
@@ -183,7 +183,7 @@ def test_replies_that_can_both_be_true(one: Reply, other: Reply) -> None:
     assert not contradict(other, one)
 
 
-# ---- what an engine does not decide is never agreement -------------------------------------------------------------
+# ---- an undecided claim is never agreement ---------------------------------------------------------------------------
 
 COUNTING = """
 variables: {count: {range: [0, 2], initial: 0}}
@@ -247,10 +247,10 @@ def test_what_is_not_decided_is_no_agreement(
     assert "Nothing was compared" in told
 
 
-# ---- planted faults: an engine that lies ---------------------------------------------------------------------------
+# ---- planted faults: an engine with wrong answers --------------------------------------------------------------------
 
 PLANTED = ENGINES if isinstance(ENGINES, dict) else {}
-"""Where an engine can be put in the place of another."""
+"""The table in which a test replaces an engine."""
 
 
 def undecided(name: str) -> Callable[[AskedMachine], Findings]:
@@ -335,7 +335,7 @@ def test_an_engine_that_lies_is_caught(
     told = [line for line in err.splitlines() if f"{name} says " in line]
     assert told
     assert all(line.count(" says ") == 2 for line in told)
-    expected = {"a count": "what can be reached: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
+    expected = {"a count": "reachable: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
     assert any(expected.get(what, "by a run of ") in line for line in told)
 
 
@@ -348,7 +348,7 @@ def test_a_contradiction_inside_an_engine_names_it(
     monkeypatch.setitem(PLANTED, "Spacer", broken)
     code, out, err = command(capsys, machine)
     assert (code, out) == (101, "")
-    assert "small document, asked of Spacer: two and two are five" in err
+    assert "Spacer, on small document: two and two are five" in err
 
 
 # ---- the command line ----------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ def test_the_example_of_a_foreign_class_passes_and_a_mistake_in_it_is_caught(mon
     monkeypatch.setattr(
         approval_gate.Gate, "finish", lambda gate, stage: gate.stage == stage and gate.close(crashed=True)
     )
-    with pytest.raises(testing.Difference, match="it is in CLOSED, and the declaration in IDLE"):
+    with pytest.raises(testing.Difference, match="the implementation is in CLOSED, the declaration in IDLE"):
         run_state_machine_as_test(machine, settings=SEARCH)
 
 
