@@ -1,4 +1,4 @@
-"""How a system works: handlers do what a machine owes, and the machine says what follows."""
+"""The worker: handlers do the work that a machine owes, and the machine decides what follows."""
 
 import ast
 from collections import Counter
@@ -21,7 +21,7 @@ from tests.support.running import Kept, door_in
 
 
 class Porter(Worker[WorkOutcome]):
-    """A worker at a door, of which a test sets the hooks."""
+    """A worker at a door. Tests set its hooks."""
 
     def __init__(self, door: Runtime, outcome: WorkOutcome | None) -> None:
         super().__init__(door)
@@ -46,7 +46,7 @@ class Porter(Worker[WorkOutcome]):
 
 
 def knocked(tmp_path: Path, kept: Kept | None = None) -> Runtime:
-    """A door that owes its opening."""
+    """A door that owes an opening."""
     door = door_in(tmp_path).runtime(journal=kept)
     for _ in range(2):
         door.fire("KNOCKED")

@@ -1,8 +1,8 @@
-"""Effects: what a system does outside. It is on record as intended before it is tried, and settled afterwards.
+"""Effects on the outside world. Each is recorded as intended before it is tried, and settled afterwards.
 
-Intention and settlement go on record together with the entry of the machine that they belong to, if there is one: all
-or nothing. An effect that nobody settles stays open; the journal closes it as unknown when it is opened again, and
-nobody tries it a second time.
+An intention or settlement is recorded atomically with the machine's entry that it belongs to, if there is one. An
+effect that is not settled stays open. When the journal is opened again, it settles the effect as unknown; no system
+repeats it.
 """
 
 from abc import ABC, abstractmethod
@@ -14,11 +14,11 @@ from typing import Literal, Protocol, TypeAlias
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
 
 Settled: TypeAlias = Literal["done", "failed", "unknown"]
-"""What becomes of an effect: it is there, it is not, or nobody knows."""
+"""The outcome of an effect: it happened, it did not, or nobody knows."""
 
 
 class EffectLedger(Recorder, Protocol):
-    """Takes entries and effects: `leverframe.Journal` is one."""
+    """A recorder of entries and effects, such as `leverframe.Journal`."""
 
     def intend(
         self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, /, *, after: Iterable[Entry] = ()
@@ -35,7 +35,7 @@ class EffectLedger(Recorder, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class EffectIntent:
-    """An effect that is going to be tried, under an idempotency key."""
+    """The intention to try an effect, under an idempotency key."""
 
     key: str
     execution_id: str
@@ -44,7 +44,7 @@ class EffectIntent:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What became of an effect, and what is known of it."""
+    """The outcome of an effect, with details."""
 
     key: str
     outcome: Settled
@@ -52,14 +52,11 @@ class Settlement:
 
 
 EffectStep: TypeAlias = EffectIntent | Settlement
-"""What goes on record of an effect."""
+"""A recorded step of an effect."""
 
 
 def put(ledger: EffectLedger, step: EffectStep | None, *entries: Entry) -> None:
-    """Put a step of an effect on record, and the entries that it belongs to: all or nothing.
-
-    Raises what the ledger raises.
-    """
+    """Record a step of an effect atomically with the entries that it belongs to. Raises what the ledger raises."""
     match step:
         case None:
             for entry in entries:
@@ -71,13 +68,13 @@ def put(ledger: EffectLedger, step: EffectStep | None, *entries: Entry) -> None:
 
 
 class EffectRecorder(ABC):
-    """A recorder that can put a step of an effect on record together with the entry of the event that it belongs to."""
+    """A recorder that records a step of an effect atomically with the entry of its event."""
 
     _step: EffectStep | None = None
 
     @contextmanager
     def together(self, step: EffectStep | None) -> Generator[None]:
-        """The next entry of an event that happens takes the step along; None is none."""
+        """Within the block, record the step with the next accepted event. None stands for no step."""
         self._step = step
         try:
             yield
@@ -85,7 +82,7 @@ class EffectRecorder(ABC):
             self._step = None
 
     def append(self, entry: Entry, /) -> None:
-        """Put an entry on record, and the step that belongs to it. Raises what `put_together` raises."""
+        """Record an entry, with the step that belongs to it. Raises what `put_together` raises."""
         step = self._step if entry.outcome is Outcome.ACCEPTED else None
         self.put_together(entry, step)
         if step is not None:
@@ -93,7 +90,7 @@ class EffectRecorder(ABC):
 
     @abstractmethod
     def put_together(self, entry: Entry, step: EffectStep | None) -> None:
-        """Put both on record, all or nothing."""
+        """Record both atomically."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +108,7 @@ class TellingRecorder:
 
 @dataclass(slots=True)
 class EffectAttempt:
-    """What came of an effect that was tried: it is done, with no more to tell, unless the block says otherwise."""
+    """The outcome of an effect that the block tries: done without details, unless the block sets another."""
 
     outcome: Settled = "done"
     data: Mapping[str, Json] = field(default_factory=dict)
@@ -123,9 +120,9 @@ def settled(
     key: str,
     judged: Callable[[Exception], tuple[Settled, Mapping[str, Json]] | None] = lambda _: None,
 ) -> Generator[EffectAttempt]:
-    """Settle the effect that the block tries: as the block says, or else as its error says.
+    """Settle the effect that the block tries: by the attempt, or by `judged` if the block raises.
 
-    An error of which `judged` says nothing leaves the effect open.
+    If `judged` returns None for the error, the effect stays open.
     """
     attempt = EffectAttempt()
     try:

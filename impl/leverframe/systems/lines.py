@@ -1,9 +1,9 @@
-"""Lines for a file or a descriptor: telemetry, and the fallback where telemetry or evidence cannot be written.
+"""Lines appended to a file or a descriptor: telemetry, and the fallbacks of telemetry and of the kernel's audit sink.
 
-A line never waits for long: a descriptor is given up where nobody reads it. A line that an earlier process left torn is
-ended before the next one is added.
+No line blocks for long: a descriptor that nobody reads is abandoned. A torn line at the end of a file is ended before
+the next one is appended.
 
-Limits: FemtoClaw's last resort is a writer of its own (`femtoclaw.last_resort`), since its room is reserved beforehand.
+Limits: FemtoClaw's last resort (`femtoclaw.last_resort`) has its own writer, because it reserves its space beforehand.
 """
 
 import errno
@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Protocol
 
 PATIENCE = 1.0
-"""Seconds that a descriptor may take to become ready for more."""
+"""Seconds that a descriptor may take to become ready."""
 _AT_ONCE = 4_096
-"""Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
+"""Bytes that a ready pipe takes without blocking (PIPE_BUF)."""
 
 
 class LineChannel(Protocol):
-    """Where lines go."""
+    """A destination for lines."""
 
     def write(self, line: bytes, /) -> None:
         """Write a line. Raises OSError."""
@@ -28,13 +28,13 @@ class LineChannel(Protocol):
 
 
 class Descriptor:
-    """A descriptor that is somebody else's, such as standard error."""
+    """A descriptor that its user does not own, such as standard error."""
 
     def __init__(self, number: int) -> None:
         self._number = number
 
     def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where nothing is taken for `PATIENCE`."""
+        """Write a line. Raises OSError, also if the descriptor takes nothing for `PATIENCE`."""
         ready = select.poll()
         ready.register(self._number, select.POLLOUT)
         while line:
@@ -47,19 +47,19 @@ class Descriptor:
 
 
 class LineFile(Descriptor):
-    """A file that lines are added to: a regular one, or with `devices` also a device or a FIFO. Raises OSError."""
+    """A file to which lines are appended: a regular file, or with `devices` also a device or a FIFO. Raises OSError."""
 
     def __init__(self, path: Path, *, devices: bool = False) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
         super().__init__(self._file)
         found = os.fstat(self._file)
-        if not devices and not stat.S_ISREG(found.st_mode):  # writing to it might wait for somebody who reads
+        if not devices and not stat.S_ISREG(found.st_mode):  # writing to it might block until somebody reads
             self.close()
-            raise OSError(errno.EINVAL, "it is no regular file")
+            raise OSError(errno.EINVAL, "it is not a regular file")
         self._torn = found.st_size > 0 and os.pread(self._file, 1, found.st_size - 1) != b"\n"
 
     def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where the file has been removed: nobody would find the line there."""
+        """Write a line. Raises OSError, also if the file has been removed: nobody would find the line."""
         if os.fstat(self._file).st_nlink == 0:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
         torn, self._torn = self._torn, True
@@ -76,7 +76,7 @@ class LineFile(Descriptor):
 
 
 def add(path: Path, line: bytes, *, devices: bool = False) -> None:
-    """Add a line to a file, durably; the file is made where there is none. Raises OSError."""
+    """Append a line to a file durably, and create the file if it does not exist. Raises OSError."""
     file = LineFile(path, devices=devices)
     try:
         file.write(line)

@@ -1,14 +1,14 @@
-"""Telemetry: a line of JSON for each transition and for each event of the protocol, in the order in which they happen.
+"""Telemetry: a line of JSON for each transition and for each event of the protocol, in order.
 
-A transition's line has the four members that document 000, section 18, asks for: the execution, the state before, the
-state after, the time. The protocol's are received, then validated (and for a tool call requested) or rejected (004,
-section 16; D-PR-09). Where the sink cannot be written, the line goes to the fallback,
-DIRECTORY/telemetry-fallback.jsonl, and where that cannot be written either, to standard error. Which of sink and
-fallback is in use, and what follows if both fail, is the machine's business: it is told what happened.
+The line of a transition has the four members that document 000, section 18, asks for: the execution, the state before,
+the state after, and the time. The events of the protocol are received, then validated (and, for a tool call, requested)
+or rejected (004, section 16; D-PR-09). If the sink cannot be written, the line goes to the fallback,
+DIRECTORY/telemetry-fallback.jsonl, and if that cannot be written either, to standard error. The machine gets reports of
+failures; it decides which of sink and fallback is used, and what follows if both fail.
 
-A line never waits for long: the files are regular ones, and standard error is given up where nobody reads it.
+No line blocks for long: the files are regular files, and a standard error that nobody reads is abandoned.
 
-Limits: the machine hears of a lost sink right after the transition whose line was the first to be lost.
+Limits: the machine learns of a lost sink right after the transition whose line was lost first.
 """
 
 import contextlib
@@ -25,11 +25,11 @@ PROTOCOL: Mapping[str, str] = {
     "CAPABILITY_REQUESTED": "capability requested",
     "REJECTION_REPORTED": "protocol rejected",
 }
-"""What is told of the protocol's machine: its events, and what document 004 calls them."""
+"""The reported events of the protocol's machine, with their names in document 004."""
 
 
 class Spare:
-    """A file that is made when a line is written to it, and a descriptor for what it does not take."""
+    """A file that is created on the first line, and a descriptor for the lines that it does not take."""
 
     def __init__(self, path: Path, then: Descriptor) -> None:
         self._path, self._then = path, then
@@ -43,7 +43,7 @@ class Spare:
 
 
 class Telemetry:
-    """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called where a line fails."""
+    """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called if a line fails."""
 
     def __init__(
         self, fallback: LineChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
@@ -53,7 +53,7 @@ class Telemetry:
         self.sink: LineFile | None = None
 
     def tell(self, report: Mapping[str, Json], channel: str) -> None:
-        """Write a report to the channel that the machine has for it, or else to the one after it."""
+        """Write a report to the machine's channel, or else to the next one."""
         line = json.dumps(report, separators=(",", ":")).encode() + b"\n"
         if channel == "SINK" and self.sink is not None:
             try:
@@ -69,13 +69,13 @@ class Telemetry:
                 self._lost_fallback(error.strerror or str(error))
 
     def finish(self) -> None:
-        """Wait until all of it is on the disk. Raises OSError."""
+        """Wait until all lines are on the disk. Raises OSError."""
         if self.sink is not None:
             self.sink.sync()
 
     def close(self) -> None:
-        """Give the sink back."""
+        """Close the sink."""
         if self.sink is not None:
-            with contextlib.suppress(OSError):  # what was to be kept is on the disk already
+            with contextlib.suppress(OSError):  # `finish` has put the lines on the disk
                 self.sink.close()
             self.sink = None

@@ -1,9 +1,9 @@
-"""Validates messages of the FemtoClaw protocol: bytes → a verdict, by the six steps of document 004, section 10.
+"""Validation of FemtoClaw messages: bytes → a verdict, by the six steps of document 004, section 10.
 
-What there is to know about a message is found out from its bytes and from the registry (`message`). What follows from
-it, in which order, and for which reason a message is rejected, is the business of the machine in
-``spec/femtoclaw-protocol/reference.yaml``, which runs here: the facts are put before it as what the sender has
-composed, and from then on the one event happens that it allows. So there is no state logic in this module.
+`message` determines the facts about a message from its bytes and the registry. The machine in
+``spec/femtoclaw-protocol/reference.yaml`` decides the rest: which steps follow, in which order, and for which reason a
+message is rejected. This module reports the facts to the machine as actions of the sender, then fires the one event
+that the machine allows, until it owes nothing. There is no state logic in this module.
 """
 
 from collections.abc import Mapping
@@ -26,18 +26,17 @@ COMPOSERS: Mapping[str, str] = {
     "tool": "TOOL_COMPOSED",
     "arguments": "ARGUMENTS_COMPOSED",
 }
-"""Which action of the sender changes which fact about the message."""
+"""The action of the sender that changes each fact about a message."""
 BEGINNING = 64
-"""How many bytes of a message go on record; all of it is there by length and digest (D-PR-08)."""
+"""The number of bytes of a message that are recorded, with the length and digest of the whole (D-PR-08)."""
 
 
 @dataclass(frozen=True, slots=True)
 class MessageVerdict:
-    """What becomes of a message.
+    """The verdict on a message.
 
-    `form` is what it says, where it is accepted. `failure` is the kind of failure by document 004, section 12, and
-    `reason` says what is wrong, in words; both are None where it is accepted. `states` are those of the machine, from
-    RECEIVING on.
+    An accepted message has a `form`. A rejected one has a `failure`, the kind of failure by document 004, section 12,
+    and a `reason` in words. `states` are the states of the machine, from RECEIVING on.
     """
 
     accepted: bool
@@ -55,9 +54,9 @@ def validate(
     journal: Recorder | None = None,
     execution_id: str | None = None,
 ) -> MessageVerdict:
-    """Judge a message by an epoch of the registry. It never raises for any bytes, and says the same of the same.
+    """Judge a message by an epoch of the registry. Deterministic; no bytes make it raise.
 
-    With `journal`, every step is on record before it is made; what that raises is passed on.
+    With `journal`, every step is recorded before it is made; exceptions of the journal are passed on.
     """
     found = examine(data, epoch, limits or JsonLimits())
     runtime = prototype(SYSTEM).another(execution_id, journal=journal)
@@ -72,7 +71,7 @@ def validate(
 
 
 class Validation(Worker[WorkOutcome]):
-    """The validation of one message. `states` are those that it goes through."""
+    """The validation of one message. `states` are the states that it passes."""
 
     def __init__(self, runtime: Runtime, data: bytes) -> None:
         super().__init__(runtime)
@@ -82,7 +81,7 @@ class Validation(Worker[WorkOutcome]):
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
-        """The facts are established. In each state they leave one event."""
+        """In each state, the facts leave one event."""
         return {state.name: self._only for state in self.runtime.declaration.states}
 
     def _only(self) -> WorkOutcome:

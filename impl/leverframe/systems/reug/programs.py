@@ -1,9 +1,9 @@
-"""Programs as tools: each use is a process apart, which is ended when the turn is over.
+"""Programs as tools: each use is a separate process, which is ended when the turn is over.
 
-A function of Python goes on for as long as it likes, since nobody can end its thread; a program does not. What it is
-given is its last argument, an object of JSON; what it writes to its standard output is the result, a text.
+A thread that runs a Python function cannot be ended; a process can. The arguments are a JSON object in the program's
+last argument; the result is the text on its standard output.
 
-Limits: as those of `leverframe.systems.isolation`. The clock of the engine is looked at each twentieth of a second.
+Limits: those of `leverframe.systems.isolation`. The engine's clock is checked every twentieth of a second.
 """
 
 import json
@@ -16,11 +16,11 @@ from leverframe.systems.excerpts import shortened
 from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, run
 
 _LOOK = 0.05
-"""Seconds between looks at whether the turn is over."""
+"""Seconds between two checks whether the turn is over."""
 
 
 class ProgramError(ValueError):
-    """A program that did not succeed, and why."""
+    """A program failed. The message says why, and `result` what is known of its effect."""
 
     def __init__(self, outcome: ProgramOutcome) -> None:
         failed = outcome.result is ProgramResult.FAILED
@@ -31,7 +31,7 @@ class ProgramError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program by its absolute path, its first arguments, and where it runs; None is a folder of its own."""
+    """A program: its absolute path, its first arguments, and its folder. None stands for a temporary folder."""
 
     path: str
     arguments: Sequence[str] = ()
@@ -39,7 +39,7 @@ class Program:
     limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(seconds=300.0, output_bytes=65_536))
 
     def use(self, given: Mapping[str, Json], given_up: Callable[[], bool]) -> str:
-        """What it writes. Raises ProgramError. It is ended where it is `given_up` meanwhile."""
+        """Run the program and return its output. It is stopped once it is `given_up`. Raises ProgramError."""
         last = json.dumps(given, ensure_ascii=False)
         outcome = run(Command(self.path, (*self.arguments, last)), self.limits, self.folder, given_up, _LOOK)
         if outcome.result is not ProgramResult.SUCCEEDED:
