@@ -58,8 +58,8 @@ class _Replaced:
     def append(self, entry: Entry) -> None:
         self.recorder.append(entry._replace(data=self.data))
 
-    def intend(self, key: str, *_: object, **__: object) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}")
+    def intend(self, key: str, *given: object, **named: object) -> None:
+        raise AssertionError(f"no tool here has an effect: {key}, {given}, {named}")
 
     settle = intend
 
