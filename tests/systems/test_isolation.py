@@ -249,7 +249,7 @@ def test_without_a_supervisor_nothing_is_started_and_nothing_left(
     found = run(Command("/bin/true"))
     assert (found.result, found.failure) == (
         ProgramResult.NOT_STARTED,
-        "it could not be started: No such file or directory",
+        "the program could not be started: No such file or directory",
     )
     assert not tmp_path.exists()
 
