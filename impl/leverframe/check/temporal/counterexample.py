@@ -195,7 +195,9 @@ def _searched(view: FairView, node: int, goal: Formula) -> Mask:
     """Return the nodes that any path from `node` must pass before its last node to make an existential formula true."""
     match goal:
         case Next("E", _):
-            return np.arange(view.graph.size) == node
+            alone = np.zeros(view.graph.size, dtype=np.bool_)
+            alone[node] = True
+            return alone
         case Until("E", left, _) | WeakUntil("E", left, _):
             return view.satisfying(left)
         case Globally("E", operand):
