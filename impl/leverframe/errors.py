@@ -8,7 +8,7 @@
     ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
     └── InternalError         Leverframe contradicts itself (exit 101): a trace does not replay, engines disagree
 
-Codes such as ``LF012`` are stable; ``leverframe explain LF012`` tells more (`leverframe.language.explanations`).
+Codes such as ``LF012`` are stable; ``leverframe explain LF012`` explains one (`leverframe.language.explanations`).
 """
 
 import re

@@ -81,7 +81,7 @@ def test_without_a_place_or_a_line() -> None:
         "error[LF003]: not UTF-8",
         "   --> a.yaml:12:3",
         "",
-        "2 errors; 'leverframe explain LF001' tells more",
+        "2 errors; run 'leverframe explain LF001' for details",
     ]
 
 

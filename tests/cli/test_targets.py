@@ -70,7 +70,7 @@ def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> No
     outcome = run("check", "kernle", MACHINES / "bad.yaml", MACHINES / "door.yaml", worse, MACHINES / "bad.yaml")
     assert (outcome.code, outcome.stdout) == (2, "")
     assert outcome.stderr.count("error[") == 1 + 7 + 1
-    assert outcome.stderr.endswith("9 errors; 'leverframe explain LF070' tells more\n")
+    assert outcome.stderr.endswith("9 errors; run 'leverframe explain LF070' for details\n")
 
 
 def test_files_below_the_current_directory_are_named_relative_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
