@@ -64,9 +64,9 @@ def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kep
         runtime.fire("OPENED", {"by": "draught"})
     assert isinstance(caught.value, transitions.MachineError)
     assert str(caught.value) == (
-        "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled are KNOCKED, REMOVED"
+        "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled: KNOCKED, REMOVED"
     )
-    with pytest.raises(leverframe.StateError, match="no transition on it starts there"):
+    with pytest.raises(leverframe.StateError, match="no transition on this event starts there"):
         runtime.fire("CLOSED")
     assert runtime.snapshot == before
     assert [(e.step, e.event, e.new_state, e.outcome.value, e.data) for e in kept.entries] == [
