@@ -51,7 +51,7 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
             os.mkfifo(path)
         case "socket":
             here = Path.cwd()
-            os.chdir(tmp_path)  # the path of a socket is short
+            os.chdir(tmp_path)  # the path of a socket must be short
             try:
                 with socket.socket(socket.AF_UNIX) as bound:
                     bound.bind(path.name)

@@ -1,4 +1,4 @@
-"""Files: read only if they are ordinary, written whole or not at all.
+"""Files: only ordinary ones are read, and writes are atomic.
 
 A pipe, a device or an entry of /proc, such as /proc/kmsg, can block a reader for ever, on opening or on reading.
 `opened` never blocks: it checks the type before it opens a file, opens without blocking, checks the type of the opened
@@ -30,7 +30,7 @@ _PROC = Path("/proc/self")
 
 
 def opened(path: Path) -> BinaryIO:
-    """An ordinary file, open for reading. Raises OSError, whose `strerror` gives the reason, and never blocks."""
+    """Open an ordinary file for reading, without blocking. Raises OSError, whose `strerror` gives the reason."""
     _require_ordinary(path.stat(), path)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
     try:
@@ -78,10 +78,10 @@ def _require_ordinary(found: os.stat_result, path: Path) -> None:
 
 
 def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
-    """Write a file beside its place first, then move it there. Raises InputError (LF074), and what `data` raises."""
+    """Write a temporary file beside `path`, then rename it. Raises InputError (LF074), and what `data` raises."""
     chunks = (data,) if isinstance(data, bytes) else data
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe: nothing to move there
+        if path.exists() and not path.is_file():  # a device or a pipe, which a rename would replace
             with path.open("wb") as stream:
                 stream.writelines(chunks)
             return
@@ -99,7 +99,7 @@ def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
             raise
     except OSError as error:
         reason = f"{error.strerror or error}: cannot write {path}"
-        raise unwritable(reason, "make room there, or name another file") from None
+        raise unwritable(reason, "free disk space, or name another file") from None
 
 
 def replace_ordinary(path: Path, data: bytes) -> None:

@@ -46,7 +46,7 @@ class Implementation(Protocol):
 
     @property
     def variables(self) -> Mapping[str, Json]:
-        """The variables, by their names in the declaration, with values as it writes them."""
+        """The variables by their names in the declaration, with values in its notation."""
         ...
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
@@ -128,7 +128,7 @@ def state_machine(
 
 
 class RuntimeImplementation:
-    """Leverframe's own machine as an implementation."""
+    """The runtime of Leverframe itself as an implementation."""
 
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime

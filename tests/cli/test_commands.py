@@ -15,7 +15,7 @@ from leverframe.language.loader import load
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import Text, decode, read
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, on_terminal, process, run
+from tests.support.command_line import MACHINES, flat, on_terminal, process, run
 
 DOOR = MACHINES / "door.yaml"
 
@@ -133,10 +133,10 @@ def test_every_code_is_explained(code: str) -> None:
     assert outcome.code == 0
     explanation = CODES[code]
     assert outcome.stdout.startswith(f"{code}: ")
-    told = " ".join(outcome.stdout.split())
+    told = flat(outcome.stdout)
     assert ("\nExample\n" in outcome.stdout) == bool(explanation.example.strip())
     for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
-        assert " ".join(clean(text).split()) in told
+        assert flat(clean(text)) in told
 
 
 def test_without_a_code_all_are_listed() -> None:
@@ -150,9 +150,9 @@ def test_without_a_code_all_are_listed() -> None:
 def test_every_check_and_concept_is_explained(name: str) -> None:
     outcome = run("explain", name.upper())
     assert outcome.stdout.startswith(f"{name}: ")
-    told = " ".join(outcome.stdout.split())
+    told = flat(outcome.stdout)
     for text in (TOPICS[name].title, TOPICS[name].meaning, TOPICS[name].remedy):
-        assert " ".join(text.split()) in told
+        assert flat(text) in told
 
 
 @pytest.mark.parametrize(("name", "hint"), [("IL012", "the code is LF012 now"), ("il999", "lists the codes")])

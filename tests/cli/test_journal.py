@@ -23,7 +23,7 @@ from leverframe.journal.sources import MAX_LINE
 from leverframe.record.entries import Entry
 from leverframe.record.entries import Outcome as Became
 from leverframe.record.records import Record
-from tests.support.command_line import Outcome, process, run
+from tests.support.command_line import Outcome, flat, process, run
 
 NAME = "example.com/orders"
 
@@ -68,10 +68,6 @@ def code(outcome: Outcome, wanted: str) -> Outcome:
     assert "= hint: " in outcome.stderr
     assert "Traceback" not in outcome.stderr
     return outcome
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
@@ -377,7 +373,7 @@ def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> 
         assert "3 records" in shown.stdout
         outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
         assert outcome.code == 3
-        assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
+        assert "it is in use, or its process died" in flat(outcome.stdout)
         assert code(process("journal", "append", "j.db", directory=folder.path), "LF121").code == 2
 
 

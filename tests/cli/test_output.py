@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from leverframe.check import checker
-from tests.support.command_line import MACHINES, process, run
+from tests.support.command_line import MACHINES, flat, process, run
 
 DOOR, BAD = MACHINES / "door.yaml", MACHINES / "bad.yaml"
 
@@ -59,7 +59,7 @@ def test_a_bad_place_is_refused_before_the_work(
     monkeypatch.chdir(tmp_path)
     outcome = run("check", "door.yaml", "-o", place)
     assert outcome.code == 2
-    assert message in " ".join(outcome.stderr.split())
+    assert message in flat(outcome.stderr)
     assert (tmp_path / "door.yaml").read_bytes() == before
 
 

@@ -200,7 +200,7 @@ def test_the_end_of_the_input_ends_it_on_a_terminal() -> None:
 def test_an_interrupt_ends_it_quietly_on_a_terminal() -> None:
     with conversation(str(DOOR)) as (terminal, running):
         terminal.wait_for("> ")
-        assert interrupted(running) == 130
+        assert interrupted(running, terminal.descriptor) == 130
     assert "Traceback" not in terminal.seen
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 
 DOOR = (MACHINES / "door.yaml").read_text("utf-8")
 
@@ -61,7 +61,7 @@ def test_what_cannot_be_found(arguments: tuple[str, ...], messages: list[str]) -
     outcome = run("check", *arguments)
     assert (outcome.code, outcome.stdout) == (2, "")
     for message in messages:
-        assert message in " ".join(outcome.stderr.split())
+        assert message in flat(outcome.stderr)
 
 
 def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> None:

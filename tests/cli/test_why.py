@@ -14,7 +14,7 @@ from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.traceability.records import read
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 
 DOOR = MACHINES / "door.yaml"
 KERNEL = read(ROOT / "spec" / "kernel")
@@ -63,10 +63,6 @@ def told(*arguments: str | Path) -> Told:
     document = json.loads(outcome.stdout)
     SCHEMA.validate(document)
     return Told(*(document[key] for key in ("status", "results", "not_checked", "commands")))
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_a_requirement_with_every_check_that_cites_it() -> None:

@@ -10,14 +10,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from leverframe.record import control
-from tests.support.journals import Place, file
-from tests.support.postgresql import Cluster, cluster
+from tests.support.journals import Place
 
 KILLS = int(os.environ.get("LEVERFRAME_KILLS", "6"))
 WORKER = """
@@ -55,25 +51,6 @@ threads = [threading.Thread(target=work, args=(name,)) for name in "abc"]
 for thread in threads: thread.start()
 for thread in threads: thread.join()
 """
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture(
-    params=[
-        "sqlite",
-        pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")]),
-    ]
-)
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return file(tmp_path)
-    server: Cluster = request.getfixturevalue("server")
-    return Place(server.url(server.new_schema()))
 
 
 def killed(place: Place, effects: Path, chance: random.Random, *, at_work: bool) -> list[str]:

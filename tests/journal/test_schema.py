@@ -2,7 +2,6 @@
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
@@ -16,7 +15,7 @@ from leverframe.journal.sources import source
 from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record.verify import DefectKind
 from tests.support.journals import KEY, SELDOM, Place, entry, file
-from tests.support.postgresql import Cluster, cluster
+from tests.support.postgresql import Cluster
 
 EVIDENCE = JournalEvidence((KEY.verifier,))
 COLUMNS = ", ".join(store.COLUMNS)
@@ -123,12 +122,6 @@ MEANWHILE = POSTGRESQL | {
 """Changes to the tables of a journal in PostgreSQL while it is open."""
 UNSEEN = {"one table in the place of both"}
 """Changes to parts of a file that SQLite reads only when it opens the file."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
 
 
 def written(place: Place) -> Place:

@@ -18,7 +18,7 @@ from leverframe.record import checkpoints, cosignatures
 from leverframe.record.checkpoints import Checkpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses, witness_key
 from leverframe.record.notes import generated, verifier_key
-from tests.support.command_line import Outcome, run
+from tests.support.command_line import Outcome, flat, run
 from tests.support.journals import KEY, Place, entry
 from tests.support.witness import Witness, respond, serving
 
@@ -166,7 +166,7 @@ def test_the_witness_of_the_tests_refuses_what_does_not_extend(witness: Witness)
         sent.append(body.decode())
         return respond(handler, 500, b"")
 
-    witness.fault = keep
+    witness.instead = keep
     submit(witness)
     head, _, note = sent[0].partition("\n\n")
     old, *proof = head.split("\n")
@@ -246,10 +246,6 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     assert (outcome.code, "does not extend the one that it knows" in flat(outcome.stderr)) == (3, True)
 
 
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
 def drip(handler: BaseHTTPRequestHandler, witness: Witness) -> bool:
     handler.send_response(200)
     handler.end_headers()
@@ -270,8 +266,8 @@ def text_of(body: bytes) -> str:
     return body.decode().partition("\n\n")[2].rpartition("\n\n")[0] + "\n"
 
 
-Fault = Callable[[BaseHTTPRequestHandler, bytes, Witness], bool]
-FAULTS: dict[str, tuple[Fault, str]] = {
+Answer = Callable[[BaseHTTPRequestHandler, bytes, Witness], bool]
+ANSWERS: dict[str, tuple[Answer, str]] = {
     "huge": (lambda h, _, __: respond(h, 200, b"x" * 1_000_000), "longer than 65,536 bytes"),
     "slow": (lambda h, _, w: drip(h, w), "no complete answer within 0.3 s"),
     "silent": (lambda _, __, w: w.released.wait(60), "no complete answer within 0.3 s"),
@@ -305,10 +301,10 @@ FAULTS: dict[str, tuple[Fault, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.parametrize("name", ANSWERS)
 def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch: pytest.MonkeyPatch) -> None:
-    fault, said = FAULTS[name]
-    witness.fault = lambda handler, body: fault(handler, body, witness)
+    answer, said = ANSWERS[name]
+    witness.instead = lambda handler, body: answer(handler, body, witness)
     monkeypatch.setattr(posting, "SECONDS", 0.3 if "0.3 s" in said else 60)
     outcome = submit(witness)
     assert (outcome.code, "error[LF138]" in outcome.stderr) == (2, True)
@@ -334,6 +330,6 @@ def test_lines_of_others_in_an_answer_are_not_taken_over(witness: Witness) -> No
         line = other.signed(text).rpartition("\n\n")[2]
         return respond(handler, 200, (line + witness.answer(body.decode())[1] + line).encode())
 
-    witness.fault = more
+    witness.instead = more
     assert submit(witness).code == 0
     assert "somebody" not in Path("kept").read_text("utf-8")

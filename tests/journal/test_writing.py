@@ -31,24 +31,7 @@ from leverframe.record.records import Encoded
 from leverframe.record.verify import DefectKind, examine
 from tests.support.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.support.lossy import lossy
-from tests.support.postgresql import Cluster, cluster
-
-POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", POSTGRESQL])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """A persistent place without a journal yet."""
-    if request.param == "sqlite":
-        return file(tmp_path)
-    server: Cluster = request.getfixturevalue("server")
-    return Place(server.url(server.new_schema()))
+from tests.support.postgresql import POSTGRESQL, Cluster
 
 
 @pytest.fixture(params=["memory", "sqlite", POSTGRESQL])

@@ -2,19 +2,13 @@
 
 import asyncio
 import threading
-from pathlib import Path
 
 import pytest
 from transitions.core import EventData
 
 import leverframe
 from leverframe import api
-from tests.support.running import Kept, door_in
-
-
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
+from tests.support.running import Kept
 
 
 class Slow(Kept):

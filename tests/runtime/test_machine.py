@@ -3,7 +3,6 @@
 import copy
 import pickle
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 import pytest
 import transitions
@@ -14,22 +13,12 @@ from leverframe import api
 from leverframe.record.entries import Json
 from leverframe.runtime.data import MAX_DEPTH, MAX_INTEGER, MAX_VALUES
 from leverframe.runtime.drawn import DrawnRuntime
-from tests.support.running import Kept, door_in
+from tests.support.running import Kept
 
 START = {"knocks": 0, "before": 0, "locked": True, "mood": "CALM"}
 
 
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
-
-
-@pytest.fixture
-def kept() -> Kept:
-    return Kept()
-
-
-# ---- events and their records ----
+# ---- what happens, and what is on record ----
 
 
 def test_an_event_changes_state_and_variables_and_is_on_record(door: api.Machine, kept: Kept) -> None:

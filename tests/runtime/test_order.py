@@ -19,7 +19,7 @@ from leverframe import api
 from leverframe.runtime import execution
 from leverframe.runtime.execution import Execution
 from leverframe.runtime.plan import PlanNode
-from tests.support.running import Kept, door_in
+from tests.support.running import Kept
 
 BEFORE = ("prepare_event", "prepare_CLOSED", "before_state_change", "before_CLOSED", "on_exit_OPEN")
 AFTER = ("on_enter_SHUT", "after_CLOSED", "after_state_change")
@@ -27,16 +27,6 @@ AFTER = ("on_enter_SHUT", "after_CLOSED", "after_state_change")
 
 class BrokenError(Exception):
     pass
-
-
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
-
-
-@pytest.fixture
-def kept() -> Kept:
-    return Kept()
 
 
 def opened(runtime: leverframe.Runtime) -> leverframe.Runtime:

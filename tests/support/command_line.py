@@ -38,6 +38,11 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
     return Outcome(result.exit_code, result.stdout, result.stderr)
 
 
+def flat(text: str) -> str:
+    """The text on one line: where it wraps depends on the terminal and on the length of paths."""
+    return " ".join(text.split())
+
+
 def command(*arguments: str | Path) -> list[str]:
     """The command line as a command for another process."""
     return [sys.executable, "-m", "leverframe", *map(str, arguments)]
@@ -85,10 +90,15 @@ def drain(descriptor: int) -> str:
     return seen.decode()
 
 
-def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> int:
-    """Send Ctrl-C until it takes effect: Python ignores one between its prompt and its waiting."""
-    for _ in range(60):
-        running.send_signal(signal.SIGINT)
+def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]", stdin: int) -> int:
+    """Ctrl-C, once, since a second one kills the process.
+
+    Python misses a signal that arrives between a prompt and the reading, so the process gets lines until it ends.
+    """
+    running.send_signal(signal.SIGINT)
+    for _ in range(600):
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return running.wait(timeout=1)
+            return running.wait(timeout=0.1)
+        with contextlib.suppress(OSError):
+            os.write(stdin, b"\n")
     raise AssertionError("it cannot be interrupted")

@@ -66,7 +66,7 @@ SIZE = 24
 
 
 def written() -> tuple[list[Row], list[tuple[int, str]]]:
-    """The rows of a journal that was closed, and its checkpoints: of 1, 11 and all of its records."""
+    """The rows of a closed journal, and its checkpoints: of 1, 11 and all of its records."""
     with Journal.open("memory:", key=KEY, create=True, clock=lambda: 5, rhythm=SELDOM) as journal:
         for step in range(SIZE - 2):
             journal.append(entry("a", step, note=f"step {step}"))

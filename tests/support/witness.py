@@ -1,7 +1,7 @@
 """A witness for tests (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
 
-It shares no code with Leverframe except the library for Ed25519: it has its own notes, proofs and cosignatures, with
-proofs by the recursion of RFC 6962, section 2.1.2. `fault` makes it misbehave.
+It shares nothing with what it is asked by but the library for Ed25519: notes, proofs and cosignatures are read and made
+anew here, proofs by the recursion of RFC 6962, section 2.1.2. `instead` may answer in its place.
 """
 
 import base64
@@ -30,7 +30,7 @@ class Witness:
         self.seen: dict[str, tuple[int, bytes]] = {}
         self.clock: Callable[[], int] = lambda: int(time.time())
         self.requests: list[str] = []
-        self.fault: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
+        self.instead: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
         self.address = ""
         self.released = threading.Event()
 
@@ -47,7 +47,7 @@ class Witness:
         return f"{self.name}+{self.id.hex()}+{base64.b64encode(bytes([4]) + self.public).decode()}"
 
     def line(self, text: str, seconds: int | None = None) -> str:
-        """The line of a cosignature on the text of a checkpoint."""
+        """Return the line of a cosignature on the text of a checkpoint."""
         moment = self.clock() if seconds is None else seconds
         signature = self.private.sign(f"cosignature/v1\ntime {moment}\n{text}".encode())
         return f"— {self.name} {base64.b64encode(self.id + moment.to_bytes(8) + signature).decode()}\n"
@@ -122,7 +122,7 @@ def serving(witness: Witness) -> Generator[Witness]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             witness.requests.append(f"{self.path} {body.decode().partition(chr(10))[0]}")
-            if witness.fault(self, body):
+            if witness.instead(self, body):
                 return
             status, said = witness.answer(body.decode())
             kind = "text/x.tlog.size" if status == 409 else "text/plain; charset=utf-8"

@@ -39,7 +39,7 @@ def command(config: Path | None, directory: Path, stream: str | None) -> int:
     if config is not None:
         configuration.load(config, directory)  # report mistakes in the settings before creating anything
     claw = FemtoClaw(directory, config)
-    with serving.stopping(claw.request_shutdown) as stops:
+    with serving.stopping(claw.stop) as stops:
         claw.start()
         try:
             serving.serve(_answering(claw, stream), stops, claw.longest_message)

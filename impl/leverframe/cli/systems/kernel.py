@@ -51,7 +51,7 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
         check(evidence)  # before the work, not after it
     fallback = directory / FALLBACK
     kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
-    with serving.stopping(lambda: kernel.halt_soon("it received a stop signal")) as stops:
+    with serving.stopping(kernel.stop) as stops:
         try:
             kernel.boot()
             try:
