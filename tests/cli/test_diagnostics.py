@@ -39,7 +39,7 @@ def marked(line: str, column: int, length: int, width: int = 100) -> str:
         ("x \x1b[31m IDEL", 9, 4, "IDEL"),
     ],
 )
-def test_the_caret_stands_under_what_is_meant(line: str, column: int, length: int, expected: str) -> None:
+def test_the_caret_is_under_the_right_characters(line: str, column: int, length: int, expected: str) -> None:
     assert marked(line, column, length) == expected
 
 

@@ -64,7 +64,7 @@ def test_what_cannot_be_found(arguments: tuple[str, ...], messages: list[str]) -
         assert message in flat(outcome.stderr)
 
 
-def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> None:
+def test_all_errors_of_all_targets_are_reported_at_once(tmp_path: Path) -> None:
     worse = tmp_path / "worse.yaml"
     worse.write_text(DOOR.replace("to: OPEN", "to: OPNE"), "utf-8")
     outcome = run("check", "kernle", MACHINES / "bad.yaml", MACHINES / "door.yaml", worse, MACHINES / "bad.yaml")

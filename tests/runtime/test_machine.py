@@ -87,7 +87,7 @@ def test_environment_actions_have_a_way_of_their_own(door: api.Machine, kept: Ke
     assert len(kept.entries) == 2
 
 
-def test_names_that_the_machine_does_not_have_are_told(door: api.Machine) -> None:
+def test_names_that_the_machine_does_not_have_are_reported(door: api.Machine) -> None:
     with pytest.raises(leverframe.InputError) as caught:
         door.runtime().fire("KNOKED")
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"
