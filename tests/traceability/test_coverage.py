@@ -3,7 +3,6 @@
 import ast
 import hashlib
 import json
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -20,7 +19,8 @@ from leverframe.traceability.coverage import RequirementStatus, cover, together
 from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
+from tests.support.needs import DOCUMENTS
 
 DECLARATION = """
 leverframe: 1
@@ -228,7 +228,7 @@ def test_a_broken_thread_is_told(lamp: Path, command: str, change: tuple[str, st
     changed(lamp, *change)
     outcome = run(command, lamp)
     assert outcome.code == 1
-    text = " ".join(outcome.stdout.split())
+    text = flat(outcome.stdout)
     assert told in text
     assert re.search(r"\.yaml: ?\d+", text)  # a long path wraps there
 
@@ -259,7 +259,7 @@ def test_a_folder_without_requirements_is_bad_input(tmp_path: Path) -> None:
 def test_a_file_is_told_to_be_no_folder(lamp: Path) -> None:
     outcome = run("requirements", lamp / "document.yaml")
     assert outcome.code == 2
-    assert "is a file, but a folder is needed" in " ".join(outcome.stderr.split())
+    assert "is a file, but a folder is needed" in flat(outcome.stderr)
     assert "LF070" in outcome.stderr
 
 
@@ -292,7 +292,7 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     changed(lamp, "findings.yaml", names, "[reference:lights]")
     outcome = run("findings", lamp)
     assert outcome.code == 1
-    assert "D-LAMP-1 names only checks of its resolution" in " ".join(outcome.stdout.split())
+    assert "D-LAMP-1 names checks of its resolution only" in flat(outcome.stdout)
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )
@@ -317,7 +317,7 @@ def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, tol
     assert run("requirements", lamp).code == 0
     outcome = run("requirements", lamp, "--demonstrate")
     assert outcome.code == 1
-    assert told in " ".join(outcome.stdout.split())
+    assert told in flat(outcome.stdout)
 
 
 @pytest.mark.parametrize(
@@ -343,7 +343,6 @@ def test_lines() -> None:
 
 SYSTEMS = catalog.systems()
 COUNTS = {"femtoclaw-runtime": 71, "femtoclaw-protocol": 73, "kernel": 45, "turn": 23, "reug": 51}
-DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", ROOT.parent / "shared" / "documents"))
 KEYWORD = re.compile(r"\b(MUST|SHALL|SHOULD|NEVER|REQUIRED)\b")
 
 
@@ -404,17 +403,9 @@ def test_the_normative_lines_are_lines_of_the_document(system: str) -> None:
     assert 1 <= min(line_numbers(source.normative)) <= max(line_numbers(source.normative)) <= source.lines
 
 
-def with_its_document(system: str) -> bool:
-    source = read(catalog.directory() / system).source
-    return source is not None and (DOCUMENTS / source.file).is_file()
-
-
-def test_the_lines_are_those_of_the_documents_that_are_to_be_had() -> None:
-    for system in filter(with_its_document, SYSTEMS):
-        hold_against_its_document(system)
-
-
-def hold_against_its_document(system: str) -> None:
+@pytest.mark.needs("documents")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_lines_are_those_of_the_document(system: str) -> None:
     source = read(catalog.directory() / system).source
     assert source is not None
     data = (DOCUMENTS / source.file).read_bytes()
