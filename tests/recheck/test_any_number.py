@@ -56,7 +56,7 @@ def composed(kind: type[Composition] = Composition) -> Composition:
     return kind(ScriptEncoding(declaration), declaration.shared_lock)
 
 
-def test_what_is_so_is_confirmed() -> None:
+def test_true_claims_are_confirmed() -> None:
     assert answers(composed())[""] == {("sanity", "sat")}
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
     assert {name: judgement.status for name, judgement in judged.items()} == dict.fromkeys(
@@ -69,7 +69,7 @@ def test_the_kernel_is_confirmed() -> None:
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.CONFIRMED}
 
 
-def test_what_waits_for_the_lock_is_not_confirmed() -> None:
+def test_an_event_that_waits_for_the_lock_is_not_confirmed() -> None:
     waiting = declare(WORKER.replace("[STOP, TRY, DONE]", "CALL"))
     judged = judge_any_number(waiting, solvers.cvc5(), SECONDS)
     assert judged["lock.never-blocked"].status is JudgementStatus.UNKNOWN
@@ -151,7 +151,7 @@ def test_each_mistake_is_noticed(faulty: type[Composition], noticed: set[str]) -
     assert refuted(composed(faulty)) == noticed
 
 
-def test_a_composition_in_which_nothing_happens_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_composition_without_steps_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Composition, "_made", lambda *_: "false")
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
@@ -163,7 +163,7 @@ def test_a_solver_that_does_not_answer_confirms_nothing() -> None:
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
 
 
-def test_each_step_is_to_be_shown() -> None:
+def test_each_step_has_an_obligation() -> None:
     declaration = declare(WORKER)
     script = any_number.script(ScriptEncoding(declaration), SharedLock(("BUSY",), ()))
     moves = [o.move for o in script.obligations if o.purpose is Purpose.CONSECUTION]
@@ -206,7 +206,7 @@ def test_the_claims_of_a_certificate_are_confirmed(worker: Proofs) -> None:
     assert {found[name] for name in SHARED_LOCK_CLAIMS} == {(JudgementStatus.CONFIRMED, None)}
 
 
-def test_a_certificate_that_is_silent_about_the_lock_is_refuted(worker: Proofs) -> None:
+def test_a_certificate_without_the_claims_about_the_lock_is_refuted(worker: Proofs) -> None:
     document = worker.read("small")
     claims(document)[:] = [claim for claim in claims(document) if claim["property"] != "lock.exclusion"]
     assert judged(worker, document)["lock.exclusion"] == (
@@ -215,7 +215,7 @@ def test_a_certificate_that_is_silent_about_the_lock_is_refuted(worker: Proofs) 
     )
 
 
-def test_what_is_said_of_the_lock_is_held_against_the_declaration(worker: Proofs) -> None:
+def test_entries_about_the_lock_are_compared_with_the_declaration(worker: Proofs) -> None:
     for key, value, reason in (
         ("formula", "all is well", "the formula differs from that of the declaration"),
         ("verdict", "fails", "the verdict is fails"),

@@ -207,7 +207,7 @@ PLANTS: dict[str, Patch] = {
 }
 
 
-def test_the_machine_is_encoded_right_where_nothing_is_planted() -> None:
+def test_without_a_fault_the_machine_is_encoded_correctly() -> None:
     declaration = loads(MACHINE)
     assert disagreements(declaration, _around(declaration)) == []
 

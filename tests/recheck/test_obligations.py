@@ -79,7 +79,7 @@ def disagreements(declaration: Declaration) -> list[str]:
 
 @settings(UNSHRUNK, max_examples=40)
 @given(declarations(claims=of_states, count=4))
-def test_what_follows_is_what_the_engines_say(text: str) -> None:
+def test_the_consequences_are_the_verdicts_of_the_engines(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
@@ -122,18 +122,18 @@ properties:
 """
 
 
-def test_the_machine_is_judged_right_where_nothing_is_planted() -> None:
+def test_without_a_fault_the_machine_is_judged_correctly() -> None:
     assert disagreements(loads(MACHINE)) == []
 
 
 @pytest.mark.parametrize("violated", ["_invariant", "_step", "_frame", "_ranking"])
-def test_an_obligation_that_is_left_out_is_noticed(violated: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_obligation_is_noticed(violated: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = getattr(obligations, violated)
     monkeypatch.setattr(obligations, violated, lambda *given: list(kept(*given))[1:])
     assert disagreements(loads(MACHINE)) != []
 
 
-def test_rankings_that_may_stay_as_they_are_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rankings_that_need_not_decrease_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     made = obligations._ranking
 
     def planted(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
@@ -144,15 +144,13 @@ def test_rankings_that_may_stay_as_they_are_are_noticed(monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("check_name", ["deadlock-freedom", "quiescence"])
-def test_a_check_that_sees_nothing_is_noticed(check_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_without_effect_is_noticed(check_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(obligations._BUILTIN, check_name, lambda _: (("nothing", "false"),))
     assert disagreements(loads(MACHINE)) != []
 
 
 @pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])
-def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_solver_is_not_trusted_if_the_interpreter_disagrees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leverframe.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
     found = outcome(loads(MACHINE)).of(name)
     assert found.status is JudgementStatus.UNKNOWN

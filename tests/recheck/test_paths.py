@@ -48,7 +48,7 @@ def disagreements(declaration: Declaration) -> list[str]:
 
 @settings(UNSHRUNK, max_examples=150)
 @given(declarations(claims=universal, count=4))
-def test_counterexamples_are_seen_to_be_some_and_nothing_else_is(text: str) -> None:
+def test_exactly_the_counterexamples_are_accepted(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
@@ -106,7 +106,7 @@ def test_a_counterexample_is_judged(ctl: str) -> None:
     assert answer(declaration, claim, trace) is FAILING[ctl]
 
 
-def test_a_loop_that_is_not_fair_shows_nothing() -> None:
+def test_an_unfair_loop_shows_nothing() -> None:
     declaration, claim, trace = claimed("AF BUSY", "stutter")
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
     for base, said in ((PathBase.PROGRESS, PathAnswer.VIOLATED), (PathBase.TOTAL, PathAnswer.UNFAIR)):
@@ -153,7 +153,7 @@ def test_a_formula_of_ltl_is_read_along_the_run(ltl: str) -> None:
     assert answer(declaration, claim, trace) is LINEAR[ltl]
 
 
-def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
+def test_a_finite_run_violates_a_claim_only_if_all_extensions_do() -> None:
     declaration, claim, trace = claimed("AG not LATE")
     assert not trace.loop
     for ltl, said in (("F G LATE", PathAnswer.NOT_VIOLATED), ("F IDLE and G F DONE", PathAnswer.NOT_VIOLATED)):
@@ -163,7 +163,7 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
 
 
-def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_about_the_end_of_a_run_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(paths._Path, "_after", lambda *_: False)
     with pytest.raises(AssertionError):
-        test_what_follows_a_finite_run_may_suit_the_claim()
+        test_a_finite_run_violates_a_claim_only_if_all_extensions_do()

@@ -113,7 +113,7 @@ def statuses(report: RecheckReport) -> dict[str, tuple[JudgementStatus, str | No
     return found
 
 
-def test_what_is_right_is_confirmed(made: Proofs) -> None:
+def test_correct_certificates_are_confirmed(made: Proofs) -> None:
     report = judged(made)
     assert {status for status, _ in statuses(report).values()} == {JudgementStatus.CONFIRMED}
     assert not any(finding.unexpected for finding in report.profiles[0].findings)
@@ -424,7 +424,7 @@ def test_an_edit_is_refuted_with_its_reason(copy: Proofs, name: str) -> None:
     assert report.exit_code is ExitCode.VIOLATED
 
 
-def test_what_rests_on_a_refuted_invariant_is_refuted_and_nothing_else(copy: Proofs) -> None:
+def test_exactly_the_claims_that_rest_on_a_refuted_invariant_are_refuted(copy: Proofs) -> None:
     found = statuses(_changed(copy, "condition false"))
     refuted = {name for name, (status, _) in found.items() if status is JudgementStatus.REFUTED}
     builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
@@ -522,7 +522,7 @@ def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
     assert {found[name][0] for name in made_by_engines.follows} == {JudgementStatus.CONFIRMED}
 
 
-def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path) -> None:
+def test_each_lemma_of_the_kernel_is_needed(kernel: Proofs, tmp_path: Path) -> None:
     shutil.copytree(kernel.folder, tmp_path / "proofs")
     spoilt = Proofs(tmp_path / "proofs", kernel.entries)
     document = spoilt.read("kernel")
@@ -531,7 +531,7 @@ def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path
     assert statuses(judged(spoilt))["invariant reference"][0] is JudgementStatus.REFUTED
 
 
-def test_errors_of_all_files_are_told_at_once(copy: Proofs) -> None:
+def test_errors_of_all_files_are_reported_together(copy: Proofs) -> None:
     document = copy.read("small")
     conditions(document)[:] = ["told <= MOTS", "told <="]
     copy.write("small", document)
