@@ -1,4 +1,4 @@
-"""Tampering: whatever is done to a journal by somebody who has no key is noticed, and told where."""
+"""Tampering: every change to a journal by someone without the key is detected and located."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,8 +12,8 @@ from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.notes import generated
-from leverframe.record.records import Row
-from leverframe.record.verify import SHOWN, DefectKind, StoredRow, decode, examine
+from leverframe.record.records import GENESIS, Row, chained
+from leverframe.record.verify import SHOWN, DefectKind, StoredRow, canonical, decode, examine
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 KEYS = (KEY.verifier,)
@@ -46,7 +46,7 @@ def test_what_was_written_is_what_was_written() -> None:
     assert examination.ledger.head == ROWS[-1][HASH]
 
 
-# ---- who does not compute the hashes anew
+# ---- attackers who do not recompute the hashes
 
 
 @given(st.integers(0, SIZE - 1), st.sampled_from(["step", "event", "data"]))
@@ -99,6 +99,19 @@ def test_lines_that_changed_places_are_noticed(seq: int) -> None:
     assert (DefectKind.REORDERED, seq) in found(rows)
 
 
+@given(st.sets(st.integers(0, SIZE - 1), min_size=1, max_size=4))
+def test_every_link_that_is_broken_is_named(seqs: set[int]) -> None:
+    """Each of the records names another predecessor, under a hash of its own that is right."""
+    rows: list[StoredRow] = [*ROWS]
+    for seq in seqs:
+        _, encoded = canonical(ROWS[seq])
+        elsewhere = bytes([seq + 1]) * 32
+        rows[seq] = changed(ROWS[seq], prev_hash=elsewhere, hash=chained(elsewhere, encoded.canonical(seq)))
+    before = [GENESIS, *(row[HASH] for row in rows)]
+    broken = [seq for seq, row in enumerate(rows) if row[PREVIOUS] != before[seq]]
+    assert found(rows, ()) == [(DefectKind.CHANGED, seq) for seq in broken]
+
+
 @pytest.mark.parametrize(
     "broken",
     [
@@ -129,12 +142,12 @@ def test_findings_beyond_a_hundred_are_counted() -> None:
     assert (len(examination.findings), examination.more) == (SHOWN, 50)
 
 
-# ---- who does
+# ---- attackers who recompute the hashes
 
 
 @st.composite
 def histories(draw: st.DrawFn) -> list[Entry]:
-    """Another history than the one that was written, in which every hash fits."""
+    """Another history than the written one, in which every hash is right."""
     made = entries()
     seq = draw(st.integers(0, SIZE - 1))
     match draw(st.sampled_from(["change", "remove", "insert", "swap"])):
@@ -171,7 +184,7 @@ def test_a_checkpoint_that_is_signed_by_somebody_else_or_not_what_was_signed_is_
         assert found(ROWS, notes) == [(DefectKind.CHECKPOINT, None)]
 
 
-# ---- what cannot follow
+# ---- records that cannot follow
 
 
 def test_an_execution_that_is_not_continued_is_named() -> None:
@@ -182,7 +195,7 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
 
 
 def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
-    """Somebody could put so many in the way that nobody keeps the one that matters."""
+    """An attacker could add so many findings that the one that matters is not kept."""
     made = entries()
     broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
     rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]

@@ -45,7 +45,7 @@ from tests.support.agreement import Oracle
 from tests.support.brute import breaking, unfounded
 from tests.support.fixed_machines import first, machines
 from tests.support.linear_machines import LOOPS, WORKER
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.ranked import rankings
 from tests.support.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 from tests.support.strategies import linear as linear_claims
@@ -415,7 +415,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -4,13 +4,15 @@ The engines explore; recheck asks a solver about formulas, and evaluates. If bot
 the obligations are neither too weak nor too strong.
 """
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.language.declaration import Declaration, Ranking
-from leverframe.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
+from leverframe.language.expr import TRUE, Compare, Expr, InState, Not, Or, Variable, conjunction
 from leverframe.language.loader import loads
 from leverframe.model import itf
 from leverframe.model.machine import Interpreter
@@ -18,6 +20,7 @@ from leverframe.model.system import SystemState
 from leverframe.recheck import judgement, obligations, replay, solvers, violations
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.judgement import InductionOutcome, JudgementStatus, Task, judge
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 from tests.support.written import number
 
@@ -122,31 +125,41 @@ properties:
 """
 
 
-def test_without_a_fault_the_machine_is_judged_correctly() -> None:
-    assert disagreements(loads(MACHINE)) == []
+def test_the_machine_is_judged_right() -> None:
+    found = disagreements(loads(MACHINE))
+    assert not found, "; ".join(found)
 
 
-@pytest.mark.parametrize("violated", ["_invariant", "_step", "_frame", "_ranking"])
-def test_a_missing_obligation_is_noticed(violated: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = getattr(obligations, violated)
-    monkeypatch.setattr(obligations, violated, lambda *given: list(kept(*given))[1:])
-    assert disagreements(loads(MACHINE)) != []
+def left_out(name: str) -> Plant:
+    """The first obligation of a kind is missing."""
+    kept = getattr(obligations, name)
+    return instead(obligations, name, lambda *given: list(kept(*given))[1:])
 
 
-def test_rankings_that_need_not_decrease_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = obligations._ranking
-
-    def planted(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
-        return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in made(encoding, claim)]
-
-    monkeypatch.setattr(obligations, "_ranking", planted)
-    assert disagreements(loads(MACHINE)) != []
+def stays(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
+    return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in ranking(encoding, claim)]
 
 
-@pytest.mark.parametrize("check_name", ["deadlock-freedom", "quiescence"])
-def test_a_check_without_effect_is_noticed(check_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(obligations._BUILTIN, check_name, lambda _: (("nothing", "false"),))
-    assert disagreements(loads(MACHINE)) != []
+def blind(name: str) -> Plant:
+    """A check has no obligation that can fail."""
+    return lambda patch: patch.setitem(obligations._BUILTIN, name, lambda _: (("nothing", "false"),))
+
+
+ranking = obligations._ranking
+FAULTS = {
+    name: Fault(plant, test_the_machine_is_judged_right, f"{claim}: fails, and .*'confirmed'")
+    for name, plant, claim in (
+        ("an obligation of invariants is left out", left_out("_invariant"), "never-over"),
+        ("an obligation of steps is left out", left_out("_step"), "broke-late"),
+        ("an obligation of frames is left out", left_out("_frame"), "who-opens"),
+        ("an obligation of rankings is left out", left_out("_ranking"), "below"),
+        ("rankings may stay as they are", instead(obligations, "_ranking", stays), "falls"),
+        ("deadlocks are not seen", blind("deadlock-freedom"), "deadlock-freedom"),
+        ("nothing is owed", blind("quiescence"), "quiescence"),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])
@@ -165,3 +178,33 @@ def test_all_that_can_be_judged_by_obligations_can_be_judged_by_evaluation() -> 
             violations.judge_named(declaration, name) is None
         )
     assert judgement.weakest(()) == judgement.CONFIRMED
+
+
+@pytest.mark.parametrize("maker", ["input", "machine", "fault", "environment"])
+def test_a_step_out_of_a_range_is_found_whoever_makes_it(maker: str) -> None:
+    line = "on: LEFT, when: BUSY and open, set: {count: count + 3}"
+    if maker == "environment":
+        text = MACHINE.replace("environment:\n", f"environment:\n  - {{{line}}}\n")
+    else:
+        text = MACHINE.replace("transitions:\n", f"transitions:\n  - {{from: BUSY, internal: true, {line}}}\n")
+        text = text.replace("events:\n", f"events:\n  LEFT: {{by: {maker}}}\n")
+    found = outcome(loads(text))
+    assert found.inductive.status is JudgementStatus.REFUTED
+    assert found.claims["range-safety"].status is JudgementStatus.REFUTED
+
+
+@pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], ids=str)
+def test_every_pair_of_transitions_is_asked_whether_it_overlaps(pair: tuple[int, int]) -> None:
+    """The loader rejects such machines; guards that it cannot decide come this far."""
+    lines = [f"  - {{from: [IDLE, BUSY], on: WENT, internal: true, when: count == {n} and open}}" for n in range(3)]
+    lines.append("  - {from: [BUSY, STUCK], on: WENT, internal: true, when: not open}")
+    start, end = MACHINE.index("  - {from: BUSY, on: WENT"), MACHINE.index("  - {from: BUSY, on: BROKE")
+    apart = loads("\n".join((MACHINE[:start].rstrip(), *lines, MACHINE[end:])))
+    rivals = [number for number, line in enumerate(apart.transitions) if line.event == "WENT"]
+    first, second = (rivals[number] for number in pair)
+    changed = list(apart.transitions)
+    changed[second] = replace(changed[second], guard=changed[first].guard)
+    overlapping = replace(apart, transitions=tuple(changed))
+    for declaration, wanted in ((apart, JudgementStatus.CONFIRMED), (overlapping, JudgementStatus.REFUTED)):
+        found = judge(Task(declaration, (), [("anything", TRUE)], ("determinism",)), solvers.cvc5(), 100)
+        assert found.of("determinism").status is wanted

@@ -1,11 +1,13 @@
 """Solvers that are missing, crash, hang or write nonsense are reported and establish nothing."""
 
+import itertools
 import os
 import shlex
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -109,11 +111,21 @@ def test_an_undecided_question_is_unknown(case: str, lamp: Proofs, fake: Fake) -
     assert all(reason is not None and words in reason for reason in found), found
 
 
-def test_a_slow_solver_is_killed_with_its_descendants(lamp: Proofs, fake: Fake, tmp_path: Path) -> None:
+@pytest.fixture
+def ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Time passes only after a solver has created this file."""
+    file, seconds = tmp_path / "ready", itertools.count(step=10)
+    clock = SimpleNamespace(monotonic=lambda: next(seconds) if file.exists() else 0)
+    monkeypatch.setattr(solvers, "time", clock)
+    return file
+
+
+def test_a_slow_solver_is_killed_with_its_descendants(lamp: Proofs, fake: Fake, ready: Path, tmp_path: Path) -> None:
     child = tmp_path / "child"
     program = (
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
         f"open({str(child)!r}, 'w').write(str(child.pid))\n"
+        f"open({str(ready)!r}, 'w')\n"
         "time.sleep(600)\n"
     )
     found = reasons(judged(lamp, fake(program), 2))
@@ -133,9 +145,10 @@ def _ended(process: int) -> bool:
     return False
 
 
-def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake) -> None:
-    # The program answers all questions but the last, which is about lit-when-on, and writes half of another answer.
-    program = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True); time.sleep(600)"
+def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake, ready: Path) -> None:
+    # All but the last question, which is one of lit-when-on, is answered, and half of another answer is written.
+    answers = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True)"
+    program = f"{answers}; open({str(ready)!r}, 'w'); time.sleep(600)"
     report = judged(lamp, fake(program), 2)
     found = {finding.name: finding.judgement for finding in report.profiles[0].findings}
     assert found["lit-when-on"].status is JudgementStatus.UNKNOWN

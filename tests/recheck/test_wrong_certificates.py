@@ -35,7 +35,9 @@ from tests.support.certified import (
     parametric,
     profile,
     proofs,
+    statuses,
 )
+from tests.support.planted import Fault, each_noticed, instead
 
 INVARIANT = (
     "told-bounded",
@@ -89,32 +91,11 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def copy(made: Proofs, tmp_path: Path) -> Proofs:
     """A copy that the test may corrupt."""
-    shutil.copytree(made.folder, tmp_path / "proofs")
-    return Proofs(tmp_path / "proofs", made.entries)
-
-
-def judged(certified: Proofs) -> RecheckReport:
-    return recheck(certified.folder, solvers.cvc5(), entries=certified.entries)
-
-
-def statuses(report: RecheckReport) -> dict[str, tuple[JudgementStatus, str | None]]:
-    """Statuses and reasons by the names of invariants and claims; those for every value end in ``*``."""
-    found: dict[str, tuple[JudgementStatus, str | None]] = {}
-    for one in report.profiles:
-        if one.problem is not None:
-            found["profile"] = JudgementStatus.REFUTED, one.problem
-        if one.counts is not None:
-            found["counts"] = one.counts.judgement.status, one.counts.judgement.reason
-        for invariant in one.invariants:
-            found[f"invariant {invariant.name}"] = invariant.judgement.status, invariant.judgement.reason
-        for finding in one.findings:
-            every = "*" if finding.kind == "parametric" else ""
-            found[f"{finding.name}{every}"] = finding.judgement.status, finding.judgement.reason
-    return found
+    return made.copied(tmp_path / "proofs")
 
 
 def test_correct_certificates_are_confirmed(made: Proofs) -> None:
-    report = judged(made)
+    report = made.judged()
     assert {status for status, _ in statuses(report).values()} == {JudgementStatus.CONFIRMED}
     assert not any(finding.unexpected for finding in report.profiles[0].findings)
     assert report.exit_code is ExitCode.AS_EXPECTED
@@ -138,7 +119,7 @@ def test_certificates_alone_do_not_establish_everything(made: Proofs) -> None:
 
 
 def test_the_report_is_the_same_each_time(made: Proofs) -> None:
-    assert judged(made) == judged(made)
+    assert made.judged() == made.judged()
 
 
 # ---- edits -----------------------------------------------------------------------------------------------------------
@@ -410,7 +391,7 @@ def _changed(copy: Proofs, name: str) -> RecheckReport:
     document = copy.read("small")
     EDITS[name][0](copy, document)
     copy.write("small", document)
-    return judged(copy)
+    return copy.judged()
 
 
 @pytest.mark.parametrize("name", EDITS)
@@ -442,12 +423,12 @@ def test_a_run_may_show_that_something_can_happen(copy: Proofs) -> None:
         attached = {"file": "certificates/small.document.can-open.itf.json", "sha256": digest}
         of(document, "can-open")["certificate"] = {"kind": "trace", "itf": attached}
         copy.write("small", document)
-        assert statuses(judged(copy))["can-open"][0] is status
+        assert statuses(copy.judged())["can-open"][0] is status
 
 
 def test_a_profile_that_is_not_listed_is_named(copy: Proofs, tmp_path: Path) -> None:
     other = entry(tmp_path, SMALL.replace("profile: document", "profile: reference"), profile="reference")
-    report = recheck(copy.folder, solvers.cvc5(), entries=(*copy.entries, other))
+    report = Proofs(copy.folder, (*copy.entries, other)).judged()
     assert report.unlisted == (("small", "reference"),)
     assert [profile.profile for profile in report.profiles] == ["document"]
     assert report.exit_code is ExitCode.AS_EXPECTED
@@ -455,51 +436,50 @@ def test_a_profile_that_is_not_listed_is_named(copy: Proofs, tmp_path: Path) -> 
 
 def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) -> None:
     other = entry(tmp_path, SMALL.replace("machine: small", "machine: other"), system="other")
-    report = recheck(copy.folder, solvers.cvc5(), entries=(*copy.entries, other))
+    report = Proofs(copy.folder, (*copy.entries, other)).judged()
     assert report.missing == ("other",)
     assert report.exit_code is ExitCode.AS_EXPECTED
 
 
-# ---- faults of the producer ------------------------------------------------------------------------------------------
+# ---- planted faults: mistakes of the producer ------------------------------------------------------------------------
 
 
-def _effect_lost(patch: pytest.MonkeyPatch) -> None:
-    move = smt_encoding.Encoding._move
-
-    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
-        found = move(self, transition, source)
-        variables = {**found.after.variables, "told": self.variables["told"]}
-        return dataclasses.replace(found, after=dataclasses.replace(found.after, variables=variables))
-
-    patch.setattr(smt_encoding.Encoding, "_move", planted)
-
-
-def _changes_overlooked(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(smt_encoding.Move, "keeps", lambda self, _: self.target == self.source)
-
-
-def _guard_false(patch: pytest.MonkeyPatch) -> None:
-    move = smt_encoding.Encoding._move
-
-    def planted(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
-        found = move(self, transition, source)
-        return dataclasses.replace(found, guard=smt_terms.NO) if found.transition.event == "TRIED" else found
-
-    patch.setattr(smt_encoding.Encoding, "_move", planted)
-
-
-@pytest.mark.parametrize("plant", [_effect_lost, _changes_overlooked, _guard_false])
-def test_a_mistake_in_the_encoder_of_the_engines_is_noticed(
-    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path
-) -> None:
+def confirmed(tmp_path: Path) -> None:
+    """Certificates that are made now are right. Raises AssertionError."""
     unranked = "".join(line for line in SMALL.splitlines(keepends=True) if "ranking" not in line)
-    of_machine = entry(tmp_path, unranked)
-    with pytest.MonkeyPatch.context() as patch:
-        plant(patch)
-        wrong = proofs(tmp_path / "proofs", [of_machine])
-    found = statuses(judged(wrong))
-    assert found["invariant document"][0] is JudgementStatus.REFUTED
-    assert found["told-bounded"][0] is JudgementStatus.REFUTED
+    found = statuses(proofs(tmp_path / "proofs", [entry(tmp_path, unranked)]).judged())
+    refuted = {name: reason for name, (status, reason) in found.items() if status is JudgementStatus.REFUTED}
+    assert not refuted, f"refuted: {refuted}"
+
+
+def test_without_a_fault_there_is_nothing_to_notice(tmp_path: Path) -> None:
+    confirmed(tmp_path)
+
+
+move = smt_encoding.Encoding._move
+
+
+def told_is_kept(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+    found = move(self, transition, source)
+    variables = {**found.after.variables, "told": self.variables["told"]}
+    return dataclasses.replace(found, after=dataclasses.replace(found.after, variables=variables))
+
+
+def nobody_tries(self: smt_encoding.Encoding, transition: Transition, source: str) -> smt_encoding.Move:
+    found = move(self, transition, source)
+    return dataclasses.replace(found, guard=smt_terms.NO) if found.transition.event == "TRIED" else found
+
+
+FAULTS = {
+    name: Fault(instead(where, attribute, value), confirmed, "refuted: .*'invariant document': .*'told-bounded': ")
+    for name, where, attribute, value in (
+        ("an effect is lost", smt_encoding.Encoding, "_move", told_is_kept),
+        ("a guard is false", smt_encoding.Encoding, "_move", nobody_tries),
+        ("changes are overlooked", smt_encoding.Move, "keeps", lambda self, _: self.target == self.source),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 # ---- real machines ---------------------------------------------------------------------------------------------------
@@ -512,7 +492,7 @@ def kernel(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
 
 def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
     made_by_engines = made_of(kernel.entries[0].path)
-    report = judged(kernel)
+    report = kernel.judged()
     found = statuses(report)
     general = {f"{p.name}*" for p in made_by_engines.declaration.properties if parametric(p)}
     # The producer did not try to prove them for every value.
@@ -523,12 +503,11 @@ def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
 
 
 def test_each_lemma_of_the_kernel_is_needed(kernel: Proofs, tmp_path: Path) -> None:
-    shutil.copytree(kernel.folder, tmp_path / "proofs")
-    spoilt = Proofs(tmp_path / "proofs", kernel.entries)
+    spoilt = kernel.copied(tmp_path / "proofs")
     document = spoilt.read("kernel")
     conditions(document).pop()
     spoilt.write("kernel", document)
-    assert statuses(judged(spoilt))["invariant reference"][0] is JudgementStatus.REFUTED
+    assert statuses(spoilt.judged())["invariant reference"][0] is JudgementStatus.REFUTED
 
 
 def test_errors_of_all_files_are_reported_together(copy: Proofs) -> None:
@@ -536,7 +515,7 @@ def test_errors_of_all_files_are_reported_together(copy: Proofs) -> None:
     conditions(document)[:] = ["told <= MOTS", "told <="]
     copy.write("small", document)
     with pytest.raises(InputError) as caught:
-        judged(copy)
+        copy.judged()
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF022", "LF030"]
     place = f"{copy.path('small')}: profiles[0].invariants[0].conditions[0]"
     assert caught.value.diagnostics[0].message == f"{place}: unknown name 'MOTS' (at 'MOTS')"

@@ -14,7 +14,7 @@ NAMED = "not run: test_x.py::test_spin (needs spin; install it with: apt-get ins
 
 @pytest.fixture
 def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only directory on PATH, empty, of a project with one test that needs spin and one that needs nothing."""
+    """The empty, only directory on PATH of a project with one test that needs spin and one that needs nothing."""
     pytester.makeconftest("from tests.conftest import *")
     pytester.makepyfile(
         test_x="""
@@ -33,7 +33,7 @@ def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path
     return directory
 
 
-# With and without the processes of xdist, which collect where nobody sees what they print.
+# With and without the processes of xdist, whose output during the collection is not shown.
 PROCESSES = pytest.mark.parametrize("arguments", [("-p", "no:xdist"), ("-n", "1")], ids=["one", "several"])
 
 
@@ -72,6 +72,20 @@ def test_with_the_program_the_test_is_run(
     result.stdout.no_fnmatch_line("not run: *")
 
 
+@PROCESSES
+@pytest.mark.usefixtures("programs")
+def test_without_the_documents_a_test_is_named_and_nothing_is_incomplete(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setenv("LEVERFRAME_DOCUMENTS", "nowhere")
+    pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('documents')\ndef test_read(): pass")
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.ret == pytest.ExitCode.NO_TESTS_COLLECTED
+    why = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
+    result.stdout.fnmatch_lines([f"left out: test_x.py::test_read ({why})"])
+
+
 @pytest.mark.usefixtures("programs")
 def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('spinn')\ndef test_spin(): pass")
@@ -83,6 +97,6 @@ def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pyteste
 @pytest.mark.usefixtures("programs")
 def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.support.needs', run_name='__main__')")
-    # Debian has the server's programs outside PATH, where this test does not hide them.
+    # Debian installs the programs of the server outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
     assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]

@@ -8,6 +8,7 @@ import functools
 import hashlib
 import itertools
 import json
+import shutil
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,9 +24,12 @@ from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declarat
 from leverframe.language.loader import load
 from leverframe.logic.render import render
 from leverframe.model import itf
+from leverframe.recheck import solvers
 from leverframe.recheck.claims import THEOREMS_OF
 from leverframe.recheck.evaluator import budget
 from leverframe.recheck.examine import Examined, RunTask, examine
+from leverframe.recheck.judgement import JudgementStatus
+from leverframe.recheck.recheck import RecheckReport, recheck
 from leverframe.smt.goals import goals
 from leverframe.smt.strengthening import strengthen
 
@@ -47,6 +51,33 @@ class Proofs:
 
     def write(self, system: str, document: Json) -> None:
         self.path(system).write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+    def copied(self, folder: Path) -> "Proofs":
+        """A copy in a new folder, which a test may corrupt."""
+        shutil.copytree(self.folder, folder)
+        return Proofs(folder, self.entries)
+
+    def judged(self) -> RecheckReport:
+        return recheck(self.folder, solvers.cvc5(), entries=self.entries)
+
+
+Status = tuple[JudgementStatus, str | None]
+
+
+def statuses(report: RecheckReport) -> dict[str, Status]:
+    """By the names of invariants and claims; those for every value end in ``*``."""
+    found: dict[str, Status] = {}
+    for one in report.profiles:
+        if one.problem is not None:
+            found["profile"] = JudgementStatus.REFUTED, one.problem
+        if one.counts is not None:
+            found["counts"] = one.counts.judgement.status, one.counts.judgement.reason
+        for invariant in one.invariants:
+            found[f"invariant {invariant.name}"] = invariant.judgement.status, invariant.judgement.reason
+        for finding in one.findings:
+            every = "*" if finding.kind == "parametric" else ""
+            found[f"{finding.name}{every}"] = finding.judgement.status, finding.judgement.reason
+    return found
 
 
 def proofs(folder: Path, entries: Sequence[BundledFile]) -> Proofs:

@@ -13,26 +13,17 @@ from tests.support.strategies import UNSHRUNK, branching, declarations, refineme
 
 T = TypeVar("T")
 
-# Written by hand: few random machines show this.
-LOOPS = """
+# By hand, what few random machines show.
+LOOPS = f"""
 leverframe: 1
 machine: loops
-profile: document
-states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
-events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
-transitions:
-  - {from: READY, on: MOVE, to: AWAY}
-  - {from: AWAY, on: MOVE, to: FAR}
-  - {from: AWAY, on: BACK, to: READY}
-  - {from: FAR, on: MOVE, to: AWAY}
-  - {from: READY, on: DONE, to: OVER}
-properties:
-  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [DONE]}}
-  - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
-  - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
-  - {id: at-once, ctl: AX (AWAY or OVER)}
-  - {id: no-shortcut, ctl: "E[READY U FAR]"}
-  - {id: rests, ctl: EF EG OVER}
+profile: document{small_machines.LOOPING}properties:
+  - {{id: stay-away, ctl: AF OVER, under: {{base: progress, strong: [DONE]}}}}
+  - {{id: never-back, ctl: AG (FAR -> AF READY), under: {{base: progress, weak: [BACK]}}}}
+  - {{id: back, ctl: AG (FAR -> AF READY), under: {{base: progress, strong: [BACK]}}}}
+  - {{id: at-once, ctl: AX (AWAY or OVER)}}
+  - {{id: no-shortcut, ctl: "E[READY U FAR]"}}
+  - {{id: rests, ctl: EF EG OVER}}
 """
 WORKER = f"""
 leverframe: 1

@@ -1,4 +1,4 @@
-"""Journals for tests: places, entries, and tampering."""
+"""Journals for tests: their places, their entries, and tampering."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -33,17 +33,17 @@ def entry(execution: str, step: int, state: str = "IDLE", event: str = "TICKED",
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a journal, to open it again."""
+    """The place of a journal, which can be opened again."""
 
     url: str
 
     def open(self, *, key: SignerKey | None = KEY, create: bool = False, rhythm: Rhythm = SELDOM) -> Journal:
-        """Open it without waiting for another writer."""
+        """Open it, with little patience for locks."""
         return Journal.open(self.url, key=key, create=create, rhythm=rhythm, patience=0.2)
 
     @contextmanager
     def tampering(self) -> Generator[Connection]:
-        """A connection that bypasses the journal."""
+        """A plain connection, without the journal's checks."""
         engine = database(self.url).writing()
         try:
             with engine.begin() as connection:
@@ -52,13 +52,13 @@ class Place:
             engine.dispose()
 
     def change(self, statement: str, **values: object) -> None:
-        """Execute a statement that bypasses the journal."""
+        """Change it behind the journal's back."""
         with self.tampering() as connection:
             connection.execute(sqlalchemy.text(statement), values)
 
 
 def file(folder: Path, name: str = "journal.db") -> Place:
-    """A journal in a file."""
+    """A place in a file."""
     return Place(str(folder / name))
 
 
@@ -77,13 +77,13 @@ def written() -> tuple[list[Row], list[tuple[int, str]]]:
 
 
 def chained_anew(entries: Iterable[Entry]) -> list[Row]:
-    """The rows of these entries with matching numbers and hashes, even if no journal would write them."""
+    """The rows of a journal of these entries, with right numbers and hashes, even if no journal would accept them."""
     return list(Ledger()._sealed([encode(one) for one in entries], {}).rows)
 
 
 @dataclass
 class InMemory:
-    """Rows and checkpoints that behave as if they were stored."""
+    """Rows and checkpoints in memory, as a source of records."""
 
     stored: Sequence[StoredRow]
     checkpoints: list[tuple[int, str]]

@@ -1,4 +1,4 @@
-"""Kernels for tests: real ones with a real journal that can be made to fail, and tools with observable effects."""
+"""Kernels for tests: real ones, with a real journal that can be made to fail, and tools that note their effects."""
 
 import io
 from collections.abc import Generator, Iterable, Mapping
@@ -17,7 +17,7 @@ from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
 from leverframe.systems.kernel.latch import Latch
-from leverframe.systems.kernel.tools import RecoverableError, Tool, registry
+from leverframe.systems.kernel.tools import KernelTool, RecoverableError, registry
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 
@@ -26,7 +26,7 @@ DECLARED = load(catalog.preferred("kernel", "reference").path)
 
 
 class Sink:
-    """A journal in memory that fails while it is `down`; the entry that `down_at` names takes it down."""
+    """A journal in memory that fails while it is `down`; the event named by `down_at` takes it down."""
 
     def __init__(self, url: str = "memory:") -> None:
         self.journal = Journal.open(url, create=True)
@@ -51,9 +51,11 @@ class Sink:
             self._try(entry.event)
         self.journal.intend(key, execution_id, data, after=entries)
 
-    def settle(self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None) -> None:
+    def settle(
+        self, key: str, outcome: Settled, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
         self._try("settle")
-        self.journal.settle(key, outcome, data)
+        self.journal.settle(key, outcome, data, after=after)
 
     def effect(self, key: str) -> str | None:
         return self.journal.effect(key)
@@ -73,7 +75,7 @@ class Sink:
 
     @property
     def events(self) -> list[str]:
-        """The events of the kernel, without those of the environment."""
+        """The events of the kernel, without those of its environment."""
         return [entry.event for entry in self.entries if entry.event != "REQUEST_DRAFTED"]
 
     @property
@@ -81,17 +83,17 @@ class Sink:
         return [record.entry for record in self.records() if record.entry.machine == "kernel"]
 
     def data(self, event: str) -> Mapping[str, Json]:
-        """The data of the latest entry with this event."""
+        """The data of the newest entry of an event."""
         return [entry.data for entry in self.entries if entry.event == event][-1]
 
     def verify(self) -> None:
-        """Check that the journal has all written entries, and that every kernel in it is a run of the machine."""
+        """Check that the journal verifies, and that every kernel in it is a run of the machine."""
         assert not self.journal.verify().findings
         replay(self.records(), [DECLARED])
 
 
 def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
-    """A policy that allows everything except the requests of one actor; one intent halts the kernel."""
+    """A policy that allows everything, except that one actor is denied, and one intent halts the kernel."""
     return Policy(
         "tried",
         (
@@ -104,9 +106,9 @@ def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
 
 
 class World:
-    """A kernel with its environment. `effects` are the real effects of its tools."""
+    """A kernel and its surroundings. `effects` are the real effects of its tools."""
 
-    def __init__(self, *more: Tool, policy: Decider | None = None, fallback: Path | None = None) -> None:
+    def __init__(self, *more: KernelTool, policy: Decider | None = None, fallback: Path | None = None) -> None:
         self.effects: list[Json] = []
         self.sink = Sink()
         self.fallback = fallback
@@ -129,12 +131,12 @@ class World:
         return KernelConfiguration("tried", self.policy, self.tools, self.sink, 100)
 
     def booted(self) -> Kernel:
-        """The kernel after its boot, waiting for requests."""
+        """Boot the kernel, so that it waits for requests."""
         assert self.kernel.boot() == "IDLE"
         return self.kernel
 
     def answer(self, name: str = "r1", /, **members: Json) -> Answer:
-        """Run a request to its end and return the answer."""
+        """The answer to a request, after all work on it."""
         waiting = self.kernel.submit(request(name, **members))
         if not waiting.done():
             self.kernel.work()
@@ -169,11 +171,11 @@ class World:
 
 
 class Endless:
-    """A function that never returns; it sets `ended` when the kernel gives it up."""
+    """A function that never answers; it notes in `ended` that it was closed."""
 
     def __init__(self) -> None:
         self.ended: list[str] = []
-        self._kept: list[object] = []  # keep it, or garbage collection closes it
+        self._kept: list[object] = []  # garbage collection would close them
 
     def __call__(self, _: Mapping[str, Json]) -> Generator[None, None, Json]:
         going_on = self._going_on()
@@ -189,7 +191,7 @@ class Endless:
 
 
 class Full(io.StringIO):
-    """A stream that fails on every write."""
+    """A stream that refuses every write."""
 
     def write(self, _: str, /) -> int:
         raise OSError("no space is left")

@@ -1,4 +1,4 @@
-"""A proxy to a PostgreSQL server that breaks a connection during a commit, before or after the server receives it."""
+"""A proxy to a PostgreSQL server that breaks a connection during a commit: before the server receives it, or after."""
 
 import selectors
 import shutil
@@ -16,7 +16,7 @@ _SOCKET = ".s.PGSQL.5432"
 
 
 class Lossy:
-    """Forwards everything in both directions; when `cut` is set, it breaks the connection at the next commit."""
+    """Forwards everything in both directions. After `cut` is set, it breaks the connection at the next commit."""
 
     def __init__(self, server: Cluster, folder: Path) -> None:
         self.cut: Literal["before", "after"] | None = None
@@ -58,13 +58,13 @@ class Lossy:
         cut, self.cut = self.cut, None
         if cut == "after":
             server.sendall(content)
-            server.recv(65_536)  # the answer, which is not forwarded
+            server.recv(65_536)  # the answer, which is dropped
         return True
 
 
 @contextmanager
 def lossy(server: Cluster) -> Generator[Lossy]:
-    """A proxy to the server, for the duration of the context."""
+    """A proxy to the server that runs as long as it is used."""
     folder = Path(tempfile.mkdtemp(prefix="leverframe-lossy-"))
     made = Lossy(server, folder)
     try:

@@ -3,17 +3,34 @@
 A test that passes with any fault proves nothing. A crash does not count as a detection: only a failed assertion does,
 or the exception that the fault names, and its message must match the fault's pattern.
 
-A list of faults is next to the tests of its package and names them as `module::function`, so no test module imports
-another one. The fault supplies some arguments of that function; the others are fixtures.
+Tests know three kinds of wrong things, and each kind has one shape:
+
+- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`. `notice` plants it, and
+  `each_noticed` makes the test for a list of them. `instead` replaces an attribute, such as a method, an engine or a
+  part of an encoder; any function of a MonkeyPatch does. `in_processes` plants the same in the processes that a test
+  starts. An engine that lies is a fault.
+- *Wrong input* is data from outside: an edited certificate, a malformed file, a journal that was tampered with, a
+  witness that answers anything, an exported text that differs from ours. Our code is right and must report it, so a
+  test asserts the report: a table beside the test names the input, and the code or words of the report.
+- A *mutant* is a valid declaration with a mistake. A property must fail, so no test does: `leverframe.mutation` makes
+  mutants, `tests.support.mistakes_by_hand` lists those that it does not make.
+
+A list of faults stands beside the tests of its package and names a test, or a check that tests share. It names a test
+of another module as `module::function`, so no test module imports another one. The parameters of that function are
+what the fault gives; others without a default are fixtures.
 """
 
 import importlib
 import inspect
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
+
+from tests.run import ROOT
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Test = str | Callable[..., object]
@@ -57,10 +74,24 @@ def instead(where: object, name: str, value: object, *others: object) -> Plant:
     return plant
 
 
+def in_processes(plant: Plant) -> Plant:
+    """Plants a fault in every Python process that the test starts; `plant` is a function of a module."""
+
+    def by_environment(patch: pytest.MonkeyPatch) -> None:
+        patch.setenv("PYTHONPATH", os.pathsep.join((str(ELSEWHERE), str(ROOT), os.environ.get("PYTHONPATH", ""))))
+        patch.setenv("PLANTED", f"{plant.__module__}::{plant.__name__}")
+
+    return by_environment
+
+
+ELSEWHERE = Path(__file__).parent / "elsewhere"
+"""Python finds `sitecustomize` here."""
+
+
 def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
     """Plant the fault and run its test, which must fail with the message of the fault."""
     test = _resolved(fault.noticed_by, request)
-    wanted = inspect.signature(test).parameters.keys()
+    wanted = {name for name, one in inspect.signature(test).parameters.items() if one.default is one.empty}
     arguments = {name: request.getfixturevalue(name) for name in wanted - fault.given.keys() - {"monkeypatch"}}
     with pytest.MonkeyPatch.context() as patch, pytest.MonkeyPatch.context() as the_tests_own:
         if "monkeypatch" in wanted:
@@ -70,6 +101,16 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
             test(**arguments, **fault.given)
     said = _said(caught.value)
     assert re.search(fault.says, said), said
+
+
+def each_noticed(faults: Mapping[str, Fault]) -> Callable[[Fault, pytest.FixtureRequest], None]:
+    """The test that each of these faults is noticed."""
+
+    @pytest.mark.parametrize("fault", faults.values(), ids=faults)
+    def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+        notice(fault, request)
+
+    return test_a_planted_fault_is_noticed
 
 
 def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., object]:

@@ -64,7 +64,7 @@ def _shown(system: System, claim: Ranking, fails: Fails, least: int) -> Iterator
     for before, event, after in zip(states, events, states[1:], strict=False):
         if (event, after) not in system.steps(before):
             yield f"{event} from {before} to {after} is no step"
-    if "below nought" in fails.explanation:
+    if "is negative" in fails.explanation:
         last = states[-1]
         if not unfounded(system, claim, last) or len(states) - 1 != least:
             yield f"{fails.explanation}: {last}, and the nearest is {least} steps away"

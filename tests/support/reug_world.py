@@ -1,7 +1,7 @@
 """A REUG engine for tests: a model with prescribed answers, a clock that the test advances, a readable record."""
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -96,16 +96,20 @@ class Record:
             self.entries.append(entry)
             self.lines.append(("event", entry.event))
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+    def intend(
+        self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
         with self.lock:
-            del execution_id, data
+            del execution_id, data, after
             assert key not in self.keys, f"the key {key} is used twice"
             self.keys.add(key)
             self.lines.append(("intended", key))
 
-    def settle(self, key: str, outcome: str, data: Mapping[str, Json] | None = None) -> None:
+    def settle(
+        self, key: str, outcome: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
+    ) -> None:
         with self.lock:
-            del data
+            del data, after
             self.lines.append((outcome, key))
 
     @property

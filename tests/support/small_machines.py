@@ -38,3 +38,25 @@ events: {CALL: {by: input}}
 transitions: [{from: IDLE, on: CALL, to: IDLE}]
 environment: [{on: SINK_LOST, when: sink, set: {sink: false}}]
 """
+
+RAINY = """
+variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
+states: {IDLE: {initial: true}, OVER: {kind: terminal}}
+events: {GO: {by: machine}, STOP: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
+  - {from: IDLE, on: STOP, to: OVER, when: wet}
+environment:
+  - {on: RAIN, set: {wet: not wet}}
+"""
+
+LOOPING = """
+states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
+events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
+transitions:
+  - {from: READY, on: MOVE, to: AWAY}
+  - {from: AWAY, on: MOVE, to: FAR}
+  - {from: AWAY, on: BACK, to: READY}
+  - {from: FAR, on: MOVE, to: AWAY}
+  - {from: READY, on: DONE, to: OVER}
+"""

@@ -14,7 +14,7 @@ def write(workspace: Workspace, path: str = "src/a", base: str = OLD, content: b
 
 
 def count(root: Path, times: int) -> int:
-    """Increment the number in a file concurrently with others; return the number of retries."""
+    """Add one to the number in a file repeatedly, while others do the same. Returns the number of retries."""
     workspace, lost = Workspace(root), 0
     for _ in range(times):
         while True:

@@ -1,7 +1,7 @@
-"""A witness for the tests (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
+"""A witness for tests (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
 
-It shares only the Ed25519 library with the code under test. It has its own reader and writer of notes, proofs and
-cosignatures; proofs follow the recursion of RFC 6962, section 2.1.2. `fault` makes it misbehave.
+It shares nothing with what it is asked by but the library for Ed25519: notes, proofs and cosignatures are read and made
+anew here, proofs by the recursion of RFC 6962, section 2.1.2. `instead` may answer in its place.
 """
 
 import base64
@@ -21,7 +21,7 @@ EMPTY = sha256(b"").digest()
 
 
 class Witness:
-    """The state of a witness: the keys of journals, and the last cosigned checkpoint of each."""
+    """A witness, with the keys of journals and the last checkpoint of each that it cosigned."""
 
     def __init__(self, name: str, *journals: VerifierKey) -> None:
         self.name = name
@@ -30,7 +30,7 @@ class Witness:
         self.seen: dict[str, tuple[int, bytes]] = {}
         self.clock: Callable[[], int] = lambda: int(time.time())
         self.requests: list[str] = []
-        self.fault: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
+        self.instead: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
         self.address = ""
         self.released = threading.Event()
 
@@ -53,7 +53,7 @@ class Witness:
         return f"— {self.name} {base64.b64encode(self.id + moment.to_bytes(8) + signature).decode()}\n"
 
     def answer(self, body: str) -> tuple[int, str]:
-        """Return the response to a request, by the specification."""
+        """Answer a request as the specification requires."""
         head, _, note = body.partition("\n\n")
         first, *proof = head.split("\n")
         text, _, signatures = note.rpartition("\n\n")
@@ -92,7 +92,7 @@ def _extends(old: int, new: int, proof: list[bytes], old_root: bytes, new_root: 
     left = [*proof]
 
     def roots(first: int, size: int, *, whole: bool) -> tuple[bytes, bytes]:
-        """Return the roots of the first leaves of a subtree and of the subtree (known for the `whole` old tree)."""
+        """Return the root of the first leaves of a subtree, and its own. That of the `whole` old tree is known."""
         if first == size:
             found = old_root if whole else left.pop()
             return found, found
@@ -122,7 +122,7 @@ def serving(witness: Witness) -> Generator[Witness]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             witness.requests.append(f"{self.path} {body.decode().partition(chr(10))[0]}")
-            if witness.fault(self, body):
+            if witness.instead(self, body):
                 return
             status, said = witness.answer(body.decode())
             kind = "text/x.tlog.size" if status == 409 else "text/plain; charset=utf-8"
@@ -149,7 +149,7 @@ def serving(witness: Witness) -> Generator[Witness]:
 
 
 def respond(handler: BaseHTTPRequestHandler, status: int, body: bytes, kind: str = "text/plain") -> bool:
-    """Answer, and signal the answer."""
+    """Send an answer. Returns True, for handlers that return whether they answered."""
     handler.send_response(status)
     handler.send_header("Content-Type", kind)
     handler.send_header("Content-Length", str(len(body)))

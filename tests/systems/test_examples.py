@@ -1,4 +1,4 @@
-"""What the examples of the systems are fed with: nothing in it says what is to come of it."""
+"""The examples of the systems: no input names the outcome that it leads to."""
 
 import re
 
@@ -13,13 +13,13 @@ FOLDERS = sorted(SUBJECTS)
 
 
 def outcomes(name: str) -> set[str]:
-    """The events that a system makes by its own work, and that befall it."""
+    """All events except inputs: those of the system's own work, and those that happen to it."""
     makers = leverframe.load(SUBJECTS[name].machine).declaration.makers
     return {event for event, maker in makers.items() if maker is not Maker.INPUT}
 
 
 def words(name: str) -> set[str]:
-    """All words in the files of an example that a program reads."""
+    """All words in the files of an example that programs read."""
     files = [path for path in (ROOT / "examples" / name).rglob("*") if path.is_file() and path.name != "README.md"]
     assert files
     return {word for path in files for word in re.findall(r"\w+", path.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""Schemas in settings: what has no effect is refused, wherever it stands; what has one, and any name, is not."""
+"""Schemas in settings: keywords without effect are rejected in every subschema; effective ones, and names, are not."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ LEAVES = st.sampled_from(
 
 
 def composed(inner: st.SearchStrategy[Json]) -> st.SearchStrategy[Json]:
-    """Schemas with schemas in them, in all places where JSON Schema 2020-12 has any."""
+    """Schemas with subschemas in all places that JSON Schema 2020-12 has."""
     several, by_name = st.lists(inner, min_size=1, max_size=2), st.dictionaries(NAMES, inner, max_size=2)
     return cast(
         "st.SearchStrategy[Json]",
@@ -71,7 +71,7 @@ SCHEMAS = st.recursive(cast("st.SearchStrategy[Json]", LEAVES), composed, max_le
 
 
 def subschemas(schema: Json, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Written]]:
-    """The schemas in a schema that are objects: an oracle, from the metaschema of applicators and by hand."""
+    """The subschemas that are objects: an oracle, from the metaschema of applicators and by hand."""
     if not isinstance(schema, dict):
         return
     yield path, schema
@@ -123,19 +123,19 @@ REFUSED: list[tuple[Written, str]] = [
     ({"format": "ipv5"}, "unknown format 'ipv5' (did you mean 'ipv6'?)"),
     ({"format": "telephone"}, "the formats are date, date-time"),
     ({"enum": []}, "an empty 'enum' matches nothing"),
-    ({"$schema": "http://json-schema.org/draft-07/schema#"}, "schemas here are of JSON Schema 2020-12"),
-    ({"not": {"$id": "https://example.com/a"}}, "at not: a schema within a schema has no '$id'"),
+    ({"$schema": "http://json-schema.org/draft-07/schema#"}, "schemas here use JSON Schema 2020-12"),
+    ({"not": {"$id": "https://example.com/a"}}, "at not: a subschema has no '$id'"),
     ({"properties": {"a": {}, "additionalProperties": False}}, "(move it one level up, beside 'properties')"),
     ({"properties": {"acton": {}}, "additionalProperties": False, "required": ["acton", "action"]}, "mean 'acton'?"),
     ({"additionalProperties": False, "dependentRequired": {"a": []}}, "'a' is required, and"),
-    ({"$ref": "#/x-defs/a", "x-defs": {"a": {"typ": "string"}}}, "'#/x-defs/a' is no schema in this one"),
-    ({"$ref": "#/const", "const": {"typ": "string"}}, "'#/const' is no schema in this one"),
-    ({"$ref": "https://example.com/a"}, "is no schema in this one"),
-    ({"$ref": "#"}, "this leads back to itself, and says nothing"),
-    ({"allOf": [{"$dynamicRef": "#"}]}, "at allOf.0: this leads back to itself"),
+    ({"$ref": "#/x-defs/a", "x-defs": {"a": {"typ": "string"}}}, "'#/x-defs/a' is not a schema in this one"),
+    ({"$ref": "#/const", "const": {"typ": "string"}}, "'#/const' is not a schema in this one"),
+    ({"$ref": "https://example.com/a"}, "is not a schema in this one"),
+    ({"$ref": "#"}, "this reference is circular, and restricts nothing"),
+    ({"allOf": [{"$dynamicRef": "#"}]}, "at allOf.0: this reference is circular"),
     (
         {"$ref": "#/$defs/a", "$defs": {"a": {"not": {"$ref": "#/$defs/a"}}}},
-        "at $defs.a.not: this leads back to itself",
+        "at $defs.a.not: this reference is circular",
     ),
     ({"type": "integer", "const": "3"}, "\"3\" never matches type 'integer' (correct the type or the value)"),
     ({"type": ["string", "number"], "enum": ["a", 1.5, None]}, "null never matches type 'string', 'number'"),
@@ -313,7 +313,7 @@ SYSTEMS: dict[str, tuple[str, str, Callable[[Path], object]]] = {
     "reug": (REUG, "", scripted_model),
 }
 TYPOS = [
-    # Unknown keywords of JSON Schema, in policies and in what is called.
+    # Unknown keywords of JSON Schema, in policies and in tools.
     ("p.yaml", "properties: {actor", "propertys: {actor", "LF152", "did you mean 'properties'?", {"kernel"}),
     ("p.yaml", "{const: ann}", "{cons: ann}", "LF152", "did you mean 'const'?", {"kernel", "femtoclaw", "turn"}),
     ("x.yaml", "additionalProperties", "additionalPropertys", "LF152", "mean 'additionalProperties'?", {"kernel"}),

@@ -1,4 +1,4 @@
-"""Policies: what follows from several rules together (documents 000 and 001)."""
+"""Policies: the decision of several rules together (documents 000 and 001)."""
 
 import json
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def policy(written: list[tuple[Effect, str]]) -> Policy:
 
 
 def matches(name: str, request: Mapping[str, Json]) -> bool:
-    """What the schemas say, in Python."""
+    """The conditions of the schemas, in Python."""
     arguments = request["arguments"]
     assert isinstance(arguments, dict)
     return {
@@ -100,8 +100,8 @@ def test_without_rules_everything_is_denied(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rules", "code", "said"),
     [
-        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "LF151", "no JSON Schema"),
-        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "LF152", "no schema"),
+        ({"one": {"effect": "allow", "when": {"type": "text"}}}, "LF151", "not a JSON Schema"),
+        ({"one": {"effect": "allow", "when": {"$ref": "https://example.org/x"}}}, "LF152", "not a schema"),
         ({"one": {"effect": "allow", "when": {}}}, "LF152", "write true"),
         ({"one": {"effect": "allow", "when": {"title": "all", "x-by": "me"}}}, "LF152", "write true"),
         ({"one": {"effect": "allow", "when": {"$defs": {"a": {"required": ["capability"]}}}}}, "LF152", "write true"),

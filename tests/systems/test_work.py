@@ -1,5 +1,7 @@
-"""How a system works: handlers do what a machine owes, and the machine says what follows."""
+"""The worker: handlers do the work that a machine owes, and the machine decides what follows."""
 
+import ast
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
@@ -7,19 +9,19 @@ from pathlib import Path
 import pytest
 
 import leverframe
-from leverframe.errors import InputError, InternalError
+from leverframe.errors import InputError, InternalError, JournalError
 from leverframe.journal.journal import Journal
-from leverframe.record.entries import Json
+from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
-from leverframe.systems.effects import Settled, settled
+from leverframe.systems.effects import EffectIntent, EffectRecorder, EffectStep, Settled, Settlement, put, settled
 from leverframe.systems.home import open_journal
 from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about
 from tests.support.running import Kept, door_in
 
 
 class Porter(Worker[WorkOutcome]):
-    """A worker at a door, of which a test sets the hooks."""
+    """A worker at a door. Tests set its hooks."""
 
     def __init__(self, door: Runtime, outcome: WorkOutcome | None) -> None:
         super().__init__(door)
@@ -44,7 +46,7 @@ class Porter(Worker[WorkOutcome]):
 
 
 def knocked(tmp_path: Path, kept: Kept | None = None) -> Runtime:
-    """A door that owes its opening."""
+    """A door that owes an opening."""
     door = door_in(tmp_path).runtime(journal=kept)
     for _ in range(2):
         door.fire("KNOCKED")
@@ -60,6 +62,13 @@ def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
     assert (kept.entries[-1].event, kept.entries[-1].data) == ("OPENED", {"why": "knocks", "by": "the porter"})
     assert porter.moves == [("SHUT", "OPENED", "OPEN")]
     assert porter.heeded == [None, opened, None], "it is heeded before a handler and after it"
+
+
+def test_work_goes_on_until_there_is_nothing_to_do_but_wait(tmp_path: Path) -> None:
+    porter = Porter(knocked(tmp_path), WorkOutcome("OPENED"))
+    assert (porter.work(), porter.runtime.owed, porter.stopping.is_set()) == ("OPEN", (), False)
+    porter.stop()
+    assert porter.stopping.is_set()
 
 
 def test_a_handler_whose_outcome_the_machine_refuses_has_changed_nothing(tmp_path: Path) -> None:
@@ -173,9 +182,56 @@ def test_an_effect_is_settled_as_it_ended(raised: Exception | None, settled_as: 
     with Journal.open("memory:", create=True) as journal:
         journal.intend("key", "execution", {})
         expected = nullcontext() if raised is None else pytest.raises(type(raised))
-        with expected, settled(journal, "key", _judged) as done:
-            done["version"] = 1
+        with expected, settled(journal, "key", _judged) as attempt:
+            attempt.data = {"version": 1}
             if raised is not None:
                 raise raised
         last = list(journal.records())[-1].entry
         assert (last.event, last.data["of"]) == (settled_as, told)
+
+
+def _entry(step: int, outcome: Outcome = Outcome.ACCEPTED) -> Entry:
+    return Entry("door-1", step, "door", "SHUT", "KNOCKED", "SHUT", 0, outcome, {})
+
+
+def test_a_step_of_an_effect_is_on_record_with_its_entry_or_not_at_all() -> None:
+    with Journal.open("memory:", create=True) as journal:
+        put(journal, EffectIntent("key", "door-1", {"n": 1}), _entry(0))
+        with pytest.raises(JournalError, match="LF125"):
+            put(journal, EffectIntent("key", "door-1", {"n": 2}), _entry(1))
+        put(journal, Settlement("key", "unknown", {"why": "x"}), _entry(1))
+        put(journal, None, _entry(2), _entry(3))
+        told = [(record.entry.event, record.entry.step) for record in journal.records(1)]
+    effect = [("EFFECT_INTENDED", 0), ("EFFECT_UNKNOWN", 1)]
+    assert told == [("KNOCKED", 0), effect[0], ("KNOCKED", 1), effect[1], ("KNOCKED", 2), ("KNOCKED", 3)]
+
+
+class _Bundles(EffectRecorder):
+    """Remembers what was put on record together."""
+
+    def __init__(self) -> None:
+        self.bundles: list[tuple[int, EffectStep | None]] = []
+
+    def put_together(self, entry: Entry, step: EffectStep | None) -> None:
+        self.bundles.append((entry.step, step))
+
+
+def test_the_entry_that_a_step_belongs_to_is_the_next_one_that_is_accepted() -> None:
+    recorder, intent = _Bundles(), EffectIntent("key", "door-1", {})
+    recorder.append(_entry(0))
+    with recorder.together(intent):
+        recorder.append(_entry(1, Outcome.REFUSED))
+        recorder.append(_entry(1))
+        recorder.append(_entry(2))
+    with recorder.together(intent):
+        pass
+    recorder.append(_entry(3))
+    assert recorder.bundles == [(0, None), (1, None), (1, intent), (2, None), (3, None)]
+
+
+def test_each_class_of_the_systems_has_a_name_of_its_own() -> None:
+    folder = Path(str(leverframe.__file__)).parent / "systems"
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
+    found = Counter(node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef))
+    assert len(found) > 100
+    assert [name for name, times in found.items() if times > 1 and not name.startswith("_")] == []

@@ -1,16 +1,16 @@
-"""How something out of a stranger's text is shown."""
+"""Excerpts of untrusted text, safe to show."""
 
 
 def quoted(text: str) -> str:
-    """A text out of somebody's message, short and in plain ASCII, so that it can be shown anywhere."""
+    """Return an excerpt of an untrusted text: short, quoted and in plain ASCII, so that any output can show it."""
     return ascii(shortened(text))
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """The beginning of a text, and how long it was if that is not all."""
+    """Return the text, or its beginning and its length if it is longer than `most`."""
     return text if len(text) <= most else f"{text[:most]}… ({len(text):,} characters)"
 
 
 def recordable(text: str) -> str:
-    """A text without half surrogate pairs, which no record can hold."""
+    """Return the text with unpaired surrogates escaped, since no record can hold them."""
     return text.encode("utf-8", "backslashreplace").decode()

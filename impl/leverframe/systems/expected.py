@@ -1,11 +1,11 @@
-"""What is known of a value before a schema is held against it: its types, its values, its members, what it lists.
+"""What a value can be, before a schema is applied to it: its types, its values, its members, its items.
 
-A rule of a policy is about requests, and the system knows what these can be: which members they have, which tools
-there are, what the arguments of each are. A keyword for lists has no effect on a text, and the name of a tool that
-does not exist matches nothing. `leverframe.systems.keywords` reports that, so that a typo in a rule is an error.
+A rule of a policy is about requests, and the system knows these: their members, the tools, the arguments of each tool.
+A keyword for lists has no effect on a text, and the name of a tool that does not exist matches nothing.
+`leverframe.systems.keywords` reports both, so a typo in a rule is an error.
 
-What is expected is an upper bound: it is taken from keywords that each say something alone, and whatever else a schema
-says only makes it smaller.
+Limits: the expectation is an upper bound. It uses only keywords that restrict a value independently of the others; the
+rest of a schema can only make it smaller.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,10 +29,10 @@ _IN_WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Expected:
-    """What a value can be; None where that is not known.
+    """What a value can be. None means unknown.
 
-    `members` are those that it can have if it is an object, and `required` those that it always has; `items` are what
-    it can hold if it is a list.
+    `members` are the possible members of an object, and `required` the names of those that it always has. `items` is
+    what a list can contain.
     """
 
     kinds: Kinds = KINDS
@@ -43,7 +43,7 @@ class Expected:
 
     @classmethod
     def of(cls, schema: Json) -> "Expected":
-        """What a schema lets through."""
+        """Return an upper bound of the values that a schema lets through."""
         if not isinstance(schema, Mapping):
             return cls(frozenset()) if schema is False else ANYTHING
         properties, required = schema.get("properties", {}), schema.get("required", ())
@@ -59,25 +59,25 @@ class Expected:
         )
 
     def having(self, **members: "Expected") -> "Expected":
-        """The same, with these members instead."""
+        """Return a copy in which these members replace those of the same names."""
         return replace(self, members={**(self.members or {}), **members})
 
     def member(self, name: str) -> "Expected":
-        """What a member can be."""
+        """Return what the member of this name can be."""
         return (self.members or {}).get(name, ANYTHING)
 
     @property
     def any_member(self) -> "Expected":
-        """What one of its members can be, whichever it is."""
+        """What any one of the members can be."""
         return either((self.members or {}).values())
 
     def narrowed(self, schema: Mapping[str, Json]) -> "Expected":
-        """What it can be where it also has the types that a schema allows."""
+        """Return a copy restricted to the types that a schema allows."""
         return replace(self, kinds=self.kinds & kinds_allowed(schema))
 
     @property
     def in_words(self) -> str:
-        """Of which types it can be."""
+        """The possible types, in words."""
         return " or ".join(sorted({_IN_WORDS[kind] for kind in self.kinds}))
 
 
@@ -85,7 +85,7 @@ ANYTHING = Expected()
 
 
 def either(expected: Iterable[Expected]) -> Expected:
-    """What is one of several things; anything where there are none."""
+    """Return what is one of several expectations; anything if there are none."""
     several = list(expected)
     return reduce(_either, several) if several else ANYTHING
 
@@ -103,14 +103,14 @@ def _either(one: Expected, other: Expected) -> Expected:
 
 
 def kinds_allowed(schema: Mapping[str, Json]) -> Kinds:
-    """The kinds of values that the type, the constant and the enumeration of a schema allow, all together."""
+    """Return the kinds of values that the type, the constant and the enumeration of a schema allow together."""
     listed = _listed(schema)
     among = KINDS if listed is None else frozenset(map(kind_of, listed))
     return among & kinds_of_type(schema.get("type"))
 
 
 def kinds_of_type(written: Json) -> Kinds:
-    """The kinds of values of a type, or of several; all where a type is unknown."""
+    """Return the kinds of values of a type or several types; all kinds if one of the types is unknown."""
     types = {written} if isinstance(written, str) else set(map(str, written)) if isinstance(written, list) else set()
     if not types or not types <= KINDS - {_FRACTION} | {"number"}:
         return KINDS
@@ -118,7 +118,7 @@ def kinds_of_type(written: Json) -> Kinds:
 
 
 def kind_of(value: Json) -> str:
-    """The kind of a value."""
+    """Return the kind of a value."""
     match value:
         case None:
             return "null"

@@ -1,7 +1,7 @@
-"""Where a system keeps what it has to remember: a directory with its journal, and the key that signs it.
+"""The directory of a system: its journal, and the key that signs the journal.
 
 DIRECTORY/journal.db     the journal: `leverframe journal verify DIRECTORY/journal.db --public-key …`
-DIRECTORY/journal.key    the signer key, which only its owner can read
+DIRECTORY/journal.key    the signer key, readable only by its owner
 DIRECTORY/journal.pub    the verifier key, for others
 """
 
@@ -16,18 +16,18 @@ JOURNAL, SIGNER_KEY, PUBLIC_KEY = "journal.db", "journal.key", "journal.pub"
 
 
 def open_journal(directory: Path, name: str) -> Journal:
-    """The journal in a directory; where there is none, it is made, with a key of that name.
+    """Open the journal in a directory. If there is none, create it, with a key of that name.
 
-    Raises InputError (LF074) where the directory cannot be made or something else has the name of one of its files, and
+    Raises InputError (LF074) if the directory cannot be created or one of its file names is not a regular file, and
     JournalError as `Journal.open` does.
     """
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unusable(f"{directory} cannot be made: {error.strerror or error}") from None
+        raise _unusable(f"{directory} cannot be created: {error.strerror or error}") from None
     for path in (directory / name for name in (JOURNAL, SIGNER_KEY, PUBLIC_KEY)):
-        if path.exists() and not path.is_file():  # opening a FIFO, say, would wait for somebody who writes to it
-            raise _unusable(f"{path} is no regular file")
+        if path.exists() and not path.is_file():  # opening a FIFO, for example, would wait for a writer
+            raise _unusable(f"{path} is not a regular file")
     private = directory / SIGNER_KEY
     key = key_files.signer(private) if private.exists() else key_files.new_signer(private, name)
     public = directory / PUBLIC_KEY

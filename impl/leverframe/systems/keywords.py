@@ -1,19 +1,17 @@
-"""What a JSON Schema in a setting does not say although it looks as if it did.
+"""Keywords of a JSON Schema that look like restrictions and have no effect.
 
-JSON Schema ignores what it does not know: a misspelt ``propertys`` restricts nothing, so that a rule which names one
-person allows everybody. In settings that decide what is allowed, each keyword must have an effect. Refused, in every
-subschema, are
+JSON Schema ignores unknown keywords: a misspelt ``propertys`` restricts nothing, so a rule meant for one person allows
+everybody. In settings that decide what is allowed, each keyword must have an effect. Rejected, in every subschema:
 
 - keywords that JSON Schema 2020-12 does not have, and formats that it does not define
 - keywords without effect: ``then`` without ``if``, ``minimum`` for a text, ``contentEncoding``, which is never checked
 - names that cannot occur: a property that is required and not allowed, or a member that a request never has
-- types and values that cannot occur, by the type beside them or by what is known of requests (`expected`)
+- types and values that cannot occur, by the type beside them or by what requests can be (`expected`)
 - in a rule, parts that let everything through and are not written as ``true``
-- references to anything that is no schema, and so was not looked at, and those that lead back to themselves
+- references to something that is not a schema of this file, and circular references
 
-Annotations are allowed, and so is whatever begins with ``x-`` and is no keyword without it, as in the JSON Schema that
-comes after 2020-12.
-A property may have any name, also one of a keyword.
+Annotations are allowed. So are names that begin with ``x-``, unless the rest is a keyword, as in the successor of
+JSON Schema 2020-12. A property may have any name, also that of a keyword.
 
 Source: JSON Schema 2020-12, Core sections 4.3.1, 6.5, 8 to 11 (9.4.1: references without end), and Validation
 sections 6 to 9.
@@ -59,7 +57,7 @@ from leverframe.systems.vocabulary import (
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What has no effect, where in the schema (`key`: the key there, and not its value), and what to do about it."""
+    """A part without effect: its place in the schema (`key`: the key there, not its value), and how to correct it."""
 
     path: Path
     message: str
@@ -73,7 +71,7 @@ class Flaw:
 
 @dataclass(frozen=True, slots=True)
 class _Schema:
-    """A subschema, what its value can be, and whether it is a part of a rule about requests."""
+    """A subschema, what its value can be, and whether it is part of a rule about requests."""
 
     path: Path
     written: Mapping[str, Json]
@@ -82,9 +80,9 @@ class _Schema:
 
 
 def flaws(schema: Json, requests: Expected = ANYTHING) -> Iterator[Flaw]:
-    """What is wrong with a schema beyond its form, of a value of which so much is known if it is that of a rule.
+    """Yield the parts of a schema that have no effect; for a schema of a rule, `requests` is what its value can be.
 
-    Without recursion: it may come from a stranger.
+    Iterative, not recursive: the schema may be untrusted.
     """
     places: dict[Path, Json] = {}
     inner: dict[Path, list[Path]] = {}
@@ -100,7 +98,7 @@ def flaws(schema: Json, requests: Expected = ANYTHING) -> Iterator[Flaw]:
     of_a_rule = requests is not ANYTHING
     known = _expectations(places, inner, references, requests) if of_a_rule else {}
     through: set[Path] = set()
-    for path, written in places.items():  # what holds others comes before them
+    for path, written in places.items():  # a schema comes before its subschemas
         if not isinstance(written, Mapping):
             continue
         part = _Schema(path, written, either(known.get(path, ())), of_a_rule)
@@ -114,7 +112,7 @@ def flaws(schema: Json, requests: Expected = ANYTHING) -> Iterator[Flaw]:
 
 
 def _all_through(path: Path) -> Iterator[Flaw]:
-    if path:  # of a whole rule, `leverframe.systems.policy` says so
+    if path:  # `leverframe.systems.policy` reports a whole rule
         hint = "write what it must be, or true if that is meant"
         yield Flaw(path, "this lets everything through", hint)
 
@@ -125,7 +123,7 @@ def _expectations(
     references: Mapping[Path, list[Path]],
     requests: Expected,
 ) -> Mapping[Path, list[Expected]]:
-    """What the value of each subschema can be, by each way that leads there."""
+    """What the value of each subschema can be, one expectation for each path to it."""
     found: dict[Path, list[Expected]] = {(): [requests]}
     waiting: list[tuple[Path, Expected]] = [((), requests)]
     while waiting:
@@ -144,7 +142,7 @@ def _expectations(
 def _follow_references(
     places: Mapping[Path, Json], inner: Mapping[Path, list[Path]], references: Mapping[Path, list[Path]]
 ) -> Iterator[Flaw]:
-    """Add where references lead; those that lead nowhere, or round for the same value, are flaws."""
+    """Fill in `references`, and yield a flaw for each that leads nowhere or is circular for the same value."""
     by_steps = {tuple(map(str, path)): path for path in places}
     anchors = {
         name: path
@@ -162,8 +160,8 @@ def _follow_references(
             found = by_steps.get(steps) if not fragment or fragment.startswith("/") else anchors.get(fragment)
             if not target.startswith("#") or (found is None and fragment.startswith("/")):
                 hint = "refer to a part of this schema by '#/$defs/NAME' or by '#' and an '$anchor'"
-                yield Flaw((*path, keyword), f"{target[:100]!r} is no schema in this one", hint, key=False)
-            elif found is not None:  # else the validator refuses the anchor
+                yield Flaw((*path, keyword), f"{target[:100]!r} is not a schema in this one", hint, key=False)
+            elif found is not None:  # otherwise the validator rejects the anchor
                 references[path].append(found)
     same = {
         path: [below for below in inner[path] if below[len(path)] in SAME | SAME_LIST | SAME_MAP] + references[path]
@@ -176,7 +174,7 @@ def _follow_references(
         ends = ((path, key) for path in cycle for key in REFERENCES if _has(places[path], key))
         for path, keyword in list(ends)[:1]:
             hint = "refer to it from below 'properties' or 'items', or remove it"
-            yield Flaw((*path, keyword), "this leads back to itself, and says nothing", hint)
+            yield Flaw((*path, keyword), "this reference is circular, and restricts nothing", hint)
 
 
 def _has(written: Json, keyword: str) -> bool:
@@ -219,7 +217,7 @@ _EMPTY = {"properties", "patternProperties", "dependentRequired", "dependentSche
 
 
 def _excluded(keyword: str, schema: _Schema) -> Flaw | None:
-    """Does the value never have the type that the keyword restricts?"""
+    """Return a flaw if the value never has the type that the keyword restricts."""
     if keyword not in TYPE_OF:
         return None
     path, own = (*schema.path, keyword), kinds_of_type(schema.written.get("type"))
@@ -230,7 +228,7 @@ def _excluded(keyword: str, schema: _Schema) -> Flaw | None:
         return Flaw(path, message, hint.format("the type"))
     possible = replace(schema.expected, kinds=schema.expected.kinds & kinds_allowed(schema.written))
     if possible.kinds and not possible.kinds & restricted:
-        return Flaw(path, f"{keyword!r} has no effect: here is {possible.in_words}", hint.format("its place"))
+        return Flaw(path, f"{keyword!r} has no effect: the value is {possible.in_words}", hint.format("its place"))
     return None
 
 
@@ -246,22 +244,20 @@ def _flaws_of_value(schema: _Schema, keyword: str, value: Json) -> Iterator[Flaw
                 path, f"unknown format {value[:100]!r}", did_you_mean(value, FORMATS) or _known_formats(), key=False
             )
         case "if", bool() if {"then", "else"} & schema.written.keys():
-            yield Flaw(path, "an 'if' that is true or false decides nothing", "write the condition", key=False)
+            yield Flaw(path, "a constant 'if' decides nothing", "write the condition", key=False)
         case "enum", []:
             yield Flaw(path, "an empty 'enum' matches nothing", "list the values, or write false", key=False)
         case "$schema", str() if value.removesuffix("#") != DIALECT:
             yield Flaw(
                 path,
-                f"schemas here are of JSON Schema 2020-12, and not of {value[:100]!r}",
+                f"schemas here use JSON Schema 2020-12, not {value[:100]!r}",
                 f"write {DIALECT}",
                 key=False,
             )
         case "$id", str() if value.removesuffix("#") == DIALECT:
             yield Flaw(path, "this is the name of JSON Schema itself", "give the schema a name of its own", key=False)
         case "$id", _ if schema.path:
-            yield Flaw(
-                path, "a schema within a schema has no '$id' here", "remove it, and refer to it by '#/$defs/NAME'"
-            )
+            yield Flaw(path, "a subschema has no '$id' here", "remove it, and refer to it by '#/$defs/NAME'")
         case "properties", Mapping():
             for name in ("additionalProperties", "unevaluatedProperties", "unevaluatedItems", "uniqueItems"):
                 if isinstance(value.get(name), bool):
@@ -272,13 +268,13 @@ def _flaws_of_value(schema: _Schema, keyword: str, value: Json) -> Iterator[Flaw
 
 
 def _impossible_values(schema: _Schema, keyword: str, value: Json) -> Iterator[Flaw]:
-    """Types and values that never occur, by the type beside them or by what is known of the value."""
+    """Yield the types and values that never occur, by the type beside them or by what the value can be."""
     path, expected = (*schema.path, keyword), schema.expected
     if keyword == "type" and not kinds_of_type(value) & expected.kinds:
-        message = f"this is never of type {_told(value)}: here is {expected.in_words}"
+        message = f"the type is never {_told(value)}: the value is {expected.in_words}"
         yield Flaw(path, message, "correct the type or its place", key=False)
     if keyword == "pattern" and isinstance(value, str) and not matches_any(value, _texts(expected)):
-        message = f"nothing that a request has here matches {value[:100]!r}"
+        message = f"no value of a request matches {value[:100]!r} here"
         yield Flaw(path, message, _these(_texts(expected)), key=False)
     listed = [(path, value)] if keyword == "const" else []
     if keyword == "enum" and isinstance(value, list | tuple):
@@ -290,7 +286,7 @@ def _impossible_values(schema: _Schema, keyword: str, value: Json) -> Iterator[F
             message = f"{shown} never matches type {_told(schema.written['type'])}"
             yield Flaw(place, message, "correct the type or the value", key=False)
         elif kind_of(one) not in expected.kinds:
-            message = f"{shown} never matches: here is {expected.in_words}"
+            message = f"{shown} never matches: the value is {expected.in_words}"
             yield Flaw(place, message, "correct the value or its place", key=False)
         elif expected.values is not None and not any(json.dumps(one) == json.dumps(other) for other in expected.values):
             known = _texts(expected) or ()
@@ -299,12 +295,12 @@ def _impossible_values(schema: _Schema, keyword: str, value: Json) -> Iterator[F
 
 
 def _texts(expected: Expected) -> tuple[str, ...] | None:
-    """The texts that a value can be, if that is known."""
+    """The texts that a value can be, or None if they are unknown."""
     return None if expected.values is None else tuple(one for one in expected.values if isinstance(one, str))
 
 
 def _these(known: Collection[str] | None) -> str:
-    return f"it has {', '.join(sorted(known))}" if known else "nothing is possible here"
+    return f"it has {', '.join(sorted(known))}" if known else "no value is possible here"
 
 
 def _known_formats() -> str:
@@ -312,7 +308,7 @@ def _known_formats() -> str:
 
 
 def _impossible_names(schema: _Schema) -> Iterator[Flaw]:
-    """Names that the value cannot have: what is said of them restricts nothing, or lets nothing through."""
+    """Yield the names that the value cannot have: a condition on them restricts nothing, or lets nothing through."""
     members, properties = schema.expected.members, schema.written.get("properties", {})
     described = list(properties) if isinstance(properties, Mapping) else []
     closed = _closed_by(schema.written)
@@ -332,7 +328,7 @@ def _impossible_names(schema: _Schema) -> Iterator[Flaw]:
 
 
 def _closed_by(written: Mapping[str, Json]) -> str | None:
-    """The keyword that excludes every member but those under 'properties'; None where there is none."""
+    """The keyword that excludes every member except those under 'properties', or None."""
     if written.get("patternProperties"):
         return None
     if written.get("additionalProperties") is False:
@@ -344,7 +340,7 @@ def _closed_by(written: Mapping[str, Json]) -> str | None:
 
 
 def _names(schema: _Schema) -> Iterator[tuple[Path, str]]:
-    """The names of members of the value, where they stand."""
+    """Yield the member names in the schema, with their paths."""
     for keyword in ("properties", "dependentRequired", "dependentSchemas"):
         by_name = schema.written.get(keyword)
         if isinstance(by_name, Mapping):

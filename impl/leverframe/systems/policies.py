@@ -1,7 +1,6 @@
-"""The shape of a policy: rules that allow, deny or halt what they match.
+"""The shape of a policy file: rules that allow, deny or halt the requests that they match.
 
-What a rule matches is said by a JSON Schema of the request. What follows from several rules is said in
-`leverframe.systems.policy`; here is only how they are written down.
+Each rule has a JSON Schema of the request. `leverframe.systems.policy` decides what follows from several rules.
 """
 
 from pathlib import Path
@@ -16,7 +15,7 @@ from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 
 class RuleModel(Model):
-    """What is to become of the requests that a JSON Schema (2020-12) matches."""
+    """A rule: the effect on the requests that a JSON Schema (2020-12) matches."""
 
     effect: Literal["allow", "deny", "halt"]
     when: dict[str, JsonValue] | bool = Field(description="a JSON Schema of the request")
@@ -24,7 +23,7 @@ class RuleModel(Model):
 
 
 class PolicyModel(Model):
-    """A policy: its rules by their names. Their order means nothing."""
+    """A policy: its rules by name. Their order has no meaning."""
 
     leverframe: LanguageVersion
     policy: Identifier
@@ -32,5 +31,5 @@ class PolicyModel(Model):
 
 
 def policy(path: str | Path) -> tuple[PolicyModel, Problems]:
-    """A policy from a file, and what is wrong with it so far. Raises InputError if too little is right."""
+    """Read a policy from a file, with the problems found so far. Raises InputError if the file has no such shape."""
     return shape.model(PolicyModel, read(path))

@@ -1,11 +1,11 @@
-"""What is allowed: rules, and the decision that follows from all of them together.
+"""Policies: rules, and the decision of all of them together.
 
-A request is denied unless a rule allows it; a rule that denies prevails over all that allow, one that halts over all
-that deny. Every rule is evaluated for every request, and the decision names the rules that made it. So a decision
-depends on the request and on the set of rules, and neither on their order nor on anything else.
+A request is denied unless a rule allows it. A rule that denies overrides all rules that allow; a rule that halts
+overrides all rules that deny. Every rule is evaluated for every request, and the decision names the rules that made it.
+So a decision depends only on the request and on the set of rules, not on their order.
 
-Source: document 000, section 8 (authorization), document 001 (arbitration: ALLOW, DENY, HALT). Deny prevailing and
-default deny are as in XACML 3.0's deny-overrides and in Cedar.
+Source: document 000, section 8 (authorization), document 001 (arbitration: ALLOW, DENY, HALT). Default deny and deny
+overrides are as in XACML 3.0 (deny-overrides) and in Cedar.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from leverframe.systems.vacuous import lets_through
 
 
 class Effect(StrEnum):
-    """What becomes of a request: each prevails over those before it."""
+    """The effect of a rule or decision. Each overrides those listed before it."""
 
     ALLOW = "allow"
     DENY = "deny"
@@ -36,7 +36,7 @@ _STRENGTH = {effect: strength for strength, effect in enumerate(Effect)}
 
 @dataclass(frozen=True, slots=True)
 class PolicyRule:
-    """What becomes of the requests that a schema matches."""
+    """A rule: the effect on the requests that a schema matches."""
 
     name: str
     effect: Effect
@@ -45,7 +45,7 @@ class PolicyRule:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What becomes of a request, by which rules, and whether each rule matched it; by none where none did."""
+    """The decision about a request: the effect, the rules that made it (none if no rule matched), and all matches."""
 
     effect: Effect
     by: tuple[str, ...]
@@ -54,14 +54,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """Rules, in the order of their names; and the digest of the file that they were read from."""
+    """Rules in the order of their names, and the digest of their file."""
 
     name: str
     rules: tuple[PolicyRule, ...]
     sha256: str | None = None
 
     def decide(self, request: Mapping[str, Json]) -> Decision:
-        """What becomes of a request."""
+        """Decide about a request."""
         matched = {rule.name: rule.when.matches(request) for rule in self.rules}
         matching = [rule for rule in self.rules if matched[rule.name]]
         effect = max((rule.effect for rule in matching), key=_STRENGTH.__getitem__, default=Effect.DENY)
@@ -69,19 +69,19 @@ class Policy:
 
 
 def load(path: str | Path, effects: frozenset[Effect] = ANY, requests: Expected = REQUESTS) -> Policy:
-    """A policy from a file, whose rules may have these effects, on requests of which so much is known.
+    """Read a policy from a file.
 
-    Raises InputError with all that is wrong with it.
+    Its rules may have only these `effects`; `requests` is what a request can be. Raises InputError with all problems.
     """
     model, report = policies.policy(path)
     rules: list[PolicyRule] = []
     for name, rule in sorted(model.rules.items()):
         if Effect(rule.effect) not in effects:
             hint = f"here a rule may {' or '.join(effect for effect in Effect if effect in effects)}"
-            report.add("LF151", f"{rule.effect} is no effect in this system", ("rules", name, "effect"), hint)
+            report.add("LF151", f"this system has no effect {rule.effect}", ("rules", name, "effect"), hint)
         place = ("rules", name, "when")
         when = schemas.reported(
-            rule.when, report, place, ("LF151", "what the rule matches is no JSON Schema"), requests
+            rule.when, report, place, ("LF151", "the condition of the rule is not a JSON Schema"), requests
         )
         if when is not None and rule.when is not True and lets_through(rule.when, requests):
             report.add("LF152", "this matches every request", place, "write true if that is meant", key=True)

@@ -1,8 +1,8 @@
-"""JSON Schemas that strangers' values are held against: what both capabilities and policies are described by.
+"""JSON Schemas that validate untrusted values. Capabilities and policies use them.
 
-The schemas are their owners', the values are not. So patterns are matched by an engine whose time is linear in the
-text, which does without lookaround and backreferences; nothing is ever fetched; and what is said of a value is short
-and in plain ASCII. Formats are checked, and what has no effect in a schema is refused (`keywords`).
+The schemas are trusted, the values are not. So patterns are matched by a regular-expression library that is linear in
+the text and has neither lookaround nor backreferences; nothing is ever fetched; and messages about a value are short
+and in plain ASCII. Formats are checked, and keywords without effect are rejected (`keywords`).
 """
 
 from collections.abc import Mapping
@@ -20,13 +20,13 @@ from leverframe.systems.keywords import Flaw
 from leverframe.systems.vocabulary import Path
 
 MOST_FLAWS = 20
-"""Flaws of a schema that are told."""
+"""The largest number of flaws that are reported for one schema."""
 
 
 class SchemaError(ValueError):
-    """Something that is no JSON Schema, or one that refers to what is elsewhere, or with parts that have no effect.
+    """Not a valid JSON Schema, or a schema with external references or with parts that have no effect.
 
-    `flaws` are those parts; none where it is no JSON Schema at all.
+    `flaws` are those references and parts. It is empty if the value is not a JSON Schema at all.
     """
 
     def __init__(self, message: str, flaws: tuple[Flaw, ...] = ()) -> None:
@@ -46,19 +46,19 @@ class Schema:
         written: Mapping[str, Json] | bool,  # noqa: FBT001 -- true and false are JSON Schemas
         requests: Expected = ANYTHING,
     ) -> "Schema":
-        """The schema that is written so, of requests of which so much is known. Raises SchemaError."""
+        """Compile a schema; `requests` is what the values can be. Raises SchemaError."""
         plain = written if isinstance(written, bool) else dict(written)
         flaws = tuple(islice(keywords.flaws(plain, requests), MOST_FLAWS))
         if flaws:
             raise SchemaError(_said(str(flaws[0])), flaws)
         try:
-            meta.validate(plain, Registry([]))  # with a registry, a `$schema` that is not known is not fetched
+            meta.validate(plain, Registry([]))  # with a registry, an unknown `$schema` is not fetched
             return cls(
                 Draft202012Validator(
                     plain,
                     pattern_options=RegexOptions(),
                     offline=True,
-                    validate_formats=True,  # which 2020-12 leaves open, and a policy cannot
+                    validate_formats=True,  # optional in 2020-12; a policy must know
                     ignore_unknown_formats=False,
                 )
             )
@@ -66,13 +66,13 @@ class Schema:
             raise SchemaError(_said(getattr(error, "message", str(error)))) from None
 
     def matches(self, value: Json) -> bool:
-        """Is a value as the schema says?"""
+        """Is a value valid?"""
         return self.validator.is_valid(value)
 
     def wrong_with(self, value: Json) -> str | None:
-        """The first thing that the schema does not allow; None where the value is as it says."""
+        """Return the first validation error, or None if the value is valid."""
         try:
-            self.validator.validate(value)  # ends at the first error: to list them all takes far more than linear time
+            self.validator.validate(value)  # stops at the first error: listing all takes far more than linear time
         except ValidationError as error:
             place = "".join(f"[{part!a}]" for part in error.instance_path)
             return shortened(f"{place} {_said(error.message)}".strip(), 200)
@@ -86,9 +86,10 @@ def reported(
     otherwise: tuple[str, str],
     requests: Expected = ANYTHING,
 ) -> Schema | None:
-    """The schema at a place in a file; None where it is none, and all that is wrong with it is reported.
+    """Compile the schema at a place in a file. If it is invalid, report all problems and return None.
 
-    Parts without effect are LF152; for what is no JSON Schema there is `otherwise`: a code, and how the message begins.
+    Parts without effect are LF152. If the value is not a JSON Schema, `otherwise` is the code and the beginning of the
+    message.
     """
     try:
         return Schema.of(written, requests)

@@ -1,15 +1,15 @@
-"""Bytes → JSON, if there is only one way to read them.
+"""Bytes → JSON, if they have only one reading.
 
-Parsers agree on most texts and not on all: which of two members with the same name counts, what becomes of a number
-that no double holds, of half a surrogate pair, of a byte-order mark. Where one parser checks a text and another one
-acts on it, each such disagreement is a way around the check. So these are told apart: text that is no JSON, or more of
-it than is read here, is *broken*; text that is JSON and can be read in several ways is *ambiguous*.
+JSON parsers disagree about some texts: which of two duplicate members counts, how to read a number that no double
+represents, an unpaired surrogate, a byte-order mark. If one parser checks a text and another one acts on it, each such
+disagreement is a way around the check. So two faults are distinguished: a text that is not JSON or exceeds the limits
+is *broken*; a text that is JSON with several readings is *ambiguous*.
 
 Source: RFC 8259 (JSON), RFC 7493 (I-JSON: unique names, numbers within the range and precision of IEEE 754 doubles, no
 lone surrogates); document 004, lines 99-107; finding D-PR-04.
 
-Limits: noncharacters, which I-JSON forbids, are taken as they are; so is the sign of zero. Time and memory are linear
-in the length of the text.
+Limits: noncharacters, which I-JSON forbids, are accepted; the sign of zero is kept. Time and memory are linear in the
+length of the text.
 """
 
 import json
@@ -25,29 +25,29 @@ from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted, shortened
 
 MAX_INTEGER = 2**53 - 1
-"""The largest integer up to which doubles hold all of them (RFC 7493, section 2.2)."""
+"""Doubles represent every integer up to this one exactly (RFC 7493, section 2.2)."""
 
 MAX_DIGITS = 17
-"""So many significant digits tell every double apart from every other one."""
+"""This many significant digits distinguish any two doubles."""
 
 
 @dataclass(frozen=True, slots=True)
 class JsonLimits:
-    """What is read: a text of at most `size` bytes, with at most `depth` objects and arrays inside each other."""
+    """The limits of a text: at most `size` bytes, and at most `depth` nested objects and arrays."""
 
     size: int = 1_048_576
     depth: int = 64
 
 
 class JsonFault(StrEnum):
-    """Why a text is not read."""
+    """Why a text is rejected."""
 
     BROKEN = "BROKEN"
     AMBIGUOUS = "AMBIGUOUS"
 
 
 class UnreadableError(Exception):
-    """A text that is not read; its message says what is wrong with it."""
+    """A text is rejected. The message says why."""
 
     def __init__(self, fault: JsonFault, reason: str) -> None:
         super().__init__(reason)
@@ -55,7 +55,7 @@ class UnreadableError(Exception):
 
 
 def read(data: bytes, limits: JsonLimits) -> Json:
-    """The one value that a text stands for. Raises UnreadableError."""
+    """Return the one value that a text represents. Raises UnreadableError."""
     if len(data) > limits.size:
         raise UnreadableError(JsonFault.BROKEN, f"{len(data):,} bytes; at most {limits.size:,} are read")
     text = _decoded(data)
@@ -64,7 +64,7 @@ def read(data: bytes, limits: JsonLimits) -> Json:
     try:
         value: Json = reading.decoder.decode(text)
     except json.JSONDecodeError as error:
-        raise UnreadableError(JsonFault.BROKEN, f"no JSON: {error.msg}, at character {error.pos + 1}") from None
+        raise UnreadableError(JsonFault.BROKEN, f"not JSON: {error.msg}, at character {error.pos + 1}") from None
     if reading.doubt is None:
         _without_lone_surrogates(value)
     else:
@@ -76,7 +76,7 @@ def _decoded(data: bytes) -> str:
     try:
         text = data.decode("utf-8", "strict")
     except UnicodeDecodeError as error:
-        raise UnreadableError(JsonFault.BROKEN, f"no UTF-8: {error.reason}, at byte {error.start + 1}") from None
+        raise UnreadableError(JsonFault.BROKEN, f"not UTF-8: {error.reason}, at byte {error.start + 1}") from None
     if text.startswith("\ufeff"):
         raise UnreadableError(JsonFault.BROKEN, "it begins with a byte-order mark")
     return text
@@ -86,9 +86,9 @@ _TOKENS = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTALL)
 
 
 def _bounded(text: str, most: int) -> None:
-    """Raises UnreadableError where objects and arrays are too deep inside each other.
+    """Raise UnreadableError if objects and arrays are nested too deeply.
 
-    Looked at beforehand: how deep the parser itself could go depends on who calls it, and a verdict must not.
+    This is checked before parsing: the depth that the parser supports depends on its caller, and the verdict must not.
     """
     depth = 0
     for token in _TOKENS.finditer(text):
@@ -96,7 +96,7 @@ def _bounded(text: str, most: int) -> None:
             case "[" | "{":
                 depth += 1
                 if depth > most:
-                    raise UnreadableError(JsonFault.BROKEN, f"more than {most} objects and arrays inside each other")
+                    raise UnreadableError(JsonFault.BROKEN, f"more than {most} nested objects and arrays")
             case "]" | "}":
                 depth -= 1
             case _:
@@ -104,9 +104,9 @@ def _bounded(text: str, most: int) -> None:
 
 
 class _Reading:
-    """One text being read; `doubt` is the first thing that can be read in several ways.
+    """The reading of one text. `doubt` is the first ambiguity.
 
-    The text is read to its end all the same: one that is no JSON at all is broken, whatever else is the matter.
+    The text is still read to its end: a text that is not JSON is broken, even if it is also ambiguous.
     """
 
     def __init__(self) -> None:
@@ -123,13 +123,13 @@ class _Reading:
         if len(members) < len(pairs):
             times = Counter(name for name, _ in pairs)
             twice = next(name for name, number in times.items() if number > 1)
-            self._doubt(f"the name {quoted(twice)} stands more than once in one object")
+            self._doubt(f"an object has the duplicate name {quoted(twice)}")
         return members
 
     def _integer(self, digits: str) -> int:
-        # The length comes first: to convert very many digits takes time that grows with their square.
+        # The length is checked first: converting many digits takes quadratic time.
         if len(digits) > MAX_DIGITS or abs(int(digits)) > MAX_INTEGER:
-            self._doubt(f"the integer {shortened(digits)} is beyond what every parser holds exactly")
+            self._doubt(f"not every parser represents the integer {shortened(digits)} exactly")
             return 0
         return int(digits)
 
@@ -137,7 +137,7 @@ class _Reading:
         significant = re.split("[eE]", digits)[0].replace(".", "").lstrip("-0").rstrip("0")
         value = float(digits) if len(significant) <= MAX_DIGITS else math.inf
         if not math.isfinite(value) or (significant and value == 0):
-            self._doubt(f"no double holds the number {shortened(digits)}")
+            self._doubt(f"no double represents the number {shortened(digits)}")
             return 0.0
         return value
 
@@ -146,11 +146,11 @@ class _Reading:
 
 
 def _no_number(name: str) -> NoReturn:
-    raise UnreadableError(JsonFault.BROKEN, f"no JSON: {name} is no number in it")
+    raise UnreadableError(JsonFault.BROKEN, f"not JSON: {name} is not a number in JSON")
 
 
 def _without_lone_surrogates(value: Json) -> None:
     try:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     except UnicodeEncodeError:
-        raise UnreadableError(JsonFault.AMBIGUOUS, "a string holds half a surrogate pair") from None
+        raise UnreadableError(JsonFault.AMBIGUOUS, "a string contains an unpaired surrogate") from None

@@ -1,9 +1,9 @@
-"""Does a schema let everything through that it is held against?
+"""Detection of schemas that let everything through.
 
-In a rule that is written ``true``, and nothing else: whatever looks like a condition must be one.
+A rule that matches everything must be written ``true``: anything that looks like a condition must be one.
 
-Limits: references are not followed, and enumerations are taken for conditions: what is said yes to lets everything
-through, and not the other way round.
+Limits: references are not followed, and enumerations count as conditions. So a positive answer is always right; a
+negative one may be wrong.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ _OF_ALL = {
     "allOf", "then", "else", "dependentSchemas", "properties", "patternProperties", "additionalProperties",
     "unevaluatedProperties", "propertyNames", "items", "prefixItems", "unevaluatedItems",
 }  # fmt: skip
-"""Keywords that let through what all of their schemas let through."""
+"""Keywords that let everything through if all of their schemas do."""
 
 
 def lets_through(schema: Json, expected: Expected) -> bool:
-    """Does it match everything that is expected?"""
+    """Does a schema match every expected value?"""
     if not isinstance(schema, Mapping):
         return schema is True
     return all(_lets_through(keyword, value, schema, expected) for keyword, value in schema.items())

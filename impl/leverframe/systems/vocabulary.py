@@ -1,4 +1,4 @@
-"""The vocabulary of JSON Schema 2020-12: which keywords there are, what they restrict, where they hold schemas.
+"""The vocabulary of JSON Schema 2020-12: its keywords, what they restrict, and where they contain schemas.
 
 Source: JSON Schema 2020-12, Core sections 8 to 11, and Validation sections 6 to 9.
 """
@@ -18,9 +18,9 @@ FORMATS = frozenset({
     "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri",
     "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer", "relative-json-pointer", "regex",
 })  # fmt: skip
-"""Those of JSON Schema 2020-12, Validation, section 7.3; all of them are checked."""
+"""The formats of JSON Schema 2020-12, Validation, section 7.3. All of them are checked."""
 
-# Subschemas of the same value, and of what is inside it: alone, in a list, by names.
+# Keywords with subschemas of the same value (SAME) and of a value inside it (INNER): one schema, a list, a map by name.
 SAME, SAME_LIST, SAME_MAP = {"not", "if", "then", "else"}, {"allOf", "anyOf", "oneOf"}, {"dependentSchemas"}
 INNER = {
     "additionalProperties", "propertyNames", "unevaluatedProperties", "items", "contains", "unevaluatedItems",
@@ -40,7 +40,7 @@ OF_TYPE: Mapping[str, Collection[str]] = {
         "dependentRequired", "dependentSchemas", "minProperties", "maxProperties",
     ),
 }  # fmt: skip
-"""Keywords by the only type of value that they restrict."""
+"""Keywords that restrict only values of one type, by that type."""
 TYPE_OF = {keyword: kind for kind, keywords in OF_TYPE.items() for keyword in keywords}
 IDENTITIES = {"$schema", "$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAnchor"}
 KEYWORDS = frozenset({*TYPE_OF, *SAME, *SAME_LIST, *ANNOTATIONS, *IDENTITIES, "$defs", "type", "enum", "const"})
@@ -61,16 +61,16 @@ OF_EARLIER = {
 }
 REFERENCES = ("$ref", "$dynamicRef")
 NAMING = {"$schema", "$id", "$anchor", "$dynamicAnchor", "$defs"}
-"""Keywords that say what something is called, and that restrict nothing unless a reference leads there."""
+"""Keywords that name something. They restrict nothing unless a reference leads there."""
 
 
 def is_annotation(keyword: str) -> bool:
-    """Is it a keyword that restricts nothing, and is not meant to?"""
+    """Is it an annotation: a keyword that is not meant to restrict anything?"""
     return keyword in ANNOTATIONS or (keyword.startswith("x-") and keyword.removeprefix("x-") not in KEYWORDS)
 
 
 def within(expected: Expected, schema: Mapping[str, Json], way: Path) -> Expected | None:
-    """What the value of a subschema can be; None for one that is only a definition."""
+    """Return what the value of a subschema can be, or None if the subschema is only a definition."""
     keyword = str(way[0])
     match keyword:
         case "properties":
@@ -91,7 +91,7 @@ def within(expected: Expected, schema: Mapping[str, Json], way: Path) -> Expecte
 
 
 def subschemas(path: Path, written: Json) -> Iterator[tuple[Path, Json]]:
-    """The schemas in a schema."""
+    """Yield the immediate subschemas of a schema, with their paths."""
     for keyword, value in written.items() if isinstance(written, Mapping) else ():
         if keyword in SAME | INNER:
             yield (*path, keyword), value
@@ -104,11 +104,11 @@ def subschemas(path: Path, written: Json) -> Iterator[tuple[Path, Json]]:
 
 
 def matches_any(pattern: str, names: Collection[str] | None) -> bool:
-    """Does a pattern match one of some texts? Where they are not known, it may."""
+    """Does a pattern match one of some texts? True if the texts are unknown."""
     if names is None:
         return True
     try:
         validator = Draft202012Validator({"pattern": pattern}, pattern_options=RegexOptions())
-    except ValueError:  # which is told where the schema as a whole is read
+    except ValueError:  # reported when the whole schema is compiled
         return True
     return any(validator.is_valid(name) for name in names)

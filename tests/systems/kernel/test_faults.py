@@ -1,4 +1,4 @@
-"""Kernels with one mistake each: the test that each fails, and what it says."""
+"""Kernels with one planted fault each: the test that notices the fault, and its message."""
 
 import threading
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import policy
-from leverframe.systems.effects import Settled
+from leverframe.systems.effects import EffectLedger, Settled, Settlement, put
 from leverframe.systems.kernel import (
     channel,
     entry,
@@ -31,7 +31,7 @@ from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -77,12 +77,12 @@ def params_are_not_frozen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(request, "frozen", lambda value: value)
 
 
-@fault("test_work::test_a_request_is_carried_out_once_and_its_id_is_its_own", "Differing items")
+@fault("test_work::test_a_request_is_executed_once_and_its_id_is_its_own", "Differing items")
 def requests_are_not_remembered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(memory.RequestMemory, "of", lambda *_: None)
 
 
-@fault("test_work::test_a_request_is_carried_out_once_and_its_id_is_its_own", "DID NOT RAISE")
+@fault("test_work::test_a_request_is_executed_once_and_its_id_is_its_own", "DID NOT RAISE")
 def the_content_of_a_known_id_is_not_compared(patch: pytest.MonkeyPatch) -> None:
     of = memory.RequestMemory.of
 
@@ -145,7 +145,7 @@ def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
     begin = kernel.Kernel.__init__
 
     def roomy(self: kernel.Kernel, *args: object, **kwargs: object) -> None:
-        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- as they came
+        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- passed on unchanged
         self._turn = threading.Semaphore(2)  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue]
 
     patch.setattr(kernel.Kernel, "__init__", roomy)
@@ -162,15 +162,15 @@ def the_tool_goes_on_after_the_halt(patch: pytest.MonkeyPatch) -> None:
     state="AUDITING",
 )
 def the_halt_record_forgets_the_request(patch: pytest.MonkeyPatch) -> None:
-    halt_record = stages.Stages.halt_record
+    halt_record = stages.KernelStages.halt_record
 
-    def forgetful(self: stages.Stages, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
+    def forgetful(self: stages.KernelStages, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
         return {**halt_record(self, reason, by, decided), "operation": None}
 
-    patch.setattr(stages.Stages, "halt_record", forgetful)
+    patch.setattr(stages.KernelStages, "halt_record", forgetful)
 
 
-@fault("test_order::test_requests_that_wait_when_the_kernel_halts_are_told", "TimeoutError", TimeoutError)
+@fault("test_order::test_requests_that_wait_when_the_kernel_halts_are_refused", "TimeoutError", TimeoutError)
 def waiting_requests_are_left_alone(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(mailbox.Mailbox, "close", lambda _: list[Waiting]())
 
@@ -278,10 +278,10 @@ def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
 def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatch) -> None:
     settle = channel.RecordChannel.settle
 
-    def forgetful(self: channel.RecordChannel, key: str, outcome: Settled, data: Mapping[str, Json]) -> None:
+    def forgetful(self: channel.RecordChannel, became: Settlement) -> None:
         kept = [*self._backlog]
         try:
-            settle(self, key, outcome, data)
+            settle(self, became)
         except channel.SinkLostError:
             self._backlog[:] = kept
             raise
@@ -291,14 +291,14 @@ def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatc
 
 @fault("test_truth::search", "it tells of a call that was not made")
 def a_tool_is_told_of_as_soon_as_it_is_decided_on(patch: pytest.MonkeyPatch) -> None:
-    fire = stages.Stages._fire
+    fire = stages.KernelStages._fire
 
-    def early(self: stages.Stages, outcome: WorkOutcome) -> None:
+    def early(self: stages.KernelStages, outcome: WorkOutcome) -> None:
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL" and self.operation is not None:
             self.operation.dispatched = str(outcome.data["tool"])
         fire(self, outcome)
 
-    patch.setattr(stages.Stages, "_fire", early)
+    patch.setattr(stages.KernelStages, "_fire", early)
 
 
 @fault(
@@ -318,31 +318,32 @@ def the_tool_is_not_called(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_work::test_an_allowed_request_with_a_tool_goes_through_every_stage", "INTENDED")
 def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
-    def settle(_self: channel.RecordChannel, _key: str, _outcome: Settled, _: Mapping[str, Json]) -> None:
-        return
-
-    patch.setattr(channel.RecordChannel, "settle", settle)
+    patch.setattr(channel.RecordChannel, "settle", lambda *_: None)
 
 
 @fault("test_order::test_what_is_working_is_stopped_when_the_kernel_halts", "nobody knows how far it got")
 def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
-    settle = stages.Stages._settle
+    settle = stages.KernelStages._settle
 
-    def known_only(self: stages.Stages, operation: Operation, outcome: Settled) -> None:
+    def known_only(self: stages.KernelStages, operation: Operation, outcome: Settled) -> None:
         if outcome != "unknown":
             settle(self, operation, outcome)
 
-    patch.setattr(stages.Stages, "_settle", known_only)
+    patch.setattr(stages.KernelStages, "_settle", known_only)
 
 
-@fault("test_order::test_a_tool_that_a_halt_forestalls_was_not_called", "UNKNOWN")
+@fault("test_order::test_a_tool_preempted_by_a_halt_is_not_called", "UNKNOWN")
 def a_call_that_never_began_counts_as_unknown(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Operation, "execution", lambda _, machine: "UNKNOWN" if machine == "STARTED" else machine)
 
 
 @fault("test_audit::test_a_call_goes_on_record_with_its_intention_or_not_at_all", "EFFECT_INTENDED")
 def the_intention_is_not_on_record(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(channel, "_intend", lambda _, written, sink: sink.append(written))
+
+    def without(ledger: EffectLedger, _: object, *entries: Entry) -> None:
+        put(ledger, None, *entries)
+
+    patch.setattr(channel, "put", without)
 
 
 @fault("test_audit::test_an_effect_whose_key_was_used_by_somebody_else_is_not_tried", "HALTED")
@@ -355,12 +356,12 @@ def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 
 
-@fault("test_work::test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps", "5000")
+@fault("test_work::test_the_virtual_clock_follows_requests_and_steps", "5000")
 def the_clock_does_not_listen_to_requests(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Submission, "ts_ms", None)
 
 
-@fault("test_work::test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps", "the clock went backwards")
+@fault("test_work::test_the_virtual_clock_follows_requests_and_steps", "the clock went backwards")
 def the_clock_goes_backwards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(VirtualClock, "advance", lambda self, ns: setattr(self, "_now", self._now + ns))
     patch.setattr(kernel, "max", lambda _, ns: ns, raising=False)
@@ -380,13 +381,13 @@ def whatever_is_raised_counts_as_recoverable(patch: pytest.MonkeyPatch) -> None:
     effects=[],
 )
 def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
-    def judged(content: Mapping[str, Json], _: Mapping[str, tools.Tool]) -> request.Request:
+    def judged(content: Mapping[str, Json], _: Mapping[str, tools.KernelTool]) -> request.Request:
         return request.Request("r1", 0, "ann", "try", str(content["tool_call"]), {}, ())
 
     patch.setattr(stages, "judged", judged)
 
 
-# ---- real work that is removed ----
+# ---- missing work ----
 
 
 @fault(
@@ -428,12 +429,12 @@ def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel, "remembered", lambda records: memory.RequestMemory(latest=memory.remembered(records).latest))
 
 
-# ---- what only the comparison with the model shows ----
+# ---- faults that only the comparison with the model detects ----
 
 
 @fault("test_model::search", "variables|refusal|state")
 def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(stages.Stages, "lose_sink", lambda *_: None)
+    patch.setattr(stages.KernelStages, "lose_sink", lambda *_: None)
 
 
 @fault(
@@ -445,15 +446,13 @@ def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
     effects=[],
 )
 def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
-    allowed = stages.Stages._allowed
+    allowed = stages.KernelStages._allowed
 
-    def denied(self: stages.Stages, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
+    def denied(self: stages.KernelStages, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
         outcome = allowed(self, operation, rules)
         return WorkOutcome("DECIDED_DENY", rules) if outcome.event == "TOOL_WITHHELD" else outcome
 
-    patch.setattr(stages.Stages, "_allowed", denied)
+    patch.setattr(stages.KernelStages, "_allowed", denied)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

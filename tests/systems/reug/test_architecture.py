@@ -1,4 +1,4 @@
-"""How REUG is built: state in one place, one who moves the machine, one who uses tools, no wall clock."""
+"""The architecture of REUG: one place holds state, one module moves the machine, one uses tools; no wall clock."""
 
 import ast
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ def where(kind: type[ast.AST]) -> Iterator[tuple[str, ast.AST]]:
 
 
 def called(attribute: str) -> set[str]:
-    """The modules in which a method of that name is called."""
+    """The modules that call a method of that name."""
     calls = {(name, node.func) for name, node in where(ast.Call) if isinstance(node, ast.Call)}
     return {name for name, func in calls if isinstance(func, ast.Attribute) and func.attr == attribute}
 
 
 def assigned() -> set[tuple[str, str]]:
-    """The attributes that are assigned to, and in which module."""
+    """The assigned attributes, with their modules."""
     stored = {(name, node) for name, node in where(ast.Attribute) if isinstance(node, ast.Attribute)}
     return {(name, node.attr) for name, node in stored if isinstance(node.ctx, ast.Store)}
 

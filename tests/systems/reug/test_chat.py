@@ -1,4 +1,4 @@
-"""A model that is not ours: a server in a process of its own, asked by HTTP as a language model is (examples/reug)."""
+"""A model behind HTTP: a server in its own process, asked as a language model is (examples/reug)."""
 
 import json
 import subprocess
@@ -54,7 +54,7 @@ def test_a_plan_that_is_none_is_got_over(address: str) -> None:
 def test_what_is_not_understood_is_answered_without_tools(address: str) -> None:
     answer = Engine(Chat(address, "sums")).answer("Good day.")
     assert (answer.outcome, answer.text) == ("ANSWERED", "It is not known.")
-    assert [attempt.failure for attempt in answer.attempts] == [*["what is intended is not clear"] * 2, None]
+    assert [attempt.failure for attempt in answer.attempts] == [*["the intent is unclear"] * 2, None]
 
 
 def test_nobody_is_waited_for_beyond_the_deadline(address: str) -> None:
@@ -87,8 +87,8 @@ def test_the_example_answers_lines(address: str) -> None:
     [
         ("add", "valid dictionary"),
         ({"tool": 1}, "the plan at tool: "),
-        ({"tool": "add", "tasks": {"a": {"tool": "add"}}}, "a plan has one of tool, scripts and tasks"),
-        ({"arguments": {"a": 1}}, "the plan at arguments: arguments without a tool"),
+        ({"tool": "add", "tasks": {"a": {"tool": "add"}}}, "a plan has only one of tool, scripts and tasks"),
+        ({"arguments": {"a": 1}}, "the plan at arguments: the plan has arguments but no tool"),
         ({"scripts": {"main": {"steps": {"s": {}}}}}, "the plan at scripts.main.steps.s: a step has one of"),
         ({"scripts": {}}, "the plan at scripts: "),
         ({"tools": "add"}, "the plan at tools: "),

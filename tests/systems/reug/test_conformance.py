@@ -1,12 +1,12 @@
-"""The engine REUG, held to its declaration step by step: whatever happens in the world, it does what is declared.
+"""The engine REUG conforms to its declaration, step by step, in all circumstances.
 
-For each event that is allowed the world is arranged so that its work comes to that, and the engine takes a step. Events
-that are not allowed are offered to its machine as they are. What the engine puts on record with an event is replaced by
-what the test made up, as the comparison expects; the tests of the engine look at it.
+For each allowed event, the test arranges the world so that the engine's work leads to it, and the engine takes a step.
+Events that are not allowed are fired on its machine directly. The engine's data for an entry are replaced by the
+test's, as the comparison expects; the tests of the engine check the data.
 """
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import replace
 
@@ -23,6 +23,7 @@ from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
 from leverframe.systems.reug.scripts import ScriptPosition
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn
 from leverframe.testing import Difference, RuntimeImplementation, state_machine
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
 FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -40,7 +41,7 @@ POSITIONS = {
     "SCRIPT_EXECUTION_COMPLETE": STEP.done(1),
     "ERROR_OCCURRED": ScriptPosition.first(run_of(uses("broken"))),
 }
-"""Where scripts stand so that an event comes next."""
+"""Positions of scripts in which an event comes next."""
 
 
 def broken(_: Mapping[str, Json]) -> Json:
@@ -48,7 +49,7 @@ def broken(_: Mapping[str, Json]) -> Json:
 
 
 class _Replaced:
-    """A ledger that puts the test's data on record instead of the engine's."""
+    """A ledger that records the test's data instead of the engine's."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.recorder = recorder
@@ -57,15 +58,14 @@ class _Replaced:
     def append(self, entry: Entry) -> None:
         self.recorder.append(entry._replace(data=self.data))
 
-    def intend(self, key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {execution_id}, {data}")
+    def intend(self, key: str, *_: object, **__: object) -> None:
+        raise AssertionError(f"no tool here has an effect: {key}")
 
-    def settle(self, key: str, outcome: str, data: Mapping[str, Json] | None = None) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}, {outcome}, {data}")
+    settle = intend
 
 
 class Arranged(RuntimeImplementation):
-    """The engine in a world that is arranged anew for each event."""
+    """The engine in a world that the test arranges for each event."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.model = Told()
@@ -85,10 +85,10 @@ class Arranged(RuntimeImplementation):
         return super().fire(event, data)
 
     def brought_about(self, event: str) -> bool:
-        """Have the engine find an event out. False where no work of it comes to that."""
+        """Let the engine's work lead to an event. False if no work leads to it."""
         with pytest.MonkeyPatch.context() as patch:
             if event == "USER_INPUT":
-                patch.setattr(abstraction, "tell_registry", lambda _runtime: None)  # it is an event of its own here
+                patch.setattr(abstraction, "tell_registry", lambda _runtime: None)  # the test fires that event itself
                 self.engine.hear("Do it.")
                 return True
             if event == "SHUTDOWN_REQUESTED" and self.state == "READY":
@@ -99,12 +99,12 @@ class Arranged(RuntimeImplementation):
             try:
                 self.engine.step()
             finally:
-                self.engine._stopped.clear()
+                self.engine.stopping.clear()
             self.stepped += 1
         return True
 
     def arrange(self, event: str, patch: pytest.MonkeyPatch) -> bool:  # noqa: C901 -- a case for each state
-        """Make the world such that this event comes of the next step."""
+        """Arrange the world so that the next step leads to this event."""
         turn = self.engine._in_hand()
         fatal = threading.Event()
         if event in FATAL:
@@ -132,7 +132,7 @@ class Arranged(RuntimeImplementation):
                 if event == "VALIDATOR_CRASHED":
                     patch.setattr(handlers, "validate", lambda *_: broken({}))
             case "PARALLELIZE_TASKS", "ERROR_OCCURRED":
-                return False  # dispatching does nothing that could go wrong
+                return False  # dispatching cannot fail
             case "PARALLELIZE_TASKS", _:
                 turn = self.parallel(turn, event)
             case "AWAIT_PARALLEL_RESULTS", "QUEUE_EMPTIED":
@@ -163,7 +163,7 @@ class Arranged(RuntimeImplementation):
         return plans.get(event, Reply())
 
     def parallel(self, turn: Turn, event: str) -> Turn:
-        """As many tasks as are in flight, all of them just come to their ends; and one more, where one is to wait."""
+        """As many tasks as are in flight, all of them just ended, and one more if one must wait."""
         futures = {str(number): Future[Json]() for number in range(int(str(self.variables["tasks"])))}
         for future in futures.values():
             if event == "TASK_FAILED":
@@ -177,7 +177,7 @@ class Arranged(RuntimeImplementation):
 
     @property
     def is_waited_for_first(self) -> bool:
-        """Would the engine have a task begin, or give it up, before it looks at those that have ended?"""
+        """Would the engine start or abandon a task before it examines those that have ended?"""
         events = {"TASK_DISPATCHED", "QUEUE_EMPTIED"} & set(self._runtime.enabled)
         return "TASK_DISPATCHED" in events or (self.variables["steps"] == 100 and "QUEUE_EMPTIED" in events)
 
@@ -198,30 +198,46 @@ def test_the_engine_does_what_is_declared() -> None:
     assert sum(one.stepped for one in built) > 200, "the engine itself has hardly worked"
 
 
-def told_as(state: str, limit: Limit, event: str) -> Callable[[pytest.MonkeyPatch], None]:
+def search() -> None:
+    """Compares the engine with its declaration until they differ. Raises Difference; nothing is shrunk."""
+    run_state_machine_as_test(state_machine(REFERENCE, Arranged, threads=1), settings=UNSHRUNK)
+
+
+def told_as(state: str, limit: Limit, event: str) -> Plant:
     """Something that struck is told by the wrong event."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(limits, "EVENTS", {**limits.EVENTS, state: {**limits.EVENTS[state], limit: event}})
-
-    return plant
+    return instead(limits, "EVENTS", {**limits.EVENTS, state: {**limits.EVENTS[state], limit: event}})
 
 
-def every_tool_is_registered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(handlers, "abstract", lambda _name, _registry: "SEARCH")
+def differs(found: str, declared: str) -> str:
+    """The machine refuses the event that is found, or it is on record."""
+    refused = rf"exception: {declared} raises StateError\(.{found} is refused"
+    return rf"^Difference ({refused}|journal: event of the entry is '{found}', and should be '{declared}')"
 
 
-@pytest.mark.parametrize(
-    "plant",
-    [
-        told_as("ENGAGE", Limit.TIMEOUT, "ERROR_OCCURRED"),
-        told_as("ENGAGE", Limit.FATAL, "ERROR_OCCURRED"),
-        told_as("UNDERSTAND", Limit.FATAL, "ERROR_OCCURRED"),
-        every_tool_is_registered,
-    ],
-)
-def test_an_engine_that_does_not_is_found(plant: Callable[[pytest.MonkeyPatch], None]) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        plant(patch)
-        with pytest.raises(Difference):
-            run_state_machine_as_test(state_machine(REFERENCE, Arranged, threads=1), settings=UNSHRUNK)
+FAULTS = {
+    name: Fault(plant, search, differs(*events), Difference)
+    for name, plant, events in (
+        (
+            "a timeout is told as an error",
+            told_as("ENGAGE", Limit.TIMEOUT, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "WATCHDOG_RAISED"),
+        ),
+        (
+            "a fatal limit is told as an error",
+            told_as("ENGAGE", Limit.FATAL, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "FATAL_ERROR"),
+        ),
+        (
+            "so it is while it understands",
+            told_as("UNDERSTAND", Limit.FATAL, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "FATAL_ERROR"),
+        ),
+        (
+            "every tool is registered",
+            instead(handlers, "abstract", lambda _name, _registry: "SEARCH"),
+            ("TOOLS_ROUTED", "TOOL_CONSIDERED"),
+        ),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""Engines REUG with one mistake each: the test that each fails, and what it says."""
+"""REUG engines with one mistake each: the test that each fails, and its message."""
 
 import threading
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry
 from leverframe.systems.reug.turn import Strategy, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch, settle
 from leverframe.systems.schemas import Schema
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -28,13 +28,16 @@ fault = FAULTS.planted
 
 @fault(
     "test_engine::test_the_machine_refuses_to_route_to_a_tool_that_is_not_registered",
-    "a tool that is not registered is considered as one that is",
+    "an unregistered tool is considered as registered",
 )
 def every_tool_counts_as_registered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(handlers, "abstract", lambda _name, _registry: abstraction.REGISTERED)
 
 
-@fault("test_engine::test_an_unsound_tool_is_never_registered_and_never_used", "is registered whose schema is unsound")
+@fault(
+    "test_engine::test_an_unsound_tool_is_never_registered_and_never_used",
+    "a tool with an unsound schema is registered",
+)
 def schema_check_skipped(patch: pytest.MonkeyPatch) -> None:
     def trusting(definition: Mapping[str, Json], asked: str, _registry: Registry) -> Tool:
         return Tool(asked, str(definition["doc"]), Schema.of(True), Script({}))  # noqa: FBT003 -- a schema
@@ -42,14 +45,14 @@ def schema_check_skipped(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(handlers, "validate", trusting)
 
 
-@fault("test_engine::test_a_step_whose_arguments_do_not_fit_is_not_taken", "arguments are not held against the schema")
+@fault("test_engine::test_a_step_whose_arguments_do_not_fit_is_not_taken", "arguments are not validated")
 def arguments_unchecked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Schema, "wrong_with", lambda _schema, _value: None)
 
 
 @fault(
     "test_engine::test_a_tool_that_is_not_there_is_made_validated_and_can_be_used_from_then_on",
-    "a tool that was registered is not there",
+    "a registered tool is missing",
 )
 def registered_in_name_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(engine.Engine, "_register", lambda _engine, _tool: None)
@@ -103,7 +106,7 @@ def effects_repeated(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(recovery, "candidates", careless)
 
 
-@fault("test_engine::test_an_abandoned_tool_begins_nothing_more", "work that was abandoned has an effect")
+@fault("test_engine::test_an_abandoned_tool_begins_nothing_more", "abandoned work has an effect")
 def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
     occasion = bench.Workbench.occasion
     patch.setattr(
@@ -113,7 +116,7 @@ def abandoned_work_goes_on(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@fault("test_engine::test_what_is_not_on_record_has_not_happened", "a step counts as taken that is not on record")
+@fault("test_engine::test_what_is_not_on_record_has_not_happened", "an unrecorded step counts as taken")
 def in_hand_before_on_record(patch: pytest.MonkeyPatch) -> None:
     happen = engine.Engine.happen
 
@@ -149,7 +152,7 @@ def strongest_strategy_first(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(recovery, "candidates", reversed_)
 
 
-@fault("test_engine::test_a_task_that_fails_is_a_result", "a failed task is taken for more than a result")
+@fault("test_engine::test_a_task_that_fails_is_a_result", "a failed task is more than a result")
 def failed_tasks_are_fatal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(handlers, "strike_of", lambda error: Strike(Limit.FATAL, str(error)))
 
@@ -167,7 +170,7 @@ def fatal_errors_taken_lightly(patch: pytest.MonkeyPatch) -> None:
 # ---- limits
 
 
-@fault("test_engine::test_a_fatal_error_counts_more_than_time_and_time_more_than_an_error", "counts more")
+@fault("test_engine::test_a_fatal_error_counts_more_than_time_and_time_more_than_an_error", "takes precedence over")
 def the_weakest_counts(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(watch, "first", lambda strikes: min(strikes, key=lambda strike: strike.limit, default=None))
 
@@ -185,24 +188,28 @@ def cycles_overlooked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scripts, "order", lambda _name, script: tuple(script.steps))
 
 
-@fault("test_engine::test_a_script_runs_to_its_end_and_its_result_is_worded", "do not run after what they depend on")
+@fault("test_engine::test_a_script_runs_to_its_end_and_its_result_is_worded", "do not run after their dependencies")
 def dependencies_overlooked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scripts, "order", lambda _name, script: tuple(script.steps))
 
 
-@fault("test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more", "ten tasks do not run at the same time")
+@fault(
+    "test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more",
+    "ten tasks do not run at the same time",
+    patience=0.1,
+)
 def tasks_one_after_the_other(patch: pytest.MonkeyPatch) -> None:
     made = Pool.__init__
     patch.setattr(Pool, "__init__", lambda pool, _workers: made(pool, 1))
 
 
-@fault("test_engine::test_further_tasks_wait_until_there_is_a_place_for_them", "tasks that wait are not done")
+@fault("test_engine::test_further_tasks_wait_until_there_is_a_place_for_them", "waiting tasks are not done")
 def tasks_that_wait_are_forgotten(patch: pytest.MonkeyPatch) -> None:
     waiting = handlers._waiting
     patch.setattr(handlers, "_waiting", lambda turn: [name for name in waiting(turn) if name < "t20"])
 
 
-@fault("test_engine::test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed", "which tasks have not begun")
+@fault("test_engine::test_tasks_for_which_no_step_is_left_are_not_begun_and_have_failed", "tasks that have not begun")
 def tasks_are_dropped_without_a_word(patch: pytest.MonkeyPatch) -> None:
     emptied = handlers.await_results
 
@@ -261,7 +268,7 @@ def one_deadline_for_all_turns(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TurnWatch, "__init__", first_of_all)
 
 
-@fault("test_engine::test_the_next_turn_has_the_whole_budget_again", "steps are not those that were taken")
+@fault("test_engine::test_the_next_turn_has_the_whole_budget_again", "the reported steps are not the taken ones")
 def the_answer_counts_no_steps(patch: pytest.MonkeyPatch) -> None:
     answer = engine.Engine.answer
     patch.setattr(engine.Engine, "answer", lambda its, said: replace(answer(its, said), steps=0))
@@ -272,6 +279,4 @@ def results_of_any_size(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tools, "MAX_RESULT", 1 << 30)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""What goes on when a turn is over: functions of Python do, programs do not, and nothing begins any more."""
+"""Work after the end of a turn: Python functions continue, programs do not, and nothing new starts."""
 
 import threading
 import time
@@ -26,7 +26,7 @@ def programmed(name: str, program: Program, *, pure: bool = False) -> Tool:
 
 
 def joined(before: set[threading.Thread]) -> None:
-    """Wait for all that was begun since."""
+    """Wait for all work that started since."""
     for thread in set(threading.enumerate()) - before:
         thread.join(PATIENCE)
         assert not thread.is_alive()
@@ -50,13 +50,13 @@ def test_a_program_is_given_json_and_what_it_writes_is_the_result() -> None:
 @pytest.mark.parametrize(
     ("program", "said", "became"),
     [
-        (shell("echo no >&2; exit 3"), "say: it exited with 3: no", "failed"),
-        (Program("/nowhere/program"), "say: it could not be started", "failed"),
-        (shell("kill -9 $$"), "say: it was ended (signalled)", "unknown"),
-        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: it was ended (deadline)", "unknown"),
+        (shell("echo no >&2; exit 3"), "say: the program exited with code 3: no", "failed"),
+        (Program("/nowhere/program"), "say: the program could not be started", "failed"),
+        (shell("kill -9 $$"), "say: the program was ended: signalled", "unknown"),
+        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: the program was ended: deadline", "unknown"),
         (
             shell("exec cat /dev/zero", ProgramLimits(output_bytes=100)),
-            "say: it was ended (too much output)",
+            "say: the program was ended: too much output",
             "unknown",
         ),
     ],
@@ -87,13 +87,13 @@ def test_a_program_is_ended_when_the_turn_is_over(tmp_path: Path, why: str, pure
     assert world.answer().outcome == ("TIMED_OUT" if why == "the time is over" else "FAILED")
     joined(before)
     (tmp_path / "go").touch()
-    assert not late.exists(), "a program goes on when the turn is over"
+    assert not late.exists(), "a program continues after the turn is over"
     if not pure:
         assert [line[0] for line in world.record.lines if line[0] != "event"] == ["intended", "unknown"]
 
 
 def test_a_function_goes_on_and_what_it_does_is_on_record(tmp_path: Path) -> None:
-    """The limit that is told of in docs/run-reug.md: this is so, and cannot be helped."""
+    """The documented limit (docs/run-reug.md): a thread cannot be ended from outside."""
     gate, late = threading.Event(), tmp_path / "late"
 
     def write(_: Mapping[str, Json]) -> Json:
@@ -117,7 +117,7 @@ def test_a_record_that_takes_long_lets_nothing_begin_late() -> None:
     world = World(Told(plan=Use("write", {})), [tool("write", lambda _: began.append("written"), pure=False)])
     intend, before = world.record.intend, set(threading.enumerate())
 
-    def slowly(key: str, execution_id: str, data: Mapping[str, Json] | None = None) -> None:
+    def slowly(key: str, execution_id: str, data: Mapping[str, Json], **_: object) -> None:
         intend(key, execution_id, data)
         world.clock.advance(LATE)
 
@@ -125,11 +125,11 @@ def test_a_record_that_takes_long_lets_nothing_begin_late() -> None:
         patch.setattr(world.record, "intend", slowly)
         assert world.answer().outcome == "TIMED_OUT"
         joined(before)
-    assert began == [], "an effect begins after the deadline, when it is on record that it will"
+    assert began == [], "an effect begins after the deadline, although its intention is on record"
     assert [line[0] for line in world.record.lines if line[0] != "event"] == ["intended", "failed"]
 
 
 def test_without_a_journal_nothing_with_an_effect_begins_either() -> None:
     world, late = World.hanging(recorded=False)
     assert world.answer().outcome == "TIMED_OUT"
-    assert late() == [], "work that was abandoned has an effect"
+    assert late() == [], "abandoned work has an effect"

@@ -1,4 +1,4 @@
-"""``leverframe run reug`` as a user has it: a process, lines in, lines out, a journal that others verify."""
+"""``leverframe run reug`` as users meet it: a process, lines in, lines out, a journal that others can verify."""
 
 import doctest
 import json
@@ -26,7 +26,7 @@ from tests.support.reug_world import REFERENCE, Told, World, tool
 
 EXAMPLE = ROOT / "examples" / "reug" / "demo.yaml"
 INPUTS = ROOT / "examples" / "reug" / "inputs.txt"
-TASKS = {"first": 5, "second": 7, "third": {"failed": "divide: nothing can be divided by 0"}}
+TASKS = {"first": 5, "second": 7, "third": {"failed": "divide: division by 0"}}
 USED = ["ENGAGE", "UNDERSTAND", "GENERATE", "COMPLETE", "READY"]
 
 
@@ -35,7 +35,7 @@ def answers(text: str) -> list[Mapping[str, Json]]:
 
 
 def verified(directory: Path) -> None:
-    """Is the journal what was written, by the command that anybody has?"""
+    """Is the journal intact, by the public command?"""
     told = run("journal", "verify", directory / "journal.db", "--public-key", directory / "journal.pub")
     assert "✗" not in told.stdout, told.stdout
     assert "holds     intact" in told.stdout
@@ -62,7 +62,7 @@ def test_the_example_is_answered_line_by_line(tmp_path: Path) -> None:
         ("ANSWERED", "It is in reminder.txt."),
         ("ANSWERED", "DONE"),
         ("FAILED", "the model is gone"),
-        ("FAILED", "what is intended is not clear"),
+        ("FAILED", "the intent is unclear"),
     ]
     assert [answer["steps"] for answer in found] == [0, 0, 3, 6, 10, 0, 0, 3, 0, 0, 0, 0, 0]
     states = [answer["states"] for answer in found]
@@ -81,7 +81,7 @@ def test_no_event_of_the_machine_stands_in_the_example() -> None:
     events = set(REFERENCE.declaration.makers)
     for path in (EXAMPLE, INPUTS):
         words = set(re.findall(r"[A-Z_]+", path.read_text("utf-8").upper().replace("-", "_")))
-        assert words & events == set(), f"{path.name} names events, and events are for the engine to find out"
+        assert words & events == set(), f"{path.name} names events; the engine must determine them"
 
 
 def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_telemetry_tells_of_every_state_entered_and_left(tmp_path: Path) -> None
     for line in moves:
         execution, state = str(line["execution"]), str(line["state"])
         if line["what"] == "left":
-            assert inside.pop(execution, "READY") == state, "a state is left that was not entered"
+            assert inside.pop(execution, "READY") == state, "a state is left without being entered"
             assert isinstance(line["nanoseconds"], int)
             assert line["nanoseconds"] >= 0
         else:
@@ -152,7 +152,7 @@ def test_a_deadline_can_be_set_and_ends_the_turn(tmp_path: Path) -> None:
     (tmp_path / "slow.yaml").write_text(SLOW, "utf-8")
     ran = process("run", "reug", "--script", "slow.yaml", "--deadline", "0.2", stdin="wait\n", directory=tmp_path)
     (answer,) = answers(ran.stdout)
-    assert (ran.code, answer["outcome"], answer["reason"]) == (0, "TIMED_OUT", "the time of the turn is over")
+    assert (ran.code, answer["outcome"], answer["reason"]) == (0, "TIMED_OUT", "the turn's deadline has passed")
     verified(tmp_path / "reug-journal")
 
 
@@ -177,7 +177,7 @@ def test_a_signal_ends_the_turn_with_an_answer(tmp_path: Path, number: signal.Si
         out, err = engine.communicate()
     (answer,) = answers(out.decode())
     assert (engine.returncode, err) == (0, b"")
-    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the engine was told to stop")
+    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the engine was stopped")
     assert answer["states"] == ["ENGAGE", "UNDERSTAND", "COMPLETE", "SHUTDOWN"]
     verified(tmp_path / "reug-journal")
 
@@ -220,7 +220,7 @@ def test_a_killed_engine_leaves_an_unknown_effect_which_is_never_repeated(tmp_pa
     assert again == [1]
 
 
-# ---- what is wrong with what is given
+# ---- bad input
 
 
 def scripted(tmp_path: Path, turns: str) -> str:
@@ -273,7 +273,7 @@ def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) 
         entries = [record.entry for record in journal.records()]
     with pytest.raises(Exception, match="LF177") as caught:
         World(Told(), [tool("double", lambda _: 0)], history=entries)
-    assert "'double' of the journal cannot be registered any more" in str(caught.value)
+    assert "'double' of the journal can no longer be registered" in str(caught.value)
 
 
 def test_a_journal_that_was_changed_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -311,9 +311,9 @@ def test_the_limits_on_the_page_are_those_of_the_engine() -> None:
     said = dict(re.findall(r"^\| ([^|]+?) \| ([^|]+?) \|$", PAGE.split("## Limits")[1], re.MULTILINE))
     most = {variable.name: str(variable.high) for variable in REFERENCE.declaration.variables}
     assert said["steps in a turn, calls and tasks included"] == most["steps"]
-    assert said["calls inside each other"] == most["depth"]
+    assert said["nested calls"] == most["depth"]
     assert said["recoveries in a turn"] == most["recoveries"]
-    assert said["tasks side by side"] == most["tasks"]
+    assert said["parallel tasks"] == most["tasks"]
     assert said["a turn"].startswith(f"{SECONDS:.0f} seconds")
     assert said["a line"] == f"{MAX_INPUT:,} characters"
     assert said["arguments, results, definitions and answers"] == f"{MAX_RESULT:,} bytes each"

@@ -1,4 +1,4 @@
-"""Scripts of REUG: what depends on what is done in that order, what cannot be run is refused, calls return."""
+"""Scripts of REUG: steps run in the order of their dependencies, invalid scripts are rejected, calls return."""
 
 import itertools
 from collections.abc import Mapping
@@ -37,13 +37,13 @@ NAMES = [f"s{number}" for number in range(6)]
 
 @st.composite
 def graphs(draw: st.DrawFn) -> Mapping[str, frozenset[str]]:
-    """Which steps depend on which, in any written order; cycles are possible."""
+    """Random dependencies between steps, in any written order. Cycles are possible."""
     names = draw(st.permutations(NAMES[: draw(st.integers(1, len(NAMES)))]))
     return {name: draw(st.frozensets(st.sampled_from(names), max_size=2)) for name in names}
 
 
 def scripted(graph: Mapping[str, frozenset[str]], taken: frozenset[str]) -> Script:
-    """A script with this graph; the dependencies of `taken` steps are results that they take."""
+    """A script with this graph. The steps in `taken` take the results of their dependencies."""
     steps: dict[str, ScriptStep] = {}
     for name, before in graph.items():
         arguments: dict[str, Argument] = {f"a{n}": ResultOf(other) for n, other in enumerate(sorted(before))}
@@ -53,7 +53,7 @@ def scripted(graph: Mapping[str, frozenset[str]], taken: frozenset[str]) -> Scri
 
 
 def cyclic(graph: Mapping[str, frozenset[str]]) -> bool:
-    """Naively: is no permutation of the steps such that each comes after what it depends on?"""
+    """Naively: does no permutation put each step after its dependencies?"""
     return not any(follows(permuted, graph) for permuted in itertools.permutations(graph))
 
 
@@ -73,7 +73,7 @@ def test_steps_run_after_what_they_depend_on_and_cycles_are_refused(
     check(run, {"t"})
     position, done = ScriptPosition.first(run), list[str]()
     while isinstance(following := position.next, UseNext):
-        assert graph[following.step] <= set(done), f"{following.step} runs before what it depends on"
+        assert graph[following.step] <= set(done), f"{following.step} runs before its dependency"
         if following.step in taken:
             assert set(following.arguments.values()) == {f"result of {name}" for name in graph[following.step]}
         done.append(following.step)
@@ -84,7 +84,7 @@ def test_steps_run_after_what_they_depend_on_and_cycles_are_refused(
 
 @given(graphs().filter(lambda graph: not cyclic(graph)))
 def test_what_does_not_depend_on_each_other_runs_as_it_is_written(graph: Mapping[str, frozenset[str]]) -> None:
-    """Naively: of all orders that are possible, the one whose steps stand first in the text, one after the other."""
+    """Naively: of all valid orders, the lexicographically first by the written positions of the steps."""
     places = {name: place for place, name in enumerate(graph)}
     possible = [steps for steps in itertools.permutations(graph) if follows(steps, graph)]
     assert order(MAIN, scripted(graph, frozenset())) == min(
@@ -105,7 +105,7 @@ def test_the_order_of_many_steps_takes_no_more_than_a_few_looks_at_each() -> Non
 
     names = [Name(f"s{number}") for number in range(200)]
     assert list(order("main", Script({name: ScriptStep(name, UseTool("add"), {}) for name in names}))) == names
-    assert len(looks) < 20 * len(names), "whoever writes many steps has the engine busy beyond every deadline"
+    assert len(looks) < 20 * len(names), "many steps keep the engine busy beyond the deadline"
 
 
 def test_what_a_cycle_is_made_of_is_told() -> None:
@@ -120,12 +120,15 @@ def test_what_a_cycle_is_made_of_is_told() -> None:
     [
         ({"other": {"steps": {"a": {"tool": "t"}}}}, "there is no script 'main'"),
         ({MAIN: {"steps": {"a": {"tool": "u"}}}}, "uses 'u', which is not registered"),
-        ({MAIN: {"steps": {"a": {"tool": "t", "after": ["b"]}}}}, "depends on 'b', which it has not"),
+        ({MAIN: {"steps": {"a": {"tool": "t", "after": ["b"]}}}}, "depends on 'b', which is not a step of it"),
         ({MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"from": "b"}}}}}}, "depends on 'b'"),
         ({MAIN: {"steps": {"a": {"tool": "t", "when": {"from": "b"}}}}}, "depends on 'b'"),
         ({MAIN: {"steps": {"a": {"tool": "t"}}, "returns": "b"}}, "returns the result of 'b'"),
-        ({MAIN: {"steps": {"a": {"call": "b"}}}}, "no script 'b' that could be called"),
-        ({MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"given": "n"}}}}}}, "nothing is given to 'main'"),
+        ({MAIN: {"steps": {"a": {"call": "b"}}}}, "no script 'b' to call"),
+        (
+            {MAIN: {"steps": {"a": {"tool": "t", "arguments": {"x": {"given": "n"}}}}}},
+            "'main' takes 'n', but has no caller",
+        ),
         (
             {
                 MAIN: {"steps": {"a": {"call": "b"}}},
@@ -145,13 +148,13 @@ def test_what_cannot_be_run_is_refused_before_any_step(written: dict[str, dict[s
 
 
 def values(depth: int) -> st.SearchStrategy[tuple[object, ...]]:
-    """Nested sums: ("n",) is what was given, (1,) a number, (x, y) the sum of two of these, by calls."""
+    """Nested sums: ("n",) is the given argument, (1,) a number, (x, y) the sum of two of these, by calls."""
     leaf = st.sampled_from([("n",)]) | st.tuples(st.integers(-9, 9))
     return leaf if depth == 0 else leaf | st.tuples(values(depth - 1), values(depth - 1))
 
 
 def compiled(term: tuple[object, ...], name: str, scripts: dict[str, Script]) -> None:
-    """Scripts that calculate a term: a call for each sum inside a sum."""
+    """Scripts that calculate a term, with a call for each sum inside a sum."""
     steps: dict[str, ScriptStep] = {}
     match term:
         case ((*left,), (*right,)):

@@ -1,4 +1,4 @@
-"""Real calls as the machine knows them: the mapping is total, and what it says is what the machine can take."""
+"""The abstraction of real calls: the mapping is total, and its values are calls that the machine has."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Approvals: asked once for each write that needs one, bound to its request, with a deadline."""
+"""Approvals: one question for each write that needs approval, bound to its request, with a deadline."""
 
 import json
 import os
@@ -84,7 +84,7 @@ def test_nobody_is_waited_for_beyond_the_deadline(tmp_path: Path) -> None:
 
 
 def in_time(one: Set, then: Callable[[], object]) -> tuple[str, str | None]:
-    """What becomes of a write, if something happens while a person is being asked."""
+    """The outcome of a write if something happens while the gate waits for a person."""
     found: list[tuple[str, str | None]] = []
     writer = threading.Thread(target=lambda: found.append(one.write(SECRET)))
     writer.start()
@@ -162,13 +162,13 @@ def test_an_approver_that_fails_blocks_the_turn(tmp_path: Path) -> None:
 
     with gate_in(tmp_path, broken) as one:
         answer = one.select("asking").gate.call("write_file", {"path": SECRET, "content": "x"})
-        assert (answer.event, answer.reason) == ("INTERNAL_ERROR", "no approval could be asked for: out of order")
+        assert (answer.event, answer.reason) == ("INTERNAL_ERROR", "the approver failed: out of order")
 
 
 def test_where_there_is_nobody_it_is_refused_with_the_reason(tmp_path: Path) -> None:
     with gate_in(tmp_path, nobody) as one:
         answer = one.select("asking").gate.call("write_file", {"path": SECRET, "content": "x"})
-        assert (answer.event, answer.reason) == ("APPROVAL_REFUSED", "there is nobody who could approve")
+        assert (answer.event, answer.reason) == ("APPROVAL_REFUSED", "nobody is available to approve it")
 
 
 def test_while_a_person_is_asked_others_may_read(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_a_command_that_cannot_be_run_is_told_beforehand(text: str) -> None:
 def test_a_person_answers_on_the_terminal(monkeypatch: pytest.MonkeyPatch, typed: bytes, approved: bool) -> None:  # noqa: FBT001 -- a table
     ours, theirs = pty.openpty()
     monkeypatch.setattr(approvers, "TERMINAL", os.ttyname(theirs))
-    os.write(ours, b"y\n")  # typed before the question: no answer to it
+    os.write(ours, b"y\n")  # typed before the question, so not an answer to it
     found: list[Approval] = []
     asking = threading.Thread(target=lambda: found.append(by_terminal(question())))
     asking.start()
@@ -282,7 +282,7 @@ def test_what_is_to_be_written_does_not_steer_the_terminal_nor_hide() -> None:
     shown = prompt(question("\x1b[2J\x1b[1A fine\u202e\n" + "line\n" * 100))
     assert "\x1b" not in shown
     assert "\u202e" not in shown
-    assert "lines more" in shown
+    assert "more lines" in shown
     assert len(shown.splitlines()) < 40
 
 
@@ -305,7 +305,7 @@ def test_what_only_some_programs_take_for_the_end_of_a_line_is_shown_as_what_it_
     told = ascii(ending)[1:-1]
     assert f"+# harmless{told}drop()" in prompt(question(f"# harmless{ending}drop()\n"))
     changed = prompt(question(f"one{ending}\n", b"one\n"))
-    assert f"+one{told}" in changed, "a change of the end of a line is not shown"
+    assert f"+one{told}" in changed, "a changed line end is not shown"
 
 
 def test_that_a_line_does_not_end_is_shown() -> None:
@@ -317,8 +317,8 @@ def test_that_a_line_does_not_end_is_shown() -> None:
 def test_every_line_that_changes_is_shown_or_counted(line: str, before: bytes) -> None:
     shown = prompt(question(f"{before.decode()}{line}\n", before))
     assert f"+{line[:199]}" in shown
-    assert ("and 301 characters more" in shown) is (len(line) > 200)
-    assert ("from line 100 on" in shown) is (len(before) > 100)
+    assert ("and 301 more characters" in shown) is (len(line) > 200)
+    assert ("from line 100:" in shown) is (len(before) > 100)
     gone = prompt(question("kept\n", f"kept\n{line}\n".encode()))
     assert f"-{line[:199]}" in gone
 
@@ -334,7 +334,7 @@ def test_no_more_than_so_many_lines_are_compared_and_the_others_are_counted(monk
     old, new = ("".join(f"{(number * step) % 701}\n" for number in range(50_000)) for step in (3, 5))
     shown = prompt(question(new, old.encode()))
     assert compared == [500]
-    count = re.search(r"and ([0-9,]+) lines more", shown)
+    count = re.search(r"and ([0-9,]+) more lines", shown)
     assert count is not None
     assert int(count[1].replace(",", "")) > 2 * 49_000
 

@@ -1,4 +1,4 @@
-"""How the turn gate is built: the machine alone holds the state, and each effect is called from one place."""
+"""The architecture of the turn gate: only the machine holds the state, and each effect is called from one place."""
 
 import ast
 from collections.abc import Iterator
@@ -14,19 +14,19 @@ STATES = set(leverframe.load("turn").states)
 
 
 def called(tree: ast.AST) -> Iterator[str]:
-    """The functions that are called, as they are written: ``os.open``, ``compare_and_swap``."""
+    """The called functions, as written: ``os.open``, ``compare_and_swap``."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             yield ast.unparse(node.func)
 
 
 def callers(*names: str) -> set[str]:
-    """The modules that call a function, by any of its last names."""
+    """The modules that call a function with one of these names."""
     return {stem for stem, tree in MODULES.items() if any(one.split(".")[-1] in names for one in called(tree))}
 
 
 def compared(tree: ast.AST) -> Iterator[str]:
-    """The texts that something is compared with."""
+    """The texts in comparisons."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             for side in (node.left, *node.comparators):
@@ -41,7 +41,7 @@ def compared(tree: ast.AST) -> Iterator[str]:
         ("a permit is made", ("Permit",), {"validation"}),
         ("a file is renamed", ("_rename", "rename", "renameat2"), {"swap"}),
         ("a file is removed", ("unlink", "remove", "rmtree", "rmdir", "_remove"), {"swap"}),
-        ("an effect is put on record", ("intend", "settle", "settled"), {"execution", "gate"}),
+        ("an effect is put on record", ("intend", "settle", "put", "settled"), {"execution", "gate"}),
         ("the machine is told what happened", ("fire",), {"gate"}),
         ("a program is run in the workspace", ("run",), {"commands"}),
         ("a program of the user's is run", ("Popen",), {"approvers"}),
@@ -52,7 +52,7 @@ def test_it_is_done_in_one_place(what: str, names: tuple[str, ...], modules: set
 
 
 def test_there_is_no_state_but_the_machines() -> None:
-    """No state of the machine is compared with anything but in the trace, and none is ever assigned."""
+    """Only the trace compares states of the machine, and no module assigns them."""
     for stem, tree in MODULES.items():
         assert STATES.intersection(compared(tree)) == ({"BLOCKED"} if stem == "trace" else set()), stem
         for node in ast.walk(tree):
@@ -75,7 +75,7 @@ def test_files_of_the_workspace_are_opened_by_descriptor_and_never_through_a_lin
 
 
 def test_no_decision_reads_the_computers_clock() -> None:
-    """Deadlines are by the clock that is handed over; waiting for a lock, or for a process, is none of them."""
+    """Deadlines use the clock that the caller passes. Waits for a lock or a process are not deadlines."""
     users = {
         stem for stem, tree in MODULES.items() if {"time.time", "time.time_ns", "time.monotonic"} & set(called(tree))
     }

@@ -57,7 +57,7 @@ def test_the_example_is_answered_line_by_line(shop: Path) -> None:
     assert results[2] == {"ended": "exited", "code": 0, "stdout": "address.py\n", "stderr": ""}
     assert results[3] == {"version": version_of(b'ALLOWED = "-._"\n'), "content": 'ALLOWED = "-._"\n'}
     assert results[4] == {"version": version_of(b'ALLOWED = "+-._"\n')}
-    assert found[7]["reason"] == "there is nobody who could approve"
+    assert found[7]["reason"] == "nobody is available to approve it"
     assert (shop / "src" / "login" / "address.py").read_text() == 'ALLOWED = "+-._"\n'
     assert sorted(path.name for path in shop.rglob("*")) == ["address.py", "login", "src", "tests"]
 
@@ -74,7 +74,7 @@ def test_what_is_on_record_verifies_and_the_trace_tells_every_call(shop: Path) -
     found = answers(turn(shop, "--config", EXAMPLE / "gate.yaml", "--no-terminal"))
     journal = shop.parent / "turn-journal"
     verified = process("journal", "verify", journal / "journal.db", "--public-key", journal / "journal.pub")
-    assert verified.code == 3  # whole, and without a checkpoint elsewhere that is all that can be told
+    assert verified.code == 3  # intact, but inconclusive without a checkpoint kept elsewhere
     traced = answers(process("run", "turn", "--trace", "--directory", journal))
     assert [(t["call"], t["tool"], t["verdict"], t["states"], t.get("reason")) for t in traced] == [
         (a["call"], a["tool"], a["verdict"], a["states"], a.get("reason")) for a in found
@@ -114,7 +114,7 @@ def test_without_settings_everything_is_asked_of_the_command(shop: Path) -> None
     found = answers(turn(shop, "--approve-command", asked, stdin=text))
     assert (found[2]["id"], found[2]["verdict"], (shop / "note").read_text()) == ("first", "done", "one")
     found = answers(turn(shop, "--approve-command", "false", stdin=text))
-    assert (found[2]["verdict"], found[2]["reason"]) == ("blocked", "false has refused it (exit code 1)")
+    assert (found[2]["verdict"], found[2]["reason"]) == ("blocked", "false refused it (exit code 1)")
 
 
 def test_to_be_told_to_stop_while_a_person_is_asked_is_to_write_nothing(shop: Path) -> None:

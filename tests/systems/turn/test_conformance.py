@@ -1,16 +1,16 @@
-"""The turn gate held to its model: whatever is done to it and around it, it does what the machine does.
+"""The turn gate conforms to its model: in all surroundings, it does what the machine does.
 
-The gate gets a real workspace, a clock and a person, and each event is arranged in them: files change, the workspace is
-gone, the person answers or the time is over. What a gate never does by itself, since something else comes first or
-nothing real stands for it, is fired on its machine, so that the model and it go on together:
+The gate gets a real workspace, a clock and a person, and the test arranges each event in them: files change, the
+workspace disappears, the person answers or the time is over. A gate never does some events by itself, since another
+one comes first or no real call maps to it. The test fires these on its machine, so that model and gate stay together:
 
-- a write to BETA under FIRST, or to ALPHA or BETA without an intent: the gate takes it for one to GAMMA;
-- a second-best of several outcomes that are possible at once;
+- a write to BETA under FIRST, or to ALPHA or BETA without an intent: the gate maps it to GAMMA;
+- an outcome that is possible, but is not the gate's first choice;
 - an error of another kind while nothing is being written.
 
-What is on record is compared, too, and that nothing has happened where the record fails. A gate has more on record than
-its model, which changes nothing: the call that was chosen already, and versions that are known. And a write that is
-done is done, whether or not it comes on record: what a gate does then is shown in tests/systems/turn/test_gate.py.
+The test also compares the records, and checks that nothing happens if recording fails. A gate records more than its
+model, which does not matter: the chosen call, and known versions. A write that is done stays done even if it cannot be
+recorded; tests/systems/turn/test_gate.py shows what a gate does then.
 """
 
 import itertools
@@ -43,7 +43,7 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from leverframe.systems.work import WorkOutcome
 from leverframe.testing import JournalDownError, RuntimeImplementation
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
@@ -62,14 +62,14 @@ PRECEDENCE = (
     "DEADLINE_PASSED", "WRITE_STARTED", "WRITE_DONE", "WRITE_LOST", "WRITE_BROKEN", "WRITE_FILE_SUCCEEDED",
     "WRITE_FAILED",
 )  # fmt: skip
-"""What a gate does where several outcomes are possible: the first of them."""
+"""The order in which a gate chooses among several possible outcomes: it takes the first."""
 SELECTED = {"SELECT_FIRST": "first", "SELECT_SECOND": "second", "SELECT_UNKNOWN": "nowhere"}
 FILES = {"WRITE_ALPHA": "alpha", "WRITE_BETA": "beta", "WRITE_GAMMA": "gamma"}
 OTHER = {"OLD": "NEW", "NEW": "OLD"}
 
 
 class Passing:
-    """A journal that shows the entries of one event besides, as if there were no others, with the test's data."""
+    """A journal that also shows the entries of one event alone, with the test's data."""
 
     def __init__(self, journal: Journal, recorder: Recorder) -> None:
         self.journal, self.recorder = journal, recorder
@@ -90,7 +90,7 @@ class Passing:
 
 
 class Surrounded(RuntimeImplementation):
-    """A gate as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
+    """A gate as an implementation: an event happens by arranging the gate's surroundings and letting it work."""
 
     def __init__(self, folder: Path, recorder: Recorder) -> None:
         self.root = folder / "workspace"
@@ -111,7 +111,7 @@ class Surrounded(RuntimeImplementation):
         self.gate.close()
 
     def wait(self, question: ApprovalQuestion) -> Approval:
-        """The person, who says nothing until it is arranged."""
+        """The person, who answers only when the test arranges it."""
         question.closed.wait(30)
         return question.refuse("too late")
 
@@ -121,7 +121,7 @@ class Surrounded(RuntimeImplementation):
 
     @property
     def is_real(self) -> bool:
-        """Does something real stand for what is written?"""
+        """Does the write in progress map to a real one?"""
         return self.writing is not None and not (self.writing.target is None and self.writing.abstract == "WRITE_BETA")
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
@@ -152,7 +152,7 @@ class Surrounded(RuntimeImplementation):
         self.settle()
 
     def settle(self) -> None:
-        """The machine was moved without the gate: what the gate has in hand goes with it."""
+        """Adapt the gate after its machine was moved without it."""
         if not self.runtime.owed:
             with self.gate._changed:
                 self.gate._end()
@@ -172,7 +172,7 @@ class Surrounded(RuntimeImplementation):
             path.write_text(OTHER[path.read_text()])
 
     def can_be_answered(self, action: str) -> bool:
-        """Would the gate look at an answer now? Not where something else comes first, or the time is over."""
+        """Would the gate examine an answer now? Not if something else comes first, or the time is over."""
         variables = self.runtime.variables
         awaited = {"NONE"} if action.startswith("EARLIER") else {"NONE", "EARLIER"}
         first = next((event for event in PRECEDENCE if event in self.runtime.owed), None)
@@ -199,7 +199,7 @@ class Surrounded(RuntimeImplementation):
     # ---- the gate
 
     def arranged(self, event: str) -> bool:
-        """Bring an event about that is possible, by real means. False where a gate has none."""
+        """Cause a possible event by real means. False if a gate has none."""
         if MAKERS[event] is Maker.MACHINE:
             return self.worked(event)
         call = str(self.runtime.variables["call"])
@@ -262,7 +262,7 @@ class Surrounded(RuntimeImplementation):
 
     @contextmanager
     def too_late(self, writing: Writing) -> Generator[None]:
-        """The time of the question is over; where nothing can come of that, for a moment only."""
+        """Pass the question's deadline; only for a moment if the gate cannot react to it."""
         self.asked()
         assert writing.asking is not None
         question = writing.asking.question
@@ -286,7 +286,7 @@ class Surrounded(RuntimeImplementation):
 
     @contextmanager
     def in_the_way(self, writing: Writing) -> Generator[None]:
-        """A folder stands where the file was."""
+        """Replace the file by a folder."""
         path = self.root / str(writing.target)
         aside = path.with_name("aside")
         path.rename(aside)
@@ -299,7 +299,7 @@ class Surrounded(RuntimeImplementation):
 
 
 def compare(folder: Path, how: settings) -> None:
-    """Let things happen to gates and to their model. Raises Difference."""
+    """Random runs of gates and their model. Raises Difference."""
     numbers, made = itertools.count(), list[Surrounded]()
 
     def adapter(journal: Recorder) -> Surrounded:
@@ -321,7 +321,7 @@ def test_the_gate_is_its_model(tmp_path: Path) -> None:
     compare(tmp_path / "gates", QUICK)
 
 
-# ---- where chance seldom gets
+# ---- runs that chance seldom finds
 
 
 SELECT = "SELECTION_OF_SECOND_CHOSEN SELECT_ACTIVE_INTENT_VALID"
@@ -452,7 +452,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""Turn gates with one mistake each: the session of the oracle notices each, by what differs first."""
+"""Turn gates with one mistake each: the session of the oracle detects each by its first difference."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -29,13 +29,13 @@ from leverframe.systems.turn.permit import Action, Permit
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.swap import ChangedError
 from leverframe.systems.turn.workspace import Found, Identity
-from tests.support.planted import Fault, Faults, Plant, notice
+from tests.support.planted import Faults, Plant, each_noticed
 
 FAULTS = Faults()
 
 
 def fault(what: str) -> Callable[[Plant], Plant]:
-    """The session of the oracle notices it, by what differs first."""
+    """The session of the oracle detects it by the first difference."""
     return FAULTS.planted("test_model::play", f"^Difference {what}: ")
 
 
@@ -177,7 +177,7 @@ def on_record_after_the_change(patched: pytest.MonkeyPatch) -> None:
 
 @fault("effects")
 def effects_not_settled(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Journal, "settle", lambda *_: None)
+    patched.setattr(Journal, "settle", lambda *_, **__: None)
 
 
 @fault("effects")
@@ -186,8 +186,8 @@ def effects_not_intended(patched: pytest.MonkeyPatch) -> None:
 
     def silent(bench: Bench, writing: Writing) -> object:
         with pytest.MonkeyPatch.context() as within:
-            within.setattr(bench.journal, "intend", lambda *_: None)
-            within.setattr(bench.journal, "settle", lambda *_: None)
+            within.setattr(bench.journal, "intend", lambda *_, **__: None)
+            within.setattr(bench.journal, "settle", lambda *_, **__: None)
             return original(bench, writing)
 
     patched.setattr(execution, "_write", silent)
@@ -290,7 +290,4 @@ def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(gate._Kept, "append", choosy)
 
 
-@pytest.mark.needs("landlock")
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = pytest.mark.needs("landlock")(each_noticed(FAULTS))

@@ -1,4 +1,4 @@
-"""Files below a workspace: what is reached, what is not, and that comparing and writing are one step."""
+"""Files below a workspace: which ones are reachable, and that comparing and writing are one step."""
 
 import os
 import socket
@@ -35,7 +35,7 @@ def workspace(root: Path) -> Iterator[Workspace]:
     opened.close()
 
 
-# ---- what is reached ------------------------------------------------------------------------------------------------
+# ---- reachable files ------------------------------------------------------------------------------------------------
 
 
 def test_a_file_is_found_with_its_version(workspace: Workspace) -> None:
@@ -72,7 +72,7 @@ def pipe(root: Path) -> None:
 def listening(root: Path) -> None:
     (root / "src" / "a").unlink()
     before = Path.cwd()
-    os.chdir(root / "src")  # the path of a socket may not be long
+    os.chdir(root / "src")  # the path of a socket must be short
     with socket.socket(socket.AF_UNIX) as one:
         one.bind("a")
     os.chdir(before)
@@ -202,7 +202,7 @@ def test_a_folder_that_is_missing_is_not_made(root: Path, workspace: Workspace) 
     assert everything_below(root) == {"src/a": "old"}
 
 
-# ---- whoever comes in between ---------------------------------------------------------------------------------------
+# ---- interference by other programs ---------------------------------------------------------------------------------
 
 
 def replaced(root: Path) -> None:
@@ -277,7 +277,7 @@ def test_what_is_replaced_while_it_is_put_back_is_kept(
         rename(folder, old, new, flags)
 
     monkeypatch.setattr(swap, "_rename", intruded)
-    with pytest.raises(WorkspaceError, match="what was there is kept as"):
+    with pytest.raises(WorkspaceError, match="the other file is kept as"):
         write(workspace)
     assert sorted(everything_below(root).values()) == ["theirs 1", "theirs 2"]
 
@@ -296,7 +296,7 @@ def test_what_cannot_be_put_back_is_kept(root: Path, workspace: Workspace, monke
 
     monkeypatch.setattr(swap, "_lease", lambda *_: None)
     monkeypatch.setattr(swap, "_rename", once)
-    with pytest.raises(UnsureError, match=r"could not be put back.*what was there is kept as"):
+    with pytest.raises(UnsureError, match=r"could not be put back.*the old file is kept as"):
         write(workspace)
     assert "theirs" in everything_below(root).values()
     assert len(everything_below(root)) == 2
@@ -316,7 +316,7 @@ def test_of_a_new_file_that_is_taken_back_nothing_of_others_is_removed(
         return False
 
     monkeypatch.setattr(workspace, "leads_to", intruded)
-    with pytest.raises(UnsureError, match="what was there is kept as"):
+    with pytest.raises(UnsureError, match="the other file is kept as"):
         write(workspace, "src/b", ABSENT)
     assert sorted(everything_below(root).values()) == ["old", "theirs"]
 
@@ -331,7 +331,7 @@ def test_what_was_written_and_may_not_last_is_not_said_to_have_failed(
 
     monkeypatch.setattr(os, "fsync", failing_on_folders)
     for path, base in (("src/a", OLD), ("src/b", ABSENT)):
-        with pytest.raises(UnsureError, match="was written, and"):
+        with pytest.raises(UnsureError, match="was written, but"):
             write(workspace, path, base)
         assert (root / path).read_text() == "new"
 

@@ -1,7 +1,4 @@
-"""What a safe command cannot do although it writes no file: leave something behind in attributes or in the kernel.
-
-Nor can it do anything to another process.
-"""
+"""A safe command leaves nothing behind in file attributes or in the kernel, and does nothing to other processes."""
 
 import ctypes
 import fcntl
@@ -71,25 +68,25 @@ except OSError as error:
 
 
 KEY = 0x1E0000 | os.getpid() & 0xFFFF
-"""Of what an attempt would leave in the kernel: others may leave something there meanwhile."""
+"""Marks the objects that an attempt would leave in the kernel: other programs may leave some there meanwhile."""
 
 
 def system_v(segment: int) -> list[str]:
-    """What there is of ours among shared memory, semaphores and queues of System V."""
+    """Our shared memory, semaphores and queues of System V."""
     told = "".join(Path(f"/proc/sysvipc/{kind}").read_text() for kind in ("shm", "sem", "msg"))
     lines = [line.split() for line in told.splitlines()]
     return [" ".join(line[:3]) for line in lines if line[:2] == ["0", str(segment)] or line[0] == str(KEY)]
 
 
 def hint_of(path: Path) -> bytes:
-    """How long what is written to a file is said to live."""
+    """The write lifetime hint of a file."""
     with path.open("rb") as stream:
         return bytes(fcntl.fcntl(stream, 1035, bytes(8)))
 
 
 @pytest.fixture
 def segment() -> Iterator[int]:
-    """Shared memory of somebody else, who is gone."""
+    """Shared memory of another process, which has ended."""
     libc = ctypes.CDLL(None, use_errno=True)
     found = int(libc.shmget(0, 4096, 0o1600))
     assert found >= 0, os.strerror(ctypes.get_errno())
@@ -168,7 +165,7 @@ def test_a_safe_command_has_what_programs_commonly_need(tmp_path: Path) -> None:
 
 @pytest.mark.needs("landlock")
 def test_a_safe_command_opens_no_device(tmp_path: Path) -> None:
-    """To open a terminal for reading raises lines of a serial port, may wait, and takes input from another program."""
+    """Opening a terminal for reading raises lines of a serial port, may wait, and takes input from another program."""
     inside, terminal = pty.openpty()
     places = [os.ttyname(terminal), "/dev/ptmx", *(name for name in ("/dev/tty", "/dev/ttyS0") if Path(name).exists())]
     with gate_in(tmp_path, settings=RUNNING) as one:
@@ -214,7 +211,7 @@ time.sleep(600)
 
 @pytest.fixture
 def other() -> Iterator[int]:
-    """Another process of the same user: without capabilities, since those of the superuser would protect it."""
+    """Another process of the same user, without capabilities, since those of the superuser would protect it."""
     with subprocess.Popen([sys.executable, "-I", "-c", OTHER], stdout=subprocess.PIPE) as process:
         assert process.stdout
         assert process.stdout.readline() == b"0\n"
@@ -248,7 +245,7 @@ def test_a_safe_command_may_end_what_it_has_started(tmp_path: Path) -> None:
 
 
 def interpreted(machine: str, *, signals: bool) -> Callable[..., int]:
-    """The verdict of a filter on a call, by an interpreter of our own: each machine is looked at on any other."""
+    """The verdict of a filter on a call, by our own interpreter, so any machine can test the filters of all."""
     architecture = unchanging.CALLS[machine][0]
     content = unchanging.filter_of(machine, signals=signals)
     lines = [struct.unpack_from("HBBI", content, place) for place in range(0, len(content), 8)]

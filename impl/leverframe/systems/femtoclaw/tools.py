@@ -1,8 +1,8 @@
-"""What capabilities do: each call becomes a program that is run apart, with an argument vector and under limits.
+"""The tools behind capabilities: each call runs a program in isolation, with an argument vector and under limits.
 
-Two kinds. *Programs* runs one of the binaries that its owner lists, with arguments that no shell reads, as in document
-004, section 6.2. *Files* reads a regular file below a directory (`reader`). What a run has come to is a result, good or
-bad, unless nobody knows what became of it (D-FC-17).
+There are two kinds. *Programs* runs one of the listed binaries, without a shell, as in document 004, section 6.2.
+*Files* reads a regular file below a directory (`reader`). The outcome of a run is a result, good or bad, unless the
+outcome is unknown (D-FC-17).
 """
 
 import base64
@@ -14,21 +14,21 @@ from typing import TypeAlias
 
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import ENVIRONMENT, Command, Ended, ProgramLimits, ProgramOutcome
+from leverframe.systems.isolation.run import ENVIRONMENT, Command, ProgramLimits, ProgramOutcome, ProgramResult
 
 READER = Path(__file__).with_name("reader.py")
 MAX_ARGUMENTS = 256
 MAX_ARGUMENT = 32_768
-"""Characters of one argument: with four bytes each it is what Linux takes (MAX_ARG_STRLEN)."""
+"""Characters of one argument: with four bytes each, they reach the limit of Linux (MAX_ARG_STRLEN)."""
 MAX_PATH = 1_024
 MAX_REASON = 1_024
-"""Bytes in which a reader can say why it does not read a file, however few it may read."""
+"""Bytes that a reader may write to give a reason, even if it may read fewer bytes."""
 _NO_NUL = r"^[^\x00]*$"
 
 
 @dataclass(frozen=True, slots=True)
 class CapabilityResult:
-    """What a capability returned: `succeeded`, or failed, which is a result, too; `value` says what."""
+    """The result of a capability, also if it did not succeed; `value` is its content."""
 
     succeeded: bool
     value: Mapping[str, Json]
@@ -36,7 +36,7 @@ class CapabilityResult:
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """Binaries by the names that calls have for them. `folder` is where they work: one of their own unless given."""
+    """Binaries by the names that calls use. They run in `folder`, or by default in a temporary folder."""
 
     binaries: Mapping[str, str]
     limits: ProgramLimits = field(default_factory=ProgramLimits)
@@ -56,7 +56,7 @@ class Programs:
         )
 
     def command(self, arguments: Mapping[str, Json]) -> Command:
-        """What is run. The arguments are as their schema says."""
+        """The command for arguments that match the schema."""
         match arguments:
             case {"bin": str(name), "argv": list(words)} if name in self.binaries:
                 return Command(self.binaries[name], [str(word) for word in words], self.environment)
@@ -64,18 +64,19 @@ class Programs:
                 raise InternalError("arguments of a program that its schema does not allow")
 
     def result(self, outcome: ProgramOutcome) -> CapabilityResult:
-        """What a run has come to."""
+        """The result for the outcome of a run."""
         value: dict[str, Json] = {"ended": outcome.ended.value, "code": outcome.code}
         if outcome.reason is not None:
             value["reason"] = outcome.reason
         return CapabilityResult(
-            _went_well(outcome), value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr)
+            outcome.result is ProgramResult.SUCCEEDED,
+            value | _text("stdout", outcome.stdout) | _text("stderr", outcome.stderr),
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """The regular files below a directory, of at most so many bytes."""
+    """The regular files below a directory, of at most `most_bytes` each."""
 
     below: Path
     most_bytes: int = 65_536
@@ -83,12 +84,12 @@ class Files:
 
     @property
     def limits(self) -> ProgramLimits:
-        """Those of the process that reads."""
+        """The limits of the process that reads."""
         return ProgramLimits(output_bytes=max(self.most_bytes, MAX_REASON))
 
     @property
     def folder(self) -> Path | None:
-        """It works in a folder of its own."""
+        """None: the reader runs in a temporary folder."""
         return None
 
     @property
@@ -97,7 +98,7 @@ class Files:
         return _closed({"path": {"type": "string", "minLength": 1, "maxLength": MAX_PATH, "pattern": _NO_NUL}})
 
     def command(self, arguments: Mapping[str, Json]) -> Command:
-        """What is run. The arguments are as their schema says."""
+        """The command for arguments that match the schema."""
         match arguments:
             case {"path": str(path)}:
                 told = [str(self.below), path, str(self.most_bytes)]
@@ -106,18 +107,14 @@ class Files:
                 raise InternalError("arguments of a reader that its schema does not allow")
 
     def result(self, outcome: ProgramOutcome) -> CapabilityResult:
-        """What a run has come to."""
-        if _went_well(outcome):
+        """The result for the outcome of a run."""
+        if outcome.result is ProgramResult.SUCCEEDED:
             return CapabilityResult(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
         reason = outcome.reason or outcome.stderr.decode("utf-8", "replace").strip() or outcome.ended.value
         return CapabilityResult(False, {"reason": reason})  # noqa: FBT003 -- likewise
 
 
-Tool: TypeAlias = Programs | Files
-
-
-def _went_well(outcome: ProgramOutcome) -> bool:
-    return outcome.ended is Ended.EXITED and outcome.code == 0
+CapabilityTool: TypeAlias = Programs | Files
 
 
 def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
@@ -131,7 +128,7 @@ def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
 
 
 def _text(name: str, content: bytes) -> dict[str, Json]:
-    """What was written: as text where it is any, else in base64, under another name."""
+    """The content as text under its name, or in base64 under another name if it is not text."""
     try:
         return {name: content.decode()}
     except UnicodeDecodeError:

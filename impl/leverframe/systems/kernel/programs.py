@@ -1,12 +1,12 @@
-"""Programs as tools: each call is a process apart, under limits (`leverframe.systems.isolation`).
+"""Programs as tools: each call is an isolated process under limits (`leverframe.systems.isolation`).
 
-This is where virtual and real time meet. The kernel counts ticks of its virtual clock and reads no other clock. That a
-tick has passed while a program runs is told to it from here: the program has not ended within a stretch of real time,
-which is measured by the operating system's waiting, outside of the kernel. It goes on record as CLOCK_TICKED like every
-other outcome, and a replay of the record gives the same decisions. After its last tick the program is given up and
-killed. Should nobody wait for it any more, the supervisor's own real deadline ends it all the same.
+Virtual and real time meet here. The kernel counts ticks of its virtual clock and reads no other clock. This module
+reports a tick if the program has not ended within a stretch of real time, which the operating system measures outside
+the kernel. The tick is recorded as CLOCK_TICKED like every other outcome, so a replay of the record gives the same
+decisions. After its last tick, the program is abandoned and killed. If nobody waits for it any more, the supervisor's
+own real deadline ends it.
 
-Limits: as those of `leverframe.systems.isolation`.
+Limits: those of `leverframe.systems.isolation`.
 """
 
 import json
@@ -16,15 +16,23 @@ from pathlib import Path
 from typing import assert_never
 
 from leverframe.record.entries import Json
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
-from leverframe.systems.kernel.tools import Answer, Call, Failed, Lost, NotStarted, Returned, Tool, checked_params
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
+from leverframe.systems.kernel.tools import (
+    Call,
+    Failed,
+    KernelTool,
+    Lost,
+    NotStarted,
+    Returned,
+    ToolAnswer,
+    checked_params,
+    ends_within_tick,
+)
 from leverframe.systems.kernel.values import thawed
 
-SLICE_MS = 50
-"""How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
 OUTPUT_BYTES = 16_384
 SPARE_MS = 5_000
-"""How long after its last tick a program ends if nobody gives it up."""
+"""Milliseconds between the last tick of a program and the supervisor's deadline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +43,11 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
-    """A program by its absolute path, its arguments without its name, and where it runs; None is a folder of its own.
+class ProgramTemplate:
+    """A program by its absolute path, its arguments without its name, and its folder; None is a temporary folder.
 
-    An argument is a text, or the param of that name: a text as it is, anything else as JSON. An argument whose param is
-    not given is left out.
+    An argument is a text or a param. A text param is passed unchanged, any other value as JSON; a missing param is left
+    out.
     """
 
     path: str
@@ -50,15 +58,15 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many milliseconds of real time a tick of the virtual clock is, and how many ticks there are."""
+    """The length of a tick of the virtual clock in milliseconds of real time, and the number of ticks."""
 
     tick_ms: int
     ticks: int
 
 
 def program_tool(
-    name: str, program: Program, pace: Pace, *, params: Mapping[str, Json] | bool = True, writes: bool = False
-) -> Tool:
+    name: str, program: ProgramTemplate, pace: Pace, *, params: Mapping[str, Json] | bool = True, writes: bool = False
+) -> KernelTool:
     """A program as a tool. Raises InputError (LF165) as `function_tool` does."""
     seconds = (pace.tick_ms * (pace.ticks + 1) + SPARE_MS) / 1000
     limits = replace(program.limits, seconds=seconds)
@@ -68,9 +76,9 @@ def program_tool(
         try:
             return _ProgramCall(RunningProgram(command, limits, program.folder), pace.tick_ms)
         except OSError as error:
-            return NotStarted(f"it could not be started: {error}")
+            return NotStarted(f"the program could not be started: {error}")
 
-    return Tool(name, checked_params(name, params), writes, begin)
+    return KernelTool(name, checked_params(name, params), writes, begin)
 
 
 def _arguments(arguments: Sequence[str | Param], params: Mapping[str, Json]) -> list[str]:
@@ -89,33 +97,30 @@ class _ProgramCall:
         self._run = run
         self._tick_ms = tick_ms
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
-        for begun in range(0, self._tick_ms, SLICE_MS):
-            if self._run.ends_within(min(SLICE_MS, self._tick_ms - begun) / 1000):
-                return _answer(self._run.wait())
-            if interrupted():
-                return None
-        return None
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
+        return (
+            _answer(self._run.wait()) if ends_within_tick(self._run.ends_within, self._tick_ms, interrupted) else None
+        )
 
     def stop(self) -> None:
         self._run.stop()
-        self._run.wait()  # so that nothing of it is left when the kernel goes on
+        self._run.wait()  # so that nothing of it remains when the kernel goes on
 
 
-def _answer(outcome: ProgramOutcome) -> Answer:
+def _answer(outcome: ProgramOutcome) -> ToolAnswer:
     written: dict[str, Json] = {
         "code": outcome.code,
         "stdout": outcome.stdout.decode("utf-8", "backslashreplace"),
         "stderr": outcome.stderr.decode("utf-8", "backslashreplace"),
     }
-    match outcome.ended:
-        case Ended.EXITED if outcome.code == 0:
+    match outcome.result:
+        case ProgramResult.SUCCEEDED:
             return Returned(written)
-        case Ended.EXITED:
-            return Failed(f"it exited with {outcome.code}", written)
-        case Ended.NOT_STARTED:
-            return NotStarted(f"it could not be started: {outcome.reason}")
-        case Ended.SIGNALLED | Ended.TOO_MUCH_OUTPUT | Ended.DEADLINE | Ended.STOPPED | Ended.UNKNOWN:
-            return Lost(outcome.reason or f"it was ended: {outcome.ended}", written)  # nobody knows how far it got
+        case ProgramResult.FAILED:
+            return Failed(outcome.failure, written)
+        case ProgramResult.NOT_STARTED:
+            return NotStarted(outcome.failure)
+        case ProgramResult.UNKNOWN:
+            return Lost(outcome.failure, written)
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

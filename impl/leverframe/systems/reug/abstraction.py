@@ -1,13 +1,12 @@
-"""Concrete tools → the two of the machine: what the declaration abstracts to, and why nothing is lost by it.
+"""The abstraction of concrete tools to the machine's two tools.
 
-The machine knows SEARCH, which is registered from the beginning, and FETCH, which does not exist until it is created.
-Of a concrete tool it matters whether it is registered: SEARCH stands for each that is, FETCH for each that is not. The
-mapping is total; and since the machine routes to FETCH only once FETCH is registered, it refuses to route to a tool
-that is not, whatever its name (D-REUG-14).
+The machine has SEARCH, which is registered from the beginning, and FETCH, which must be created. SEARCH represents all
+registered tools, FETCH all others. The mapping is total. The machine routes to FETCH only after its registration, so it
+refuses to route to any unregistered tool (D-REUG-14).
 
-`fetch_registered` says that the tool that FETCH stands for is registered. Once it is, it is one more of those that
-SEARCH stands for; and before the next turn the machine is told that FETCH stands for those that are still missing. So
-one execution creates any number of tools, one in a turn.
+`fetch_registered` means that the tool that FETCH represents is registered. From then on, SEARCH represents it. Before
+the next turn, FETCH is reset to represent the tools that are still unregistered. So one execution can create any number
+of tools, one per turn.
 """
 
 from leverframe.runtime.machine import Runtime
@@ -18,10 +17,10 @@ NO_TOOL, REGISTERED, UNREGISTERED = "NONE", "SEARCH", "FETCH"
 
 
 def abstract(name: str, registry: Registry) -> str:
-    """What a tool is to the machine."""
+    """Return the machine's tool that represents a tool."""
     return REGISTERED if name in registry.tools else UNREGISTERED
 
 
 def tell_registry(runtime: Runtime) -> None:
-    """Tell the machine, between turns, that there are tools that are not registered, whatever has been registered."""
+    """Tell the machine, between turns, that FETCH is unregistered again."""
     bring_about(runtime, "fetch_registered", value=False, action="ANOTHER_TOOL_WANTED")

@@ -1,6 +1,6 @@
-"""The tools that are there from the beginning: harmless functions of numbers and texts, and one that keeps a note.
+"""The built-in tools: pure functions of numbers and texts, and one that saves notes.
 
-Limits: numbers are those of `leverframe.runtime.data`, so that a result beyond 2^53 - 1 is a failure of the tool.
+Limits: numbers are those of `leverframe.runtime.data`, so a tool fails if its result is beyond 2^53 - 1.
 """
 
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ def _of_text(convert: Callable[[str], Json]) -> Function:
 
 def _quotient(a: float, b: float) -> Json:
     if b == 0:
-        raise ToolError("divide: nothing can be divided by 0")
+        raise ToolError("divide: division by 0")
     return a // b if a % b == 0 and isinstance(a, int) and isinstance(b, int) else a / b
 
 
@@ -45,7 +45,7 @@ def _joined(given: Mapping[str, Json]) -> Json:
 
 
 def _object(**properties: Json) -> Mapping[str, Json]:
-    """Parameters that all have to be there, and no others."""
+    """Return the schema of an object with exactly these members, all required."""
     return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
 
 
@@ -66,21 +66,21 @@ _NOTE = _object(
 
 PURE = (
     Tool.of("add", "the sum of a and b", _TWO, _of_two(lambda a, b: a + b)),
-    Tool.of("subtract", "a less b", _TWO, _of_two(lambda a, b: a - b)),
+    Tool.of("subtract", "a minus b", _TWO, _of_two(lambda a, b: a - b)),
     Tool.of("multiply", "the product of a and b", _TWO, _of_two(lambda a, b: a * b)),
     Tool.of("divide", "a divided by b", _TWO, _of_two(_quotient)),
     Tool.of("at-least", "whether a is b or more", _TWO, _of_two(lambda a, b: a >= b)),
-    Tool.of("length", "how many characters a text has", _TEXT, _of_text(len)),
+    Tool.of("length", "the number of characters of a text", _TEXT, _of_text(len)),
     Tool.of("words", "the words of a text", _TEXT, _of_text(str.split)),
     Tool.of("upper", "a text in capital letters", _TEXT, _of_text(str.upper)),
-    Tool.of("reverse", "a text from its end", _TEXT, _of_text(lambda text: text[::-1])),
-    Tool.of("join", "texts in a row, with a text between them", _JOINED, _joined),
+    Tool.of("reverse", "a text, reversed", _TEXT, _of_text(lambda text: text[::-1])),
+    Tool.of("join", "texts, joined with a text between them", _JOINED, _joined),
 )
-"""Without an effect."""
+"""The tools without an effect."""
 
 
 def note_keeper(folder: Path) -> Tool:
-    """The tool that writes notes into a folder, each under its name, whole or not at all."""
+    """Return the tool that writes notes into a folder, each atomically, under its name."""
 
     def keep(given: Mapping[str, Json]) -> Json:
         path = folder / f"{_text(given['name'])}.txt"
@@ -88,11 +88,11 @@ def note_keeper(folder: Path) -> Tool:
         files.replace(path, _text(given["text"]).encode())
         return path.name
 
-    return Tool.of("note", "keeps a text under a name", _NOTE, keep, pure=False)
+    return Tool.of("note", "saves a text under a name", _NOTE, keep, pure=False)
 
 
 def registry(*others: Tool) -> Registry:
-    """The built-in tools, and others. Raises ToolError where two have the same name."""
+    """Return a registry of the built-in tools and others. Raises ToolError for a duplicate name."""
     found = Registry()
     for tool in (*PURE, *others):
         found = found.registering(tool)

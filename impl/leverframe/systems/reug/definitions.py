@@ -1,7 +1,8 @@
-"""Whether a tool that a model made up can be one: what is looked at before it is registered (REUG-020, REUG-049).
+"""The validation of a tool that a model defines, before it is registered (REUG-020, REUG-049).
 
-In this order: the required fields and their types; the name; the JSON Schema of the parameters, and its structure; the
-steps, which use registered tools only, none of them itself; what a use of it would cost. The first thing wrong is told.
+The checks, in order: the required fields and their types; the name; the JSON Schema of the parameters, and its
+structure; the steps, which use only registered tools and not the tool itself; the cost of one use. The first problem is
+reported.
 
 Source: document 003, lines 77 to 80 and 116 ('Required Fields Check', 'Parameter Structure', 'Type Validation').
 """
@@ -50,37 +51,37 @@ _FORM = Schema.of(
 
 
 class DefinitionError(ValueError):
-    """A definition that no tool can be made of, and why."""
+    """A definition is invalid. The message says why."""
 
 
 def validate(definition: Mapping[str, Json], asked: str, registry: Registry) -> Tool:
-    """The tool that a definition makes, which was asked for by a name. Raises DefinitionError, and ScriptError."""
+    """Return the tool of a definition; `asked` is the requested name. Raises DefinitionError, and ScriptError."""
     wrong = _FORM.wrong_with(dict(definition))
     if wrong is not None:
         raise DefinitionError(f"the definition: {wrong}")
     name = str(definition["name"])
     if name != asked:
-        raise DefinitionError(f"a tool {quoted(asked)} was asked for, and this one is called {quoted(name)}")
+        raise DefinitionError(f"the requested tool is {quoted(asked)}, and the definition names {quoted(name)}")
     if name in registry.tools:
-        raise DefinitionError(f"a tool is registered already under the name {name}")
+        raise DefinitionError(f"a tool named {name} is already registered")
     parameters = definition["parameters"]
     if not isinstance(parameters, Mapping):
-        raise DefinitionError("the parameters are no object")
+        raise DefinitionError("the parameters are not an object")
     schema, known = _parameters(parameters)
     steps = script(definition)
     unknown = steps.takes - known
     if unknown:
-        raise DefinitionError(f"a step takes {quoted(min(unknown))}, which is none of the required parameters")
+        raise DefinitionError(f"a step takes {quoted(min(unknown))}, which is not a required parameter")
     check_one(name, steps, registry.tools)
     used = _used(steps, registry)
     cost = sum(tool.cost for tool in used)
     if cost > MAX_COST:
-        raise DefinitionError(f"a use of it would lead to {cost:,} uses of others; at most {MAX_COST} are allowed")
+        raise DefinitionError(f"one use of it leads to {cost:,} uses of other tools; at most {MAX_COST} are allowed")
     return Tool(name, str(definition["doc"]), schema, steps, all(tool.pure for tool in used), cost)
 
 
 def _refers(written: Json) -> bool:
-    """Does a schema refer to anything? Those that do can take a time that doubles with each of their lines."""
+    """Does a schema contain references? Evaluating these can take exponential time."""
     match written:
         case Mapping():
             return not _REFERENCES.isdisjoint(written) or any(map(_refers, written.values()))
@@ -95,25 +96,25 @@ def _used(steps: Script, registry: Registry) -> tuple[Tool, ...]:
 
 
 def _parameters(written: Mapping[str, Json]) -> tuple[Schema, frozenset[str]]:
-    """The schema of the parameters, and the names of those that are required."""
+    """Return the schema of the parameters, and the names of the required ones."""
     if _refers(written):
-        raise DefinitionError("the parameters refer to something ($ref): it has to be written where it is meant")
+        raise DefinitionError("the parameters contain a reference ($ref): write the schema in its place")
     try:
         schema = Schema.of(written)
     except SchemaError as error:
-        raise DefinitionError(f"the parameters are described by no JSON Schema: {error}") from None
+        raise DefinitionError(f"the parameters are not a JSON Schema: {error}") from None
     if written.get("type") != "object":
-        raise DefinitionError("the parameters are described by a schema whose type is not 'object'")
+        raise DefinitionError("the schema of the parameters does not have the type 'object'")
     properties, required = written.get("properties", {}), written.get("required", [])
     if not isinstance(properties, Mapping) or not isinstance(required, list | tuple):
-        raise DefinitionError("the parameters are described by a schema without properties")
+        raise DefinitionError("the schema of the parameters has no properties")
     for name, described in properties.items():
         types = described.get("type") if isinstance(described, Mapping) else None
         if not (_TYPES.issuperset(types) if isinstance(types, list) else types in _TYPES):
             raise DefinitionError(f"the parameter {quoted(name)} has no type")
     missing = frozenset(map(str, required)) - properties.keys()
     if missing:
-        raise DefinitionError(f"the parameter {quoted(min(missing))} is required, and is not described")
+        raise DefinitionError(f"the parameter {quoted(min(missing))} is required, but not described")
     if written.get("additionalProperties") is not False:
-        raise DefinitionError("parameters that are not described must be refused: additionalProperties is not false")
+        raise DefinitionError("the schema of the parameters must set additionalProperties to false")
     return schema, frozenset(map(str, required))

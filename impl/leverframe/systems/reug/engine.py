@@ -1,4 +1,4 @@
-"""REUG at work: one engine, which answers one input after the other (document 003).
+"""REUG at work: an engine that answers inputs one after another (document 003).
 
     >>> from leverframe.systems.reug.schema import ScriptedModel
     >>> from leverframe.systems.reug.engine import Engine
@@ -11,8 +11,8 @@
     >>> engine.answer("17 + 25?").states
     ('ENGAGE', 'UNDERSTAND', 'GENERATE', 'COMPLETE', 'READY')
 
-What may happen when is said by the machine in ``spec/reug/reference.yaml``, which runs here, and nowhere else. The work
-of a state is done in `handlers`; its event is put on record, then the machine moves, then what is in hand changes.
+Only the machine in ``spec/reug/reference.yaml`` decides what may happen when. `handlers` does the work of a state; its
+event is recorded, then the machine moves, then the turn changes.
 """
 
 import threading
@@ -35,15 +35,15 @@ from leverframe.systems.work import Handler, Worker, highest, prototype
 
 SYSTEM = "reug"
 SECONDS = 300.0
-"""How long a turn may take: five minutes (document 003, lines 72 and 134)."""
+"""The deadline of a turn: five minutes (document 003, lines 72 and 134)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnAnswer:
-    """What came of an input.
+    """The answer to an input.
 
-    `outcome` is the machine's: ANSWERED, TOOL_CREATED, FAILED or TIMED_OUT. `text` is there for the first two, `reason`
-    for the others. `states` are those that were entered.
+    `outcome` is the machine's: ANSWERED, TOOL_CREATED, FAILED or TIMED_OUT. The first two have a `text`, the others
+    have a `reason`. `states` are the states entered, in order.
     """
 
     outcome: str
@@ -55,7 +55,7 @@ class TurnAnswer:
 
     @property
     def shown(self) -> Mapping[str, Json]:
-        """As JSON."""
+        """The answer as JSON."""
         attempts: list[Json] = [attempt.shown for attempt in self.attempts]
         text: Mapping[str, Json] = {"text": self.text} if self.reason is None else {"reason": self.reason}
         rest: Mapping[str, Json] = {"states": list(self.states), "steps": self.steps, "recoveries": attempts}
@@ -63,14 +63,14 @@ class TurnAnswer:
 
 
 class Engine(Worker[Work]):
-    """Answers inputs, one at a time. Only `stop` may be called from another thread, or a signal handler.
+    """Answers inputs, one at a time. Only `stop` may be called from another thread.
 
-    `history` is what is on record of engines that were here before: the tools that they registered are registered, and
-    a turn that was not finished is given up. Raises InputError where that is no run of this machine (LF133), or a tool
-    of it cannot be registered (LF177). What the journal raises is passed on by everything that works.
+    `history` are the recorded entries of earlier engines: their tools are registered again, and an unfinished turn is
+    abandoned. Raises InputError if the history is not a run of this machine (LF133), or if one of its tools cannot be
+    registered (LF177). All methods that work raise what the journal raises.
     """
 
-    def __init__(  # noqa: PLR0913 -- an engine has these parts, and all but the first have a default
+    def __init__(  # noqa: PLR0913 -- an engine has these parts; all but the first have a default
         self,
         model: LanguageModel,
         *,
@@ -84,7 +84,6 @@ class Engine(Worker[Work]):
         self._model = model
         self._clock = clock or MonotonicClock()
         self._nanoseconds = int(seconds * 1e9)
-        self._stopped = threading.Event()
         self._turn: Turn | None = None
         recalled = recall(history, prototype(SYSTEM).declaration.machine)
         self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
@@ -93,17 +92,17 @@ class Engine(Worker[Work]):
         self._telemetry = TurnTelemetry(watcher, self._clock)
         self._give_up()
 
-    # ---- what it is like
+    # ---- state
 
     @property
     def tools(self) -> Mapping[str, Tool]:
-        """The tools that are registered."""
+        """The registered tools."""
         return self._executor.registry.tools
 
-    # ---- what it does
+    # ---- turns
 
     def answer(self, said: str) -> TurnAnswer:
-        """Hear what a user says, and work until the answer is there."""
+        """Take a user's input, work until the turn has ended, and return the answer."""
         self.hear(said)
         states = [self.runtime.state]
         outcome, steps = "FAILED", 0
@@ -114,38 +113,30 @@ class Engine(Worker[Work]):
                 outcome, steps = str(self.runtime.variables["outcome"]), int(self.runtime.variables["steps"])
         turn = self._in_hand()
         good = outcome in {"ANSWERED", "TOOL_CREATED"}
-        reason = None if good else (turn.failures[-1] if turn.failures else "nothing is known of what went wrong")
+        reason = None if good else (turn.failures[-1] if turn.failures else "the cause is unknown")
         return TurnAnswer(outcome, turn.text if good else None, reason, tuple(states), steps, turn.attempts)
 
     def hear(self, said: str) -> None:
-        """Begin a turn: a user says something. Raises StateError while another one lasts, and after the end."""
+        """Begin a turn with a user's input. Raises StateError during another turn, and after the shutdown."""
         if self.runtime.state == "READY":
             abstraction.tell_registry(self.runtime)
         deadline = self._clock.now() + self._nanoseconds
         self.fire("USER_INPUT", {"said": said})
-        self._turn = Turn(said, TurnWatch(self._clock, deadline, self._stopped))
-
-    def work(self) -> tuple[str, ...]:
-        """Do all the work that is owed, and return the states that it led to, one for each piece."""
-        return tuple(self.runtime.state for _ in iter(self.step, None))
-
-    def stop(self) -> None:
-        """Have the present turn end as soon as it can, and the engine with it. Returns at once."""
-        self._stopped.set()
+        self._turn = Turn(said, TurnWatch(self._clock, deadline, self.stopping))
 
     def close(self) -> None:
-        """Shut down, if that has not happened yet: between turns only."""
+        """Shut down, unless that has happened. Call it only between turns."""
         if self.runtime.state != "SHUTDOWN":
             self.fire("SHUTDOWN_REQUESTED", {})
 
-    # ---- how it is done
+    # ---- work
 
     @property
     def _bench(self) -> Workbench:
         return Workbench(self.runtime, self._model, self._executor, self._pool, self._register)
 
     def _in_hand(self) -> Turn:
-        """The turn; of one whose process has died nothing is in hand any more, and it can only be given up."""
+        """The present turn. The values of a turn whose process died are lost; it can only be abandoned."""
         if self._turn is None:
             lost = threading.Event()
             lost.set()
@@ -154,13 +145,13 @@ class Engine(Worker[Work]):
 
     @property
     def handlers(self) -> Mapping[str, Handler[Work]]:
-        """The work of each state, on the turn in hand."""
+        """The work of each state, on the present turn."""
         return dict.fromkeys(handlers.HANDLERS, lambda: handlers.work(self._bench, self._in_hand()))
 
     def happen(self, outcome: Work) -> str:
-        """Put it on record, then take in hand what the work has left."""
+        """Record the event, then continue with the turn that the work left."""
         turn = self._in_hand()
-        stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self.runtime.enabled
+        stopping = self.stopping.is_set() and "SHUTDOWN_REQUESTED" in self.runtime.enabled
         self.fire("SHUTDOWN_REQUESTED" if stopping else outcome.event, outcome.data)
         self._turn = outcome.turn
         if outcome.after is not None:
@@ -172,25 +163,25 @@ class Engine(Worker[Work]):
         return self.latest
 
     def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
-        """Without half surrogate pairs."""
+        """Return the data with unpaired surrogates escaped."""
         return {name: _recordable(value) for name, value in data.items()}
 
     def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:
-        """Tell the watcher."""
+        """Report the move to the watcher."""
         self._telemetry.moved(self.runtime, before, event, data)
 
     def _register(self, tool: Tool) -> None:
         self._executor = Executor(self._executor.registry.registering(tool), self._executor.ledger)
 
     def _give_up(self) -> None:
-        """End the turn of an engine that is no more."""
+        """End the turn of an engine whose process died."""
         if self.runtime.owed:
             self.work()
             self._turn = None
 
 
 def _recordable(value: Json) -> Json:
-    """A value without half surrogate pairs, which no record can hold."""
+    """Return a value with unpaired surrogates escaped, since no record can hold them."""
     match value:
         case str():
             return recordable(value)

@@ -1,6 +1,6 @@
-"""The work of each state: it is done, and what came of it is an event (document 003).
+"""The work of each state: a handler does it and returns an event (document 003).
 
-A handler looks at the turn and at the machine, and changes neither. Which state its event leads to it does not know.
+A handler reads the turn and the machine and changes neither. It does not know which state its event leads to.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,11 +25,11 @@ from leverframe.systems.reug.turn import Turn, Work, excerpt
 from leverframe.systems.reug.watch import strike_of
 
 MAX_TASKS = 1000
-"""Tasks of a plan, of which no more than the steps of a turn begin."""
+"""The largest number of tasks in a plan. No more of them start than the turn has steps."""
 
 
 def work(bench: Workbench, turn: Turn) -> Work:
-    """Do the piece of work that the state of the machine asks for."""
+    """Do the work of the machine's state."""
     state = bench.runtime.state
     struck = limits.first(bench.strikes(turn))
     if struck is not None and state in limits.EVENTS:
@@ -41,13 +41,13 @@ def work(bench: Workbench, turn: Turn) -> Work:
 
 
 def engage(bench: Workbench, turn: Turn) -> Work:
-    """Find out what the user intends."""
+    """Detect the user's intent."""
     turn = bench.intend(turn)
     return Work("INTENT_DETECTED", turn, {"intent": shortened(turn.intent or "", 300)})
 
 
 def understand(bench: Workbench, turn: Turn) -> Work:
-    """Plan, unless there is a plan, and see to it that it can be carried out."""
+    """Make a plan, unless there is one, and check that it can be carried out."""
     if turn.plan is None:
         turn = bench.plan(turn)
     match turn.plan:
@@ -66,7 +66,7 @@ def understand(bench: Workbench, turn: Turn) -> Work:
 
 
 def _choose(bench: Workbench, turn: Turn, tool: str) -> Work:
-    """Look the tool up: only a registered one is used (D-REUG-14)."""
+    """Look the tool up: only a registered tool is used (D-REUG-14)."""
     known = abstract(tool, bench.executor.registry)
     data: Mapping[str, Json] = {"tool": shortened(tool), "registered": known == REGISTERED}
     considered = bench.runtime.variables["tool"]
@@ -82,13 +82,13 @@ def _parse(bench: Workbench, turn: Turn, run: ScriptRun) -> Work:
     except ScriptError as error:
         raise FailedError(turn, Strike(Limit.ERROR, str(error))) from None
     if "SCRIPT_PARSED" not in bench.runtime.enabled:
-        raise FailedError(turn, Strike(Limit.BUDGET, "the steps of the turn are spent: no script runs any more"))
+        raise FailedError(turn, Strike(Limit.BUDGET, "the turn has no steps left: the script cannot start"))
     return Work("SCRIPT_PARSED", replace(turn, position=position), {"scripts": list(run.scripts)[:100]})
 
 
 def _prepare(bench: Workbench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
     if not tasks:
-        raise FailedError(turn, Strike(Limit.ERROR, "there are no tasks to do side by side"))
+        raise FailedError(turn, Strike(Limit.ERROR, "the plan has no tasks"))
     if len(tasks) > MAX_TASKS:
         raise FailedError(
             turn, Strike(Limit.ERROR, f"there are {len(tasks):,} tasks; at most {MAX_TASKS:,} are allowed")
@@ -98,14 +98,14 @@ def _prepare(bench: Workbench, turn: Turn, tasks: Mapping[str, Use]) -> Work:
         reason = f"a task uses {quoted(missing[0])}, which is not registered"
         raise FailedError(turn, Strike(Limit.ERROR, reason))
     if "PARALLEL_TASKS_READY" not in bench.runtime.enabled:
-        raise FailedError(turn, Strike(Limit.BUDGET, "the steps of the turn are spent: no task is begun any more"))
+        raise FailedError(turn, Strike(Limit.BUDGET, "the turn has no steps left: no task can start"))
     return Work("PARALLEL_TASKS_READY", turn, {"tasks": len(tasks), "first": list(tasks)[:100]})
 
 
 def execute_script(bench: Workbench, turn: Turn) -> Work:
-    """Take the next step of the script, or have it refused."""
+    """Take the next step of the script, or report that the machine refuses it."""
     if turn.position is None:
-        raise InternalError("a script is run, and there is none")
+        raise InternalError("no script is running")
     following = turn.position.next
     match following:
         case UseNext(step, tool, arguments):
@@ -130,7 +130,7 @@ def execute_script(bench: Workbench, turn: Turn) -> Work:
 
 def _moved(turn: Turn, move: Callable[[ScriptPosition], ScriptPosition]) -> Turn:
     if turn.position is None:
-        raise InternalError("a script is run, and there is none")
+        raise InternalError("no script is running")
     try:
         return replace(turn, position=move(turn.position))
     except ScriptError as error:
@@ -138,17 +138,17 @@ def _moved(turn: Turn, move: Callable[[ScriptPosition], ScriptPosition]) -> Turn
 
 
 def create_tool(bench: Workbench, turn: Turn) -> Work:
-    """Have the tool made that is needed; it is looked at in the next state, and cannot be used before."""
+    """Ask the model to define the missing tool. The next state validates it; it cannot be used before that."""
     wanted = _wanted(turn)
     turn = bench.define(turn, wanted)
     return Work("DYNAMIC_TOOL_CREATED", turn, {"tool": shortened(wanted)})
 
 
 def validate_tool(bench: Workbench, turn: Turn) -> Work:
-    """Look at the new tool from all sides before it is registered."""
+    """Validate the new tool before it is registered."""
     wanted, definition = _wanted(turn), turn.definition
     if definition is None:
-        raise InternalError("a definition is validated, and there is none")
+        raise InternalError("there is no definition to validate")
     found = bench.do(turn, lambda: _verdict(bench, definition, wanted))
     if isinstance(found, str):
         return Work("SCHEMA_INVALID", turn.failing(found), {"tool": shortened(wanted), "reason": found})
@@ -170,11 +170,11 @@ def _wanted(turn: Turn) -> str:
         case Use(tool):
             return tool
         case other:
-            raise InternalError(f"a tool is made, and the plan is {other}")
+            raise InternalError(f"a tool is created, but the plan is {other}")
 
 
 def dispatch(bench: Workbench, turn: Turn) -> Work:
-    """Put one more task in flight; once no more can be, the others wait."""
+    """Start one more task. If no more can start, the others wait."""
     waiting = _waiting(turn)
     if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
         return _begun(bench, turn, waiting[0])
@@ -194,12 +194,12 @@ def _begun(bench: Workbench, turn: Turn, name: str) -> Work:
 
 
 def await_results(bench: Workbench, turn: Turn) -> Work:
-    """Wait for one more task to end, well or badly (D-REUG-16), and have those begin that wait for a place."""
+    """Wait for one more task to succeed or fail (D-REUG-16), and start tasks that wait for a place."""
     waiting = _waiting(turn)
     if waiting and "TASK_DISPATCHED" in bench.runtime.enabled:
         return _begun(bench, turn, waiting[0])
     if bench.runtime.variables["queued"] is True and (not waiting or bench.steps_are_spent):
-        lost: Mapping[str, Json] = {name: {"failed": "the steps of the turn are spent"} for name in waiting}
+        lost: Mapping[str, Json] = {name: {"failed": "the turn has no steps left"} for name in waiting}
         return Work("QUEUE_EMPTIED", replace(turn, results={**turn.results, **lost}), {"not begun": len(lost)})
     if not turn.pending:
         return Work("PARALLEL_RESULTS_READY", turn, {"results": len(turn.results)})
@@ -220,7 +220,7 @@ def await_results(bench: Workbench, turn: Turn) -> Work:
 
 
 def generate(bench: Workbench, turn: Turn) -> Work:
-    """Use the tool that was routed, if one was, and word the answer."""
+    """Use the routed tool, if any, and word the answer."""
     match turn.plan:
         case Use(tool, arguments):
             turn, result = bench.use(turn, tool, arguments)
@@ -235,13 +235,13 @@ def generate(bench: Workbench, turn: Turn) -> Work:
 
 
 def complete(bench: Workbench, turn: Turn) -> Work:
-    """Wind the turn up."""
+    """End the turn."""
     outcome = str(bench.runtime.variables["outcome"])
     return Work("TURN_COMPLETE", turn, {"outcome": outcome, "attempts": told_of(turn)})
 
 
 def _waiting(turn: Turn) -> list[str]:
-    """The tasks that have not begun, in their order."""
+    """The tasks that have not started, in order."""
     return [name for name in _tasks(turn) if name not in turn.pending and name not in turn.results]
 
 
@@ -250,7 +250,7 @@ def _tasks(turn: Turn) -> Mapping[str, Use]:
         case SideBySide(tasks):
             return tasks
         case other:
-            raise InternalError(f"tasks are dispatched, and the plan is {other}")
+            raise InternalError(f"tasks are dispatched, but the plan is {other}")
 
 
 HANDLERS: Mapping[str, Callable[[Workbench, Turn], Work]] = {

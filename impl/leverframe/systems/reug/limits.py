@@ -1,4 +1,4 @@
-"""The limits of a turn: which of them struck, which one counts, and which event reports it.
+"""The limits of a turn: their order of precedence, and the events that report them.
 
 If several strike at once, the order is fatal, time-out, recursion, budget, error (D-REUG-13). If the drawing has no
 edge for a limit in a state, the state's own error event reports it (D-REUG-06, D-REUG-16).
@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 
 class Limit(IntEnum):
-    """What can strike: each counts before those above it."""
+    """A limit or error that can strike. Each takes precedence over those listed before it."""
 
     ERROR = 0
     BUDGET = 1
@@ -29,12 +29,12 @@ class Strike:
 
 
 def first(strikes: tuple[Strike, ...]) -> Strike | None:
-    """The strike that counts."""
+    """Return the strike that takes precedence, or None."""
     return max(strikes, key=lambda strike: strike.limit, default=None)
 
 
 class StruckError(Exception):
-    """Work ended without a result, because a limit or an error struck."""
+    """Work ended without a result because a limit or an error struck."""
 
     def __init__(self, strike: Strike) -> None:
         super().__init__(strike.reason)
@@ -46,7 +46,7 @@ class FatalError(Exception):
 
 
 DEADLINE = "DEADLINE_PASSED"
-"""The event that first reports the end of the time, in each state but COMPLETE, READY and SHUTDOWN."""
+"""The event that first reports the passing of the deadline, in each state except COMPLETE, READY and SHUTDOWN."""
 
 
 def _told(fatal: str, timeout: str, error: str) -> Mapping[Limit, str]:
@@ -70,9 +70,9 @@ EVENTS: Mapping[str, Mapping[Limit, str]] = MappingProxyType(
         "ERROR_RECOVERY_UNIFIED": _told("RECOVERY_FAILED", "RECOVERY_FAILED", "RECOVERY_FAILED"),
     }
 )
-"""By state: the event that reports each limit, once the passing of the deadline has been reported."""
+"""For each state, the event that reports each limit once the passing of the deadline has been reported."""
 
 
 def event(state: str, limit: Limit, *, expired: bool) -> str:
-    """The event that reports a limit in a state. The passing of the deadline is reported first, by its own event."""
+    """Return the event that reports a limit in a state. The passing of the deadline is reported first."""
     return DEADLINE if limit is Limit.TIMEOUT and not expired else EVENTS[state][limit]

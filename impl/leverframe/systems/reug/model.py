@@ -1,8 +1,8 @@
-"""What is asked of a model: the interface for one that answers by itself, and for the scripted one that ships.
+"""The interface to a language model. The scripted model that comes with REUG implements it, too.
 
-A model is asked and says; it decides nothing about the turn. What it says is checked before it is used, and it may
-raise: `FatalError` ends the turn, anything else is an error that may be got over. It is asked in a thread of its own,
-never twice at the same time for one engine, unless an earlier answer did not come before the deadline.
+A model replies to questions and decides nothing about the turn. The engine checks each reply before it uses it. A model
+may raise: `FatalError` ends the turn; the engine tries to recover from any other error. Each question runs in its own
+thread. Two questions of one engine overlap only if an earlier reply missed the deadline.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,10 +16,10 @@ from leverframe.systems.reug.tools import Tool
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What a model is told when it is asked.
+    """The situation in which a model is asked.
 
-    `asked` counts how often this has been asked in this turn before. `results` are what the tools have brought, by
-    names that the plan gave; a task that ended badly has its reason there. `failures` are what went wrong so far.
+    `asked` counts how often this question was asked before in this turn. `results` are the results of the tools, by the
+    names in the plan; a failed task has its reason there. `failures` are the reasons of all failures so far.
     """
 
     said: str
@@ -31,24 +31,24 @@ class Situation:
 
 
 class LanguageModel(Protocol):
-    """Something that understands people."""
+    """A language model. Each method answers one question of the engine."""
 
     def intent(self, situation: Situation) -> str | None:
-        """What the user intends; None where that is not clear."""
+        """Return the user's intent, or None if it is unclear."""
         ...
 
     def plan(self, situation: Situation) -> Plan:
-        """How to go about it."""
+        """Return a plan for the intent."""
         ...
 
     def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
-        """A definition of a tool of that name (docs/run-reug.md), from strangers' hands: it is validated."""
+        """Return the definition of a tool of that name (docs/run-reug.md). The engine validates it as untrusted."""
         ...
 
     def answer(self, situation: Situation) -> str:
-        """The answer, worded."""
+        """Return the wording of the answer."""
         ...
 
     def without_tools(self, situation: Situation) -> str | None:
-        """What can be answered without any tool, when everything else has failed; None for nothing."""
+        """Return an answer without any tool, after everything else has failed, or None."""
         ...

@@ -1,7 +1,8 @@
-"""How an intent is gone about: what a model plans, as closed unions.
+"""The plans of a model, as closed unions.
 
-Source: document 003, the exits of UNDERSTAND (a tool, a script, a new tool, parallel tasks). A tool that is not
-registered is a tool that has to be made first, so that no kind of plan is needed for it.
+A tool that is not registered must be created first, so a new tool needs no plan of its own.
+
+Source: document 003, the exits of UNDERSTAND (a tool, a script, a new tool, parallel tasks).
 """
 
 from collections.abc import Callable, Mapping
@@ -14,21 +15,21 @@ from leverframe.record.entries import Json
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What the script was given under a name, by whoever called it."""
+    """The argument of this name that the script's caller gave."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class ResultOf:
-    """What came of an earlier step of the same script."""
+    """The result of an earlier step of the same script."""
 
     step: str
 
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """A value that is written down."""
+    """A literal value."""
 
     value: Json
 
@@ -45,14 +46,14 @@ class UseTool:
 
 @dataclass(frozen=True, slots=True)
 class CallScript:
-    """A step that calls a script of the same plan, maybe its own."""
+    """A step that calls a script of the same plan, possibly its own."""
 
     script: str
 
 
 @dataclass(frozen=True, slots=True)
 class ScriptStep:
-    """A step of a script: what it does, with what, after which other steps, and, if `when` is there, whether."""
+    """A step of a script: its action, its arguments, the steps before it, and the condition `when`, if any."""
 
     name: str
     does: UseTool | CallScript
@@ -62,35 +63,35 @@ class ScriptStep:
 
     @property
     def depends_on(self) -> frozenset[str]:
-        """The steps that have to be done before: those that it is said to follow, and those whose results it takes."""
+        """The steps that must come before: those under `after`, and those whose results it takes."""
         taken = (*self.arguments.values(), *((self.when,) if self.when else ()))
         return self.after | {argument.step for argument in taken if isinstance(argument, ResultOf)}
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """Steps, by their names. Its result is that of the step `returns`, or of all steps by their names."""
+    """Steps by name. The script's result is that of the step `returns`, or else those of all steps by name."""
 
     steps: Mapping[str, ScriptStep]
     returns: str | None = None
 
     @property
     def takes(self) -> frozenset[str]:
-        """What it has to be given."""
+        """The names of the arguments that the script needs."""
         taken = [a for s in self.steps.values() for a in (*s.arguments.values(), s.when) if isinstance(a, Given)]
         return frozenset(given.name for given in taken)
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """No tool is needed. Where `text` is given, the answer is worded already."""
+    """A reply without a tool. `text` is the answer, if it is already worded."""
 
     text: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One tool is to be used; if there is none of that name, it is to be made, which is all that the turn does then."""
+    """Use of one tool. If there is none of that name, the turn creates it and does nothing else."""
 
     tool: str
     arguments: Mapping[str, Json]
@@ -101,14 +102,14 @@ MAIN = "main"
 
 @dataclass(frozen=True, slots=True)
 class ScriptRun:
-    """Scripts, of which `MAIN` is run and the others are called."""
+    """Scripts. The engine runs `MAIN`, which may call the others."""
 
     scripts: Mapping[str, Script]
 
 
 @dataclass(frozen=True, slots=True)
 class SideBySide:
-    """Tasks that do not need each other, by their names: tools to be used at the same time."""
+    """Independent tasks by name: tools to use in parallel."""
 
     tasks: Mapping[str, Use]
 
@@ -117,7 +118,7 @@ Plan: TypeAlias = Reply | Use | ScriptRun | SideBySide
 
 
 def is_sound(plan: Plan) -> bool:
-    """Is this a plan to its depth? Whoever made it may have put anything into it."""
+    """Does this plan have the right types throughout? The model may have put anything into it."""
     match plan:
         case Reply(text):
             return _is(text, str | None)
@@ -168,9 +169,9 @@ def _is_argument(found: object) -> bool:
 
 
 def script(written: Mapping[str, Json]) -> Script:
-    """A script as JSON has it: ``{"steps": {NAME: {"tool" or "call", "arguments", "after", "when"}}, "returns"}``.
+    """Convert JSON to a script: ``{"steps": {NAME: {"tool" or "call", "arguments", "after", "when"}}, "returns"}``.
 
-    Its shape has been checked (`leverframe.systems.reug.schema`, `leverframe.systems.reug.definitions`).
+    The caller has checked its shape (`leverframe.systems.reug.schema`, `leverframe.systems.reug.definitions`).
     """
     steps, returns = written["steps"], written.get("returns")
     if not isinstance(steps, Mapping):

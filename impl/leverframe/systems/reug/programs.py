@@ -1,9 +1,9 @@
-"""Programs as tools: each use is a process apart, which is ended when the turn is over.
+"""Programs as tools: each use is a separate process, which is ended when the turn is over.
 
-A function of Python goes on for as long as it likes, since nobody can end its thread; a program does not. What it is
-given is its last argument, an object of JSON; what it writes to its standard output is the result, a text.
+A thread that runs a Python function cannot be ended; a process can. The arguments are a JSON object in the program's
+last argument; the result is the text on its standard output.
 
-Limits: as those of `leverframe.systems.isolation`. The clock of the engine is looked at each twentieth of a second.
+Limits: those of `leverframe.systems.isolation`. The engine's clock is checked every twentieth of a second.
 """
 
 import json
@@ -14,23 +14,23 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
 
 _LOOK = 0.05
-"""Seconds between looks at whether the turn is over."""
+"""Seconds between two checks whether the turn is over."""
 
 
 class ProgramError(ValueError):
-    """A program that did not do what it should, and why."""
+    """A program failed. The message says why."""
 
 
 class EndedError(ProgramError):
-    """A program that was ended before it came to its end: what it has done by then, nobody knows."""
+    """A program was ended from outside. Its effects are unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program by its absolute path, its first arguments, and where it runs; None is a folder of its own."""
+    """A program: its absolute path, its first arguments, and its folder. None stands for a temporary folder."""
 
     path: str
     arguments: Sequence[str] = ()
@@ -38,29 +38,25 @@ class Program:
     limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(seconds=300.0, output_bytes=65_536))
 
     def use(self, given: Mapping[str, Json], given_up: Callable[[], bool]) -> str:
-        """What it writes. Raises ProgramError, and EndedError where it is `given_up` meanwhile."""
+        """Run the program and return its output. Raises ProgramError, and EndedError if it is `given_up` meanwhile."""
         last = json.dumps(given, ensure_ascii=False)
         try:
             run = RunningProgram(Command(self.path, (*self.arguments, last)), self.limits, self.folder)
         except OSError as error:
             raise ProgramError(f"no program can be started: {error.strerror or error}") from None
-        while not run.ends_within(_LOOK):
-            if given_up():
-                run.stop()
-                break
-        return _result(run.wait())
+        return _result(run.watched(given_up, _LOOK))
 
 
 def _result(outcome: ProgramOutcome) -> str:
-    match outcome.ended:
-        case Ended.EXITED if outcome.code == 0:
+    match outcome.result:
+        case ProgramResult.SUCCEEDED:
             return outcome.stdout.decode("utf-8", "backslashreplace")
-        case Ended.EXITED:
+        case ProgramResult.FAILED:
             said = shortened(outcome.stderr.decode("utf-8", "backslashreplace").strip(), 300)
-            raise ProgramError(f"it exited with {outcome.code}" + (f": {said}" if said else ""))
-        case Ended.NOT_STARTED:
-            raise ProgramError(f"it could not be started: {outcome.reason}")
-        case Ended.SIGNALLED | Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
-            raise EndedError(outcome.reason or f"it was ended ({outcome.ended}), and what it has done is not known")
+            raise ProgramError(outcome.failure + (f": {said}" if said else ""))
+        case ProgramResult.NOT_STARTED:
+            raise ProgramError(outcome.failure)
+        case ProgramResult.UNKNOWN:
+            raise EndedError(outcome.failure)
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

@@ -1,4 +1,4 @@
-"""What the record knows of an engine that is no more: the tools that it registered, and what it had not finished."""
+"""Recovery of an earlier engine's state from the record: its registered tools, and its unfinished execution."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from leverframe.systems.reug.tools import Registry
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """The definitions of the tools that were registered, in that order, and the entries of an open execution."""
+    """The definitions of the registered tools, in order of registration, and the entries of an open execution."""
 
     definitions: Sequence[Mapping[str, Json]] = ()
     unfinished: Sequence[Entry] = ()
 
 
 def recall(entries: Iterable[Entry], machine: str) -> Recalled:
-    """What can be known from the entries of a machine; those of others are passed over."""
+    """Recover the state from the entries of a machine. Ignores entries of other machines."""
     definitions: list[Mapping[str, Json]] = []
     last: list[Entry] = []
     for entry in entries:
@@ -38,13 +38,13 @@ def recall(entries: Iterable[Entry], machine: str) -> Recalled:
 
 
 def registered(registry: Registry, definitions: Iterable[Mapping[str, Json]]) -> Registry:
-    """The registry with the tools of the record, each validated again. Raises InputError (LF177)."""
+    """Return the registry with the tools of the record, each validated again. Raises InputError (LF177)."""
     for definition in definitions:
         name = str(definition.get("name"))
         try:
             registry = registry.registering(validate(definition, name, registry))
         except (DefinitionError, ScriptError) as error:
-            message = f"the tool {quoted(name)} of the journal cannot be registered any more: {error}"
-            hint = "use the tools that were there when it was made, or another directory"
+            message = f"the tool {quoted(name)} of the journal can no longer be registered: {error}"
+            hint = "use the tools that existed when it was created, or another directory"
             raise InputError((Diagnostic("LF177", message, None, None, hint),)) from None
     return registry

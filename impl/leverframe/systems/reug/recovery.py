@@ -1,7 +1,7 @@
-"""Which strategies can get over an error, the weakest first.
+"""Recovery from an error: the strategies, the weakest first.
 
-A strategy is tried once in a turn, and only stronger ones after it, so that no turn has more attempts than there are
-strategies (REUG-026, REUG-037). What is fatal, or too late, none of them gets over.
+A turn tries each strategy at most once, and after it only stronger ones. So it has at most as many attempts as there
+are strategies (REUG-026, REUG-037). There is no recovery from a fatal error or a passed deadline.
 """
 
 from collections.abc import Mapping
@@ -23,11 +23,11 @@ WEAKEST: Mapping[str, Strategy] = {
     "RECURSION": Strategy.REPLAN,
     "BUDGET": Strategy.REPLAN,
 }
-"""By the machine's cause of a recovery. The same script exceeds the same limit again: it is not run once more."""
+"""The weakest strategy for each cause. A script that exceeded a limit is not retried: it would exceed it again."""
 
 
 def candidates(cause: str, used: Strategy | None, *, effects: bool) -> tuple[Strategy, ...]:
-    """The strategies that are left. With `effects` nothing is done once more that has been done."""
+    """Return the remaining strategies. With `effects`, they do not include a retry."""
     weakest = WEAKEST.get(cause)
     if weakest is None:
         return ()
@@ -36,7 +36,7 @@ def candidates(cause: str, used: Strategy | None, *, effects: bool) -> tuple[Str
 
 
 def recover(bench: Workbench, turn: Turn) -> Work:
-    """Try to get over what went wrong, each time in a stronger way (REUG-026)."""
+    """Try to recover, each time with a stronger strategy (REUG-026)."""
     variables = bench.runtime.variables
     cause = str(variables["cause"])
     if turn.attempting is not None:
@@ -55,7 +55,7 @@ def recover(bench: Workbench, turn: Turn) -> Work:
             data: Mapping[str, Json] = {"intent": shortened(found.intent or "", 300), "strategy": strategy.name}
             return Work("INTENT_RECOVERED", replace(found, attempting=strategy), data)
         return _recovered(found, strategy, cause)
-    reason = turn.failures[-1] if turn.failures else "nothing is known of what went wrong"
+    reason = turn.failures[-1] if turn.failures else "the cause is unknown"
     return Work("RECOVERY_FAILED", turn, {"cause": cause, "reason": reason, "attempts": told_of(turn)})
 
 
@@ -66,7 +66,7 @@ def _recovered(turn: Turn, strategy: Strategy, cause: str) -> Work:
 
 
 def _strengthened(bench: Workbench, turn: Turn, strategy: Strategy) -> Turn:
-    """The turn as a strategy leaves it. Raises FailedError where it comes to nothing."""
+    """Apply a strategy, and return the turn. Raises FailedError if the strategy fails."""
     if strategy is Strategy.SIMPLIFY:
         turn, text = bench.simplify(turn)
         return replace(turn, intent=turn.intent or turn.said).planned(Reply(text))

@@ -1,7 +1,7 @@
-"""The shape of a scripted model: what it makes of which input, and which of its answers fail or are late.
+"""The shape of a scripted model: its replies to each input, and the faults and delays of its replies.
 
-What can be told from the shape alone is told here, and so is what is said twice. Whether scripts can be run, tools are
-there, and a new tool can be one is found out by the engine when it is tried, as it is with any other model.
+This module checks the shape and duplicate inputs. The engine checks the rest when it is used, as with any other model:
+whether scripts can run, tools exist, and a new tool is valid.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 Text = Annotated[str, StringConstraints(min_length=1, max_length=16_384)]
 Question = Literal["intent", "plan", "tool", "answer", "without-tools"]
 MAX_INPUT = 16_384
-"""Characters of what a user says."""
+"""The largest number of characters in a user's input."""
 
 
 class ScriptStepModel(Model):
@@ -27,26 +27,26 @@ class ScriptStepModel(Model):
     tool: Identifier | None = None
     call: Identifier | None = None
     arguments: dict[Identifier, JsonValue] = Field({}, description="values, or {from: STEP}, or {given: NAME}")
-    after: list[Identifier] = Field([], description="steps that come before, apart from those whose results it takes")
-    when: JsonValue = Field(None, description="the step is passed over where this is false, 0 or empty")
+    after: list[Identifier] = Field([], description="steps that come before, besides those whose results it takes")
+    when: JsonValue = Field(None, description="the step is skipped if this is false, 0 or empty")
 
 
 class ScriptModel(Model):
-    """A script: steps by their names."""
+    """A script: steps by name."""
 
     steps: Annotated[dict[Identifier, ScriptStepModel], Field(min_length=1, max_length=1000)]
     returns: Identifier | None = Field(None, description="the step whose result is the script's")
 
 
 class TaskModel(Model):
-    """A task among those that run side by side."""
+    """One of several parallel tasks."""
 
     tool: Identifier
     arguments: dict[Identifier, JsonValue] = Field({})
 
 
 class PlanModel(Model):
-    """How to go about it: a tool with its arguments, or scripts, or tasks, or nothing of all that."""
+    """A plan: a tool with its arguments, or scripts, or tasks, or nothing."""
 
     tool: Identifier | None = None
     arguments: dict[Identifier, JsonValue] = Field({})
@@ -55,29 +55,29 @@ class PlanModel(Model):
 
 
 class FaultModel(Model):
-    """What goes wrong when the model is asked something: it takes time, or raises, or both."""
+    """A fault of the model at a question: it takes time, or raises, or both."""
 
     at: Question
-    time: Annotated[int, Field(ge=1, le=100)] = Field(1, description="the how-manieth time that is asked, in a turn")
+    time: Annotated[int, Field(ge=1, le=100)] = Field(1, description="the N-th time that this is asked in a turn")
     milliseconds: Annotated[int, Field(ge=0, le=86_400_000)] = Field(0, description="how long the model takes")
     raises: Words | None = None
-    fatal: bool = Field(default=False, description="what is raised is beyond recovery")
+    fatal: bool = Field(default=False, description="the error is beyond recovery")
 
 
 class TurnModel(Model):
-    """What is made of an input: asked again, the model says the next that is written, and the last from then on."""
+    """The replies to an input. Each further request for a plan gets the next of `plans`, and at the end the last."""
 
     input: Text
     intent: Words | None = None
     plans: Annotated[list[PlanModel], Field(max_length=10)] = Field([])
-    tool: dict[str, JsonValue] | None = Field(None, description="the definition of a tool that is asked for")
-    answer: Text | None = Field(None, description="the answer; {result} in it is what the tools have brought")
-    without_tools: Text | None = Field(None, description="the answer when all else has failed")
+    tool: dict[str, JsonValue] | None = Field(None, description="the definition of the requested tool")
+    answer: Text | None = Field(None, description="the answer; {result} is replaced by the results of the tools")
+    without_tools: Text | None = Field(None, description="the answer after everything else has failed")
     faults: Annotated[list[FaultModel], Field(max_length=100)] = Field([])
 
 
 class ScriptedModel(Model):
-    """A model that says what is written."""
+    """A model that replies from a file."""
 
     leverframe: LanguageVersion
     model: Identifier
@@ -85,18 +85,18 @@ class ScriptedModel(Model):
 
 
 def plain(said: str) -> str:
-    """An input as it is compared: without regard to capitals and spaces."""
+    """Return an input as it is compared: case and spaces do not matter."""
     return " ".join(said.split()).casefold()
 
 
 def scripted_model(path: str | Path) -> ScriptedModel:
-    """A scripted model from a file. Raises InputError with all that is wrong with it."""
+    """Read a scripted model from a file. Raises InputError with all problems."""
     model, report = shape.model(ScriptedModel, read(path))
     known: dict[str, int] = {}
     for number, turn in enumerate(model.turns):
         first = known.setdefault(plain(turn.input), number)
         if first != number:
-            message = f"what is made of {turn.input[:40]!r} is said already, by turn number {first + 1}"
+            message = f"duplicate input {turn.input[:40]!r}: turn number {first + 1} has it, too"
             report.add("LF175", message, ("turns", number, "input"), "remove one of the two")
         _check(turn, number, report)
     report.raise_if_any()
@@ -110,26 +110,24 @@ def _check(turn: TurnModel, number: int, report: Problems) -> None:
     for index, fault in enumerate(turn.faults):
         place = ("turns", number, "faults", index)
         if fault.raises is None and (fault.fatal or not fault.milliseconds):
-            report.add(
-                "LF176", "a fault that does nothing", place, "say what it 'raises', or how many 'milliseconds' it takes"
-            )
+            report.add("LF176", "the fault has no effect", place, "say what it 'raises' or the 'milliseconds' it takes")
 
 
 def _wrong_with(plan: PlanModel) -> Iterator[tuple[str, tuple[str, ...], str]]:
-    """What is wrong with a plan beyond its shape, where, and what to do about it."""
+    """Yield the problems of a plan beyond its shape: message, place and hint."""
     kinds = [name for name in ("tool", "scripts", "tasks") if getattr(plan, name) is not None]
     if len(kinds) > 1:
-        hint = "write them as plans of their own: the second is made when the first has failed"
-        yield f"a plan has one of tool, scripts and tasks, and not {' and '.join(kinds)}", (), hint
+        hint = "write separate plans: the second is used after the first has failed"
+        yield f"a plan has only one of tool, scripts and tasks, not {' and '.join(kinds)}", (), hint
     if plan.arguments and plan.tool is None:
-        yield "arguments without a tool that takes them", ("arguments",), "name the tool"
+        yield "the plan has arguments but no tool", ("arguments",), "name the tool"
     for script, step, found in _steps(plan):
         if (found.tool is None) is (found.call is None):
             yield "a step has one of tool and call", ("scripts", script, "steps", step), "write exactly one of the two"
 
 
 def plan_model(written: object) -> PlanModel:
-    """A plan as JSON has it, from strangers' hands. Raises ValueError with the first thing that is wrong with it."""
+    """Validate an untrusted plan in JSON. Raises ValueError with the first problem."""
     try:
         plan = PlanModel.model_validate(written)
     except ValidationError as error:

@@ -1,10 +1,10 @@
-"""Scripts: whether they can be run, in which order, and what comes next.
+"""Scripts: their validity, the order of their steps, and the next step.
 
-A *position* in running scripts is a value: what has been done is in it, and what comes next follows from it. Whether
-what comes next may be done (depth, budget) is the business of the machine, and said nowhere here.
+A *position* in running scripts is a value: it contains the results so far and determines the next step. The machine
+decides whether that step may be done (depth, budget), not this module.
 
-Source: document 003, notes at EXECUTE_SCRIPT (REUG-016, REUG-019). The order is a topological one (Kahn 1962, as in
-`graphlib`); between steps that do not depend on each other it is the written one.
+Source: document 003, notes at EXECUTE_SCRIPT (REUG-016, REUG-019). The order is topological (Kahn 1962, as in
+`graphlib`); independent steps keep their written order.
 """
 
 import graphlib
@@ -29,21 +29,21 @@ from leverframe.systems.reug.plans import (
 )
 
 MAX_STEPS, MAX_SCRIPTS = 1000, 100
-"""Steps of a script, most of which are passed over, and scripts of a plan."""
+"""The largest number of steps in a script, most of them skipped, and of scripts in a plan."""
 
 
 class ScriptError(ValueError):
-    """A script that cannot be run, and why."""
+    """A script cannot run. The message says why."""
 
 
 def check(run: ScriptRun, tools: Collection[str]) -> None:
-    """Can these scripts be run with these tools? Raises ScriptError: before any step runs (REUG-019)."""
+    """Raise ScriptError unless these scripts can run with these tools. Called before any step runs (REUG-019)."""
     if len(run.scripts) > MAX_SCRIPTS:
         raise ScriptError(f"there are {len(run.scripts):,} scripts; at most {MAX_SCRIPTS} are allowed")
     if MAIN not in run.scripts:
         raise ScriptError(f"there is no script {MAIN!r}")
     if run.scripts[MAIN].takes:
-        raise ScriptError(f"nothing is given to {MAIN!r}, and it takes {quoted(min(run.scripts[MAIN].takes))}")
+        raise ScriptError(f"{MAIN!r} takes {quoted(min(run.scripts[MAIN].takes))}, but has no caller to give it")
     for name, script in run.scripts.items():
         check_one(name, script, tools)
         for step in script.steps.values():
@@ -59,27 +59,27 @@ def check_one(name: str, script: Script, tools: Collection[str]) -> None:
         missing = step.depends_on - script.steps.keys()
         if missing:
             raise ScriptError(
-                f"step {quoted(step.name)} of {name!r} depends on {quoted(min(missing))}, which it has not"
+                f"step {quoted(step.name)} of {name!r} depends on {quoted(min(missing))}, which is not a step of it"
             )
         if isinstance(step.does, UseTool) and step.does.tool not in tools:
             raise ScriptError(
                 f"step {quoted(step.name)} of {name!r} uses {quoted(step.does.tool)}, which is not registered"
             )
     if script.returns is not None and script.returns not in script.steps:
-        raise ScriptError(f"{name!r} returns the result of {quoted(script.returns)}, which is none of its steps")
+        raise ScriptError(f"{name!r} returns the result of {quoted(script.returns)}, which is not a step of it")
     order(name, script)
 
 
 def _check_call(called: str, given: frozenset[str], run: ScriptRun) -> None:
     if called not in run.scripts:
-        raise ScriptError(f"there is no script {quoted(called)} that could be called")
+        raise ScriptError(f"there is no script {quoted(called)} to call")
     missing = run.scripts[called].takes - given
     if missing:
         raise ScriptError(f"{quoted(called)} is called without {quoted(min(missing))}, which it takes")
 
 
 def order(name: str, script: Script) -> tuple[str, ...]:
-    """The steps so that each comes after those that it depends on. Raises ScriptError for a cycle."""
+    """Return the steps in order, each after those that it depends on. Raises ScriptError for a cycle."""
     sorter = graphlib.TopologicalSorter({step.name: sorted(step.depends_on) for step in script.steps.values()})
     try:
         sorter.prepare()
@@ -102,7 +102,7 @@ def _sorted(sorter: "graphlib.TopologicalSorter[str]", written: list[str]) -> It
 
 @dataclass(frozen=True, slots=True)
 class UseNext:
-    """A tool is to be used."""
+    """The next step uses a tool."""
 
     step: str
     tool: str
@@ -111,7 +111,7 @@ class UseNext:
 
 @dataclass(frozen=True, slots=True)
 class CallNext:
-    """A script is to be called."""
+    """The next step calls a script."""
 
     step: str
     script: str
@@ -120,7 +120,7 @@ class CallNext:
 
 @dataclass(frozen=True, slots=True)
 class ReturnNext:
-    """A called script is done, and is to return this."""
+    """A called script is done, and returns this result."""
 
     result: Json
 
@@ -137,7 +137,7 @@ Next: TypeAlias = UseNext | CallNext | ReturnNext | NothingNext
 
 @dataclass(frozen=True, slots=True)
 class _Frame:
-    """A script that is being run; what it calls is in the frame behind."""
+    """The frame of a running script. The script that it calls has the following frame."""
 
     script: str
     given: Mapping[str, Json]
@@ -147,24 +147,24 @@ class _Frame:
 
 @dataclass(frozen=True, slots=True)
 class ScriptPosition:
-    """Where running scripts stand. Raises ScriptError where a value is needed that is not there."""
+    """The position of running scripts. Its methods raise ScriptError if a needed value is missing."""
 
     run: ScriptRun
     frames: tuple[_Frame, ...]
 
     @classmethod
     def first(cls, run: ScriptRun) -> "ScriptPosition":
-        """Before the first step."""
+        """The position before the first step."""
         return cls.given(run, {})
 
     @classmethod
     def given(cls, run: ScriptRun, arguments: Mapping[str, Json]) -> "ScriptPosition":
-        """Before the first step of a script that takes arguments."""
+        """The position before the first step of a script that takes arguments."""
         return _entering(run, (), MAIN, arguments)
 
     @property
     def next(self) -> Next:
-        """What comes next."""
+        """The next step."""
         frame = self.frames[-1]
         if not frame.left:
             result = _result(self.run, frame)
@@ -180,27 +180,27 @@ class ScriptPosition:
                 assert_never(step.does)
 
     def done(self, result: Json) -> "ScriptPosition":
-        """After the step that was next, which had this result."""
+        """The position after the next step, which had this result."""
         *before, frame = self.frames
         name, *left = frame.left
         after = replace(frame, results={**frame.results, name: result}, left=tuple(left))
         return ScriptPosition(self.run, (*before, _skipping(self.run, after)))
 
     def entered(self) -> "ScriptPosition":
-        """Inside the script that was to be called next."""
+        """The position at the beginning of the script that the next step calls."""
         match self.next:
             case CallNext(_, script, arguments):
                 return _entering(self.run, self.frames, script, arguments)
             case other:
-                raise InternalError(f"no call is next, but {other}")
+                raise InternalError(f"the next step is not a call, but {other}")
 
     def left(self) -> "ScriptPosition":
-        """Back from a called script that is done."""
+        """The position after the return from a called script."""
         match self.next:
             case ReturnNext(result):
                 return ScriptPosition(self.run, self.frames[:-1]).done(result)
             case other:
-                raise InternalError(f"no return is next, but {other}")
+                raise InternalError(f"the next step is not a return, but {other}")
 
 
 def _entering(run: ScriptRun, frames: tuple[_Frame, ...], script: str, given: Mapping[str, Json]) -> ScriptPosition:
@@ -209,7 +209,7 @@ def _entering(run: ScriptRun, frames: tuple[_Frame, ...], script: str, given: Ma
 
 
 def _skipping(run: ScriptRun, frame: _Frame) -> _Frame:
-    """Past the steps whose condition is false: they have no result, and cost nothing."""
+    """Skip the steps whose condition is false: their result is None, and they cost nothing."""
     steps = run.scripts[frame.script].steps
     passed: dict[str, Json] = dict(frame.results)
     for done, name in enumerate(frame.left):

@@ -1,10 +1,11 @@
-"""Tools: the registry, which grows from turn to turn, and the executor, the only one who calls what a tool does.
+"""Tools: the registry, which grows from turn to turn, and the executor, which alone calls tools.
 
-Arguments are held against the tool's JSON Schema before every use. A tool with an effect (`pure` is false) is not begun
-once the turn is over, and is bracketed by the journal: intended before it is used, settled after. One that was intended
-and not settled is EFFECT_UNKNOWN when the journal is opened again, and is never used again by itself.
+The executor validates arguments by the tool's JSON Schema before every use. It does not start a tool with an effect
+(`pure` is false) once the turn is over, and brackets such a tool by the journal: intended before the use, settled
+after it. When the journal is opened again, an effect that was not settled becomes EFFECT_UNKNOWN. It is never repeated
+automatically.
 
-Limits: what has begun by then goes on if it is a function of Python, whatever it does, and is ended if it is a program.
+Limits: when the turn is over, a running program is ended, but a running Python function continues.
 
 Source: document 003, VALIDATE_TOOL_SCHEMA and lines 115 to 119 and 148; finding D-REUG-14.
 """
@@ -18,7 +19,7 @@ from typing import TypeAlias
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 from leverframe.runtime.data import checked_data
-from leverframe.systems.effects import EffectLedger, Settled, settled
+from leverframe.systems.effects import EffectIntent, EffectLedger, Settled, put, settled
 from leverframe.systems.excerpts import quoted, recordable, shortened
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.plans import MAIN, Script, ScriptRun
@@ -27,26 +28,26 @@ from leverframe.systems.reug.scripts import NothingNext, ScriptPosition, UseNext
 from leverframe.systems.schemas import Schema, SchemaError
 
 MAX_RESULT = 65_536
-"""Bytes of JSON that the arguments of a tool, its result and its definition may have."""
+"""The largest size of a tool's arguments, result and definition, in bytes of JSON."""
 MAX_COST = 100
-"""Uses of built-in tools that one use of a tool may lead to: as many as a script may take steps."""
+"""The largest number of uses of other tools that one use leads to: the budget of steps of a turn."""
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], Json]
 
 
 class ToolError(ValueError):
-    """A tool that cannot be used, or that ended badly, and why."""
+    """A tool cannot be used, or failed. The message says why."""
 
 
 class UnknownError(ToolError):
-    """A tool that was ended: whether it has had its effect, nobody knows."""
+    """A tool was ended from outside. It is unknown whether it had its effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something that can be used: a function, a program, or a script of other tools, which were there before it.
+    """A function, a program, or a script of tools that were registered earlier.
 
-    `cost` is how many functions a use of it leads to at most; `pure` says that none of them has an effect.
+    `cost` is the largest number of functions and programs that one use calls; `pure` means that none has an effect.
     """
 
     name: str
@@ -60,32 +61,32 @@ class Tool:
     def of(
         cls, name: str, doc: str, parameters: Mapping[str, Json], does: Function | Program, *, pure: bool = True
     ) -> "Tool":
-        """A tool from a function or a program. Raises InputError (LF150) where the parameters have no JSON Schema."""
+        """Make a tool of a function or a program. Raises InputError (LF150) if the schema is invalid."""
         try:
             return cls(name, doc, Schema.of(parameters), does, pure)
         except SchemaError as error:
-            reason = f"what the arguments of {name} are is no JSON Schema: {error}"
+            reason = f"the parameters of {name} are not a JSON Schema: {error}"
             raise InputError((Diagnostic("LF150", reason, None, None, "correct the schema"),)) from None
 
 
 @dataclass(frozen=True)
 class Registry:
-    """The tools that can be used. It is never changed: registering makes another."""
+    """The registered tools. A registry is immutable: registering a tool makes a new one."""
 
     tools: Mapping[str, Tool] = field(default_factory=dict)
 
     def registering(self, tool: Tool) -> "Registry":
-        """The registry with one more. Raises ToolError where the name is taken."""
+        """Return the registry with one more tool. Raises ToolError for a duplicate name."""
         if tool.name in self.tools:
-            raise ToolError(f"a tool is registered already under the name {tool.name}")
+            raise ToolError(f"a tool named {tool.name} is already registered")
         return Registry({**self.tools, tool.name: tool})
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """On whose behalf a tool is used: its execution, a key that no other use has, and whether it has been given up.
+    """The occasion of a use: the execution, a unique key, and whether the turn has been abandoned.
 
-    One use of a tool may lead to several effects: the keys of those after the first are numbered.
+    One use may have several effects. The keys of those after the first are numbered.
     """
 
     execution_id: str
@@ -95,29 +96,29 @@ class Occasion:
 
     @property
     def key_of_next(self) -> str:
-        """The key of the next effect, each time another one."""
+        """A key for the next effect, a new one at each access."""
         number = next(self._numbers)
         return f"{self.key}/{number}" if number else self.key
 
     def require_time(self, name: str) -> None:
-        """Raises ToolError where it has been given up."""
+        """Raise ToolError if the turn has been abandoned."""
         if self.given_up():
-            raise ToolError(f"{name} is not begun: the turn is over")
+            raise ToolError(f"{name} was not started: the turn is over")
 
 
 @dataclass(frozen=True, slots=True)
 class Executor:
-    """Uses tools. No one else does."""
+    """Uses tools. No other code calls them."""
 
     registry: Registry
     ledger: EffectLedger | None = None
 
     def use(self, name: str, arguments: Mapping[str, Json], occasion: Occasion) -> Json:
-        """What comes of it. Raises ToolError, FatalError where the tool does, and what the ledger raises."""
+        """Use a tool and return its result. Raises ToolError, FatalError if the tool does, and errors of the ledger."""
         tool = self.registry.tools.get(name)
         if tool is None:
-            raise ToolError(f"no tool is registered under the name {quoted(name)}")
-        given = object_within(arguments, f"what {name} is given")
+            raise ToolError(f"no tool named {quoted(name)} is registered")
+        given = object_within(arguments, f"the argument object of {name}")
         wrong = tool.parameters.wrong_with(given)
         if wrong is not None:
             raise ToolError(f"arguments of {name}: {wrong}")
@@ -146,11 +147,13 @@ class Executor:
         if tool.pure or self.ledger is None:
             return _called(tool.name, function, arguments)
         key = occasion.key_of_next
-        self.ledger.intend(key, occasion.execution_id, {"tool": tool.name, "arguments": dict(arguments)})
-        with settled(self.ledger, key, _became) as done:
-            occasion.require_time(tool.name)  # once more: to put something on record can take long
-            done["result"] = _called(tool.name, function, arguments)
-        return done["result"]
+        about: Mapping[str, Json] = {"tool": tool.name, "arguments": dict(arguments)}
+        put(self.ledger, EffectIntent(key, occasion.execution_id, about))
+        with settled(self.ledger, key, _became) as attempt:
+            occasion.require_time(tool.name)  # again: recording can take long
+            result = _called(tool.name, function, arguments)
+            attempt.data = {"result": result}
+        return result
 
 
 def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]]:
@@ -159,16 +162,16 @@ def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]]:
 
 
 def object_within(value: Mapping[str, Json], what: str) -> Mapping[str, Json]:
-    """A copy of an object that can be put on record. Raises ToolError where it is none, or too long."""
+    """Return a recordable copy of an object. Raises ToolError if it is not recordable, or too large."""
     try:
         copied = checked_data(value)
         size = len(json.dumps(copied, ensure_ascii=False).encode())
     except InputError as error:
         raise ToolError(f"{what}: {error.diagnostics[0].message}") from None
     except UnicodeEncodeError:
-        raise ToolError(f"{what}: a text in it holds half a surrogate pair") from None
+        raise ToolError(f"{what} contains an unpaired surrogate") from None
     if size > MAX_RESULT:
-        raise ToolError(f"{what} is longer than {MAX_RESULT:,} bytes")
+        raise ToolError(f"{what} is larger than {MAX_RESULT:,} bytes")
     return copied
 
 
@@ -179,6 +182,6 @@ def _called(name: str, function: Function, arguments: Mapping[str, Json]) -> Jso
         raise
     except ProgramError as error:
         raise (UnknownError if isinstance(error, EndedError) else ToolError)(f"{name}: {error}") from None
-    except Exception as error:  # noqa: BLE001 -- whatever a tool raises is a failure of the tool, and of nothing else
+    except Exception as error:  # noqa: BLE001 -- any exception of a tool is a failure of that tool alone
         raise ToolError(f"{name}: {type(error).__name__}: {error}") from None
     return object_within({"result": result}, f"the result of {name}")["result"]

@@ -1,7 +1,7 @@
-"""What is in hand while an input is being answered: values that a piece of work leaves behind as new ones.
+"""The values of a turn in progress. They are immutable; each piece of work makes new ones.
 
-None of it says what may happen next: that is the machine's. A piece of work makes a new `Turn`, which counts only once
-its event is on record; so a turn is what the record says it is, whatever fails.
+They do not decide what may happen next: the machine does. A new `Turn` takes effect only once its event is on record,
+so the turn always agrees with the record, even after a failure.
 """
 
 import json
@@ -18,19 +18,19 @@ from leverframe.systems.reug.watch import TurnWatch
 
 
 class Strategy(IntEnum):
-    """Ways to get over an error, each stronger than those above it (REUG-026)."""
+    """Recovery strategies, each stronger than those listed before it (REUG-026)."""
 
     RETRY = 1
-    """The same again."""
+    """Repeat the work."""
     REPLAN = 2
-    """Another plan, made with what went wrong in view."""
+    """Ask for another plan; the model knows the failures."""
     SIMPLIFY = 3
-    """An answer without any tool."""
+    """Answer without any tool."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """A try to get over an error: by what strategy, from what cause, and why it came to nothing, if it did."""
+    """An attempt to recover: its strategy, the cause, and the reason of its failure, if it failed."""
 
     strategy: Strategy
     cause: str
@@ -38,17 +38,17 @@ class Attempt:
 
     @property
     def shown(self) -> Mapping[str, Json]:
-        """As JSON."""
+        """The attempt as JSON."""
         return {"strategy": self.strategy.name, "cause": self.cause, "failure": self.failure}
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A turn, as far as it has come.
+    """The state of a turn.
 
-    `asked` counts how often the model was asked what. `pending` are tasks in flight. `effects` says that a tool with an
-    effect has been used for the present plan, so that the plan must not be carried out again. `attempting` is the
-    strategy of a recovery that is not through yet.
+    `asked` counts the questions to the model, by kind. `pending` are the running tasks. `effects` means that the
+    present plan has used a tool with an effect and must not be repeated. `attempting` is the strategy of an unfinished
+    recovery.
     """
 
     said: str
@@ -67,23 +67,23 @@ class Turn:
     text: str | None = None
 
     def asking(self, question: str) -> "Turn":
-        """With the model asked once more."""
+        """Return the turn with one more question to the model."""
         return replace(self, asked={**self.asked, question: self.asked.get(question, 0) + 1})
 
     def failing(self, reason: str) -> "Turn":
-        """With something gone wrong, and nothing in hand that lasts no longer than the state in which it did."""
+        """Return the turn after a failure, without the values that belong to the failed state."""
         return replace(self, failures=(*self.failures, reason), position=None, definition=None, pending={})
 
     def planned(self, plan: Plan | None) -> "Turn":
-        """With another plan, of which nothing is done yet."""
+        """Return the turn with a new plan, which has not begun."""
         return replace(self, plan=plan, results={}, effects=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """What came of a piece of work: an event, what is on record with it, and the turn that it leaves.
+    """The outcome of a piece of work: an event, the data of its entry, and the new turn.
 
-    `after` is to be done once the event is on record.
+    `after` is called once the event is on record.
     """
 
     event: str
@@ -93,5 +93,5 @@ class Work:
 
 
 def excerpt(result: Json) -> str:
-    """A result as it is put on record: its beginning."""
+    """Return the beginning of a result, as it is recorded."""
     return shortened(json.dumps(result, ensure_ascii=False), 300)

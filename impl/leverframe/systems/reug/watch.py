@@ -1,7 +1,7 @@
-"""Work that is watched: it ends with its result, with an error, at the deadline, or when the engine is told to stop.
+"""Watched work: it ends with its result, with an error, at the deadline, or when the engine is stopped.
 
-Limits: a thread of Python cannot be ended from outside. Work that does not come back in time is abandoned: what it
-brings later is not looked at, and it starts nothing more with an effect (`TurnWatch.over`).
+Limits: a Python thread cannot be ended from outside. Work that misses the deadline is abandoned: its later result is
+ignored, and it starts no more tools with an effect (`TurnWatch.over`).
 """
 
 import threading
@@ -17,7 +17,7 @@ from leverframe.systems.excerpts import shortened
 from leverframe.systems.reug.limits import FatalError, Limit, Strike, StruckError, first
 
 _GLANCE = 0.02
-"""Seconds between looks at a clock that is not the computer's, and at the word to stop."""
+"""Seconds between two checks of the engine's clock, which may be virtual, and of the order to stop."""
 
 T = TypeVar("T")
 
@@ -29,19 +29,19 @@ class TurnWatch:
     clock: Clock
     deadline: int
     stopped: threading.Event
-    why: str = "the engine was told to stop"
+    why: str = "the engine was stopped"
     over: threading.Event = field(default_factory=threading.Event)
-    """The turn is over: nothing more is to be begun on its behalf."""
+    """Set when the turn is over. Then nothing more may start on its behalf."""
 
     @property
     def strikes(self) -> tuple[Strike, ...]:
-        """What has struck by now."""
+        """The strikes so far: an order to stop, and the deadline."""
         fatal = (Strike(Limit.FATAL, self.why),) if self.stopped.is_set() else ()
         late = self.clock.now() >= self.deadline
-        return (*fatal, *((Strike(Limit.TIMEOUT, "the time of the turn is over"),) if late else ()))
+        return (*fatal, *((Strike(Limit.TIMEOUT, "the turn's deadline has passed"),) if late else ()))
 
     def do(self, work: Callable[[], T]) -> T:
-        """The result of work. Raises StruckError by what counts, where anything strikes until it is there."""
+        """Do work and return its result. Raises StruckError if a limit or an error strikes first."""
         begun: Future[T] = Future()
         threading.Thread(target=settle, args=(begun, work), daemon=True).start()
         self.await_one((begun,))
@@ -52,7 +52,7 @@ class TurnWatch:
         return begun.result()
 
     def await_one(self, begun: "Sequence[Future[T]]") -> None:
-        """Return when one of them is done, or something strikes."""
+        """Wait until one of the futures is done, or something strikes."""
         while not self.strikes:
             left = (self.deadline - self.clock.now()) / 1e9
             if wait(begun, timeout=max(0.0, min(left, _GLANCE)), return_when=FIRST_COMPLETED).done:
@@ -60,11 +60,11 @@ class TurnWatch:
 
 
 def settle(future: "Future[T]", work: Callable[[], T]) -> None:
-    """Do work for a future, unless it was cancelled."""
+    """Do work for a future, unless it is cancelled."""
     if future.set_running_or_notify_cancel():
         try:
             future.set_result(work())
-        except BaseException as error:  # noqa: BLE001 -- whatever it is, whoever waits for the work is to get it
+        except BaseException as error:  # noqa: BLE001 -- the caller that waits for the work gets every error
             future.set_exception(error)
 
 
@@ -76,7 +76,7 @@ def _strikes_of(done: "Future[T]") -> tuple[Strike, ...]:
 
 
 def strike_of(error: BaseException) -> Strike:
-    """What an exception of a model's or a tool's amounts to. One of the journal's is raised: nothing gets over that."""
+    """Convert an exception of a model or a tool to a strike. Raises a JournalError: there is no recovery from it."""
     match error:
         case JournalError():
             raise error
@@ -91,7 +91,7 @@ def strike_of(error: BaseException) -> Strike:
 
 
 class Pool:
-    """So many workers, for tasks side by side: no more run at the same moment, abandoned ones included (REUG-021)."""
+    """A pool of workers for parallel tasks. It limits the tasks that run, including abandoned ones (REUG-021)."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -99,7 +99,7 @@ class Pool:
         self._started = False
 
     def begin(self, future: "Future[T]", work: Callable[[], T]) -> None:
-        """Have work done for a future, as soon as a worker is free."""
+        """Do work for a future as soon as a worker is free."""
         if not self._started:
             self._started = True
             for _ in range(self._workers):

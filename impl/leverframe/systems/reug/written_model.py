@@ -1,7 +1,7 @@
-"""A model that says what is written in a file: it ships, so that everything runs without any other, and repeatably.
+"""The scripted model, which replies from a file. With it, REUG runs repeatably and needs no other model.
 
-It knows inputs, intents, plans, tools and answers, and which of its answers fail or come late. What that leads to it
-does not know: which event comes of it is found out by the engine, from what really happens.
+The file contains inputs, intents, plans, tools, answers, faults and delays. It contains no events: the engine
+determines these from the results of the real work.
 """
 
 import json
@@ -26,11 +26,11 @@ from leverframe.systems.reug.schema import (
 
 
 class ModelError(ValueError):
-    """What the model says when it cannot say anything else."""
+    """The model has no reply, or the file declares a fault."""
 
 
 class Scripted:
-    """The model. `wait` is how it takes its time, in seconds."""
+    """The scripted model. `wait` is called with the seconds of a delay."""
 
     def __init__(self, written: ScriptedModel, wait: Callable[[float], None] = time.sleep) -> None:
         self.name = written.model
@@ -39,11 +39,11 @@ class Scripted:
 
     @classmethod
     def load(cls, path: str | Path, wait: Callable[[float], None] = time.sleep) -> "Scripted":
-        """A model from a file. Raises InputError with all that is wrong with it."""
+        """Read a model from a file. Raises InputError with all problems."""
         return cls(scripted_model(path), wait)
 
     def intent(self, situation: Situation) -> str | None:
-        """What is written; None for an input of which nothing is written."""
+        """Return the written intent; None for an unknown input."""
         turn = self._turns.get(plain(situation.said))
         if turn is None:
             return None
@@ -51,22 +51,22 @@ class Scripted:
         return turn.intent
 
     def plan(self, situation: Situation) -> Plan:
-        """What is written; to reply without tools where nothing is."""
+        """Return the written plan; without one, a reply without tools."""
         turn = self._turn(situation)
         self._fault(turn, "plan", situation)
         plans = turn.plans
         return _plan(plans[min(situation.asked, len(plans) - 1)]) if plans else Reply()
 
     def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
-        """What is written."""
+        """Return the written definition of a tool."""
         turn = self._turn(situation)
         self._fault(turn, "tool", situation)
         if turn.tool is None:
-            raise ModelError(f"no tool {quoted(name)} is registered, and none can be made")
+            raise ModelError(f"no tool {quoted(name)} is registered, and the file defines none")
         return turn.tool
 
     def answer(self, situation: Situation) -> str:
-        """What is written, with what the tools have brought."""
+        """Return the written answer, with the results of the tools."""
         turn = self._turn(situation)
         self._fault(turn, "answer", situation)
         results = situation.results
@@ -75,7 +75,7 @@ class Scripted:
         return (turn.answer or "{result}").replace("{result}", shown)
 
     def without_tools(self, situation: Situation) -> str | None:
-        """What is written."""
+        """Return the written answer without tools, or None."""
         turn = self._turns.get(plain(situation.said))
         if turn is None:
             return None
@@ -85,7 +85,7 @@ class Scripted:
     def _turn(self, situation: Situation) -> TurnModel:
         turn = self._turns.get(plain(situation.said))
         if turn is None:
-            raise ModelError(f"nothing is written of {quoted(situation.said)}")
+            raise ModelError(f"the file has no turn for {quoted(situation.said)}")
         return turn
 
     def _fault(self, turn: TurnModel, question: Question, situation: Situation) -> None:
@@ -97,7 +97,7 @@ class Scripted:
 
 
 def plan_of(written: object) -> Plan:
-    """A plan as JSON has it (docs/run-reug.md), from strangers' hands. Raises ValueError where it is none."""
+    """Validate an untrusted plan in JSON (docs/run-reug.md). Raises ValueError."""
     return _plan(plan_model(written))
 
 

@@ -1,23 +1,23 @@
-"""Real calls as the machine knows them: two intents, three files, two versions.
+"""The abstraction of real calls to values of the machine: two intents, three files, two versions.
 
-The reference (spec/turn/reference.yaml) is finite, and what it says must be true of any number of intents and files.
-Each real thing stands for one of the machine's, by what matters about it and nothing else:
+The reference (spec/turn/reference.yaml) is finite, and its properties must hold for any number of intents and files.
+Each real value maps to one of the machine's, by its relevant properties alone:
 
-    an intent under which nothing needs an approval         FIRST
-    an intent under which something does                    SECOND
+    an intent under which nothing needs approval            FIRST
+    an intent under which something needs approval          SECOND
     a target in scope that needs no approval                ALPHA
-    a target in scope that does                             BETA
-    a target that is not in scope, or is none               GAMMA, which neither intent covers
+    a target in scope that needs approval                   BETA
+    a target out of scope, or an invalid path               GAMMA, which neither intent covers
     a command that the policy allows, of a known program    SAFE_COMMAND
     any other command                                       UNSAFE_COMMAND
-    the version that a write is based on                    what ALPHA or BETA is when the write is requested
+    the version that a write is based on                    the version of ALPHA or BETA at the time of the request
     any other version                                       the other one of OLD and NEW
 
-It is total, and it keeps what the properties speak of: BETA only ever stands for a target that an intent with approvals
-covers, so that a write to it is validated under SECOND alone, and only with the person's answer. What a write is based
-on may be older than its request; that the file has changed since then is told to the machine right after the request.
-Several real intents stand for one of the machine's, and several files: that a permit is for the very intent and file,
-`permit` sees to.
+The mapping is total and preserves the terms of the properties. BETA only represents a target that an intent with
+approvals covers, so a write to it is validated only under SECOND, and only with the person's answer. A write may be
+based on a version older than its request; the machine gets the change of the file right after the request. Several real
+intents map to one of the machine's, and so do several files; `permit` ensures that a permit covers the real intent and
+the real file.
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ CHOSEN: Mapping[str, str] = {
     "SAFE_COMMAND": "SAFE_COMMAND_CHOSEN",
     "UNSAFE_COMMAND": "UNSAFE_COMMAND_CHOSEN",
 }
-"""Each call of the machine's, and the action by which the agent comes to make it."""
+"""For each abstract call, the environment action that makes the agent choose it."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
     "SELECT_FIRST": ("SELECT_ACTIVE_INTENT_VALID",),
@@ -52,10 +52,10 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "SAFE_COMMAND": ("SAFE_COMMAND_RUN", "CALL_DENIED"),
     "UNSAFE_COMMAND": ("CALL_DENIED",),
 }
-"""The events by which the machine may take up a call: the first that it accepts, else it refuses the first."""
+"""For each abstract call, the events that may carry it out, in order of preference."""
 
 DENIAL = "CALL_DENIED"
-"""The event by which the machine takes up a call that is denied."""
+"""The event of a denied call."""
 
 _FILES: Mapping[str, tuple[str, str]] = {
     "WRITE_ALPHA": ("alpha", "ALPHA_CHANGED"),
@@ -64,32 +64,32 @@ _FILES: Mapping[str, tuple[str, str]] = {
 
 
 def selection(intent: Intent | None) -> str:
-    """The call that selects an intent; None is one that does not exist."""
+    """Return the abstract call that selects an intent. None stands for an unknown intent."""
     if intent is None:
         return "SELECT_UNKNOWN"
     return "SELECT_SECOND" if intent.approval.patterns else "SELECT_FIRST"
 
 
 def writing(*, in_scope: bool, needs_approval: bool) -> str:
-    """The call that writes such a target."""
+    """Return the abstract call that writes such a target."""
     if not in_scope:
         return "WRITE_GAMMA"
     return "WRITE_BETA" if needs_approval else "WRITE_ALPHA"
 
 
 def running(*, safe: bool) -> str:
-    """The call that runs such a command."""
+    """Return the abstract call that runs such a command."""
     return "SAFE_COMMAND" if safe else "UNSAFE_COMMAND"
 
 
 def event(runtime: Runtime, call: str) -> str:
-    """The event by which the machine takes up a call, or refuses it."""
+    """Return the first event of a call that is enabled; if none is, the first event, which the machine refuses."""
     enabled = runtime.enabled
     return next((event for event in EVENTS[call] if event in enabled), EVENTS[call][0])
 
 
 def tell_version(runtime: Runtime, call: str, version: str, *, same: bool) -> None:
-    """Tell the machine whether the file that a write is for is of a version (its `base`, its permit's) or another."""
+    """Tell the machine whether the file to be written has a version (its `base` or `permit_version`) or another one."""
     if call in _FILES:
         name, changed = _FILES[call]
         known = str(runtime.variables[version])

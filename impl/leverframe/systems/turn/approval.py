@@ -1,8 +1,8 @@
-"""How a person is asked: a question for each action, an answer that says to which question it belongs, a deadline.
+"""Approvals by a person: one question for each action, an answer that names its question, a deadline.
 
-Whoever asks is an *approver*: a function that is given a question and returns its answer. It runs in a thread of its
-own, so that it may take its time; when the question is closed, nobody waits for it any more. An answer to any other
-question does not count, and neither does one that comes after the deadline (findings D-TURN-05, D-TURN-11).
+An *approver* is a function that takes a question and returns its answer. It runs in its own thread, so it may take its
+time; once the question is closed, the gate no longer waits for it. An answer to another question does not count, and
+neither does an answer after the deadline (findings D-TURN-05, D-TURN-11).
 """
 
 import threading
@@ -16,7 +16,7 @@ from leverframe.systems.turn.permit import Action
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """What a person says to one question: `question` is its digest. `reason` is for the agent."""
+    """A person's answer to one question. `question` is the digest of the question; `reason` is for the agent."""
 
     question: str
     approved: bool
@@ -25,9 +25,10 @@ class Approval:
 
 @dataclass(frozen=True, slots=True)
 class ApprovalQuestion:
-    """May this be done? `content` is what is to be written, `current` what is there now; None where nothing is.
+    """May this action be done?
 
-    `closed` is set as soon as nobody waits for the answer any more. `deadline` is by the gate's clock, in nanoseconds.
+    `content` is the new content, `current` the existing one, or None if there is no file. `closed` is set as soon as
+    the gate no longer waits for the answer. `deadline` is a time of the gate's clock, in nanoseconds.
     """
 
     action: Action
@@ -39,15 +40,15 @@ class ApprovalQuestion:
 
     @property
     def digest(self) -> str:
-        """What an answer has to name."""
+        """The digest that an answer must name."""
         return self.action.digest
 
     def approve(self) -> Approval:
-        """Yes, to this and nothing else."""
+        """Return the approval of this action and no other."""
         return Approval(self.digest, approved=True)
 
     def refuse(self, reason: str = "") -> Approval:
-        """No."""
+        """Return the refusal of this action."""
         return Approval(self.digest, approved=False, reason=reason)
 
 
@@ -56,19 +57,19 @@ Approver: TypeAlias = Callable[[ApprovalQuestion], Approval]
 
 def nobody(question: ApprovalQuestion) -> Approval:
     """Default approver: refuses everything."""
-    return question.refuse("there is nobody who could approve")
+    return question.refuse("nobody is available to approve it")
 
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """An answer, or what went wrong while it was sought, and when that was, by the gate's clock."""
+    """An answer or the approver's error, and its time by the gate's clock."""
 
     answer: Approval | Exception
     at: int
 
 
 class Asking:
-    """A question that is being asked. `arrived` is what has come of it."""
+    """A pending question. `arrived` is its answer, once there is one."""
 
     def __init__(
         self, question: ApprovalQuestion, approver: Approver, clock: Clock, notify: Callable[[], None]
@@ -79,13 +80,13 @@ class Asking:
         threading.Thread(target=self._ask, name="approval", daemon=True).start()
 
     def close(self) -> None:
-        """Nobody waits any more."""
+        """Stop waiting for an answer."""
         self.question.closed.set()
 
     def _ask(self) -> None:
         try:
             answer: Approval | Exception = self._approver(self.question)
-        except Exception as error:  # noqa: BLE001 -- others write approvers; whatever goes wrong is told to the gate
+        except Exception as error:  # noqa: BLE001 -- users write approvers; the gate gets every error
             answer = error
         self.arrived = Arrived(answer, self._clock.now())
         self._notify()

@@ -1,7 +1,7 @@
 """Approvers of the command line: a prompt on the controlling terminal, or a command of the user's.
 
-Neither shows more of what is to be written than fits, and both show where it goes: the name of the intent, the file,
-how much changes, and the beginning of the difference.
+The prompt shows the intent, the file, its new size, and the beginning of the difference. The command gets the whole
+question as JSON.
 """
 
 import contextlib
@@ -26,17 +26,17 @@ from leverframe.systems.turn.workspace import ABSENT
 
 TERMINAL = "/dev/tty"
 _SLICE = 0.1
-"""Seconds after which an approver looks whether anybody still waits for it."""
+"""Seconds between two checks whether the gate still waits."""
 _LINES = 20
-"""Lines of the difference that are shown."""
+"""The largest number of lines of the difference that are shown."""
 _COLUMNS = 200
-"""Characters of each of them."""
+"""The largest number of characters shown of each line."""
 _COMPARED = 500
-"""Lines of each version that are compared for that."""
+"""The largest number of lines of each version that are compared."""
 
 
 def shown(question: ApprovalQuestion) -> Mapping[str, Json]:
-    """A question as an object of JSON."""
+    """Return a question as a JSON object."""
     current = None if question.current is None else question.current.decode("utf-8", "replace")
     return {**question.action.shown, "seconds": question.seconds, "text": question.content, "current": current}
 
@@ -46,25 +46,25 @@ def shown(question: ApprovalQuestion) -> Mapping[str, Json]:
 
 @dataclass(frozen=True, slots=True)
 class ByCommand:
-    """Asks a command: the question as JSON on its standard input, and its exit code is the answer; 0 approves."""
+    """Asks a command. It gets the question as JSON on its standard input; its exit code is the answer: 0 approves."""
 
     words: Sequence[str]
 
     @classmethod
     def of(cls, text: str) -> "ByCommand":
-        """The command that is written so. Raises InputError (LF174)."""
+        """Parse a command line. Raises InputError (LF174)."""
         try:
             words = shlex.split(text)
         except ValueError as error:
             raise _unusable(f"{text!r} cannot be split into words: {error}") from None
         if not words:
-            raise _unusable("there is no word in it")
+            raise _unusable("it is empty")
         if shutil.which(words[0]) is None:
             raise _unusable(f"there is no program {words[0]!r}")
         return cls(tuple(words))
 
     def __call__(self, question: ApprovalQuestion) -> Approval:
-        """What the command says. When nobody waits for it any more, it is ended, and what it has started, too."""
+        """Ask the command. Once the gate no longer waits, the command is killed, with its whole process group."""
         process = subprocess.Popen(  # noqa: S603 -- the user names the command, and no shell reads it
             self.words,
             stdin=subprocess.PIPE,
@@ -81,7 +81,7 @@ class ByCommand:
             process.wait()
         if process.returncode == 0:
             return question.approve()
-        return question.refuse(f"{self.words[0]} has refused it (exit code {process.returncode})")
+        return question.refuse(f"{self.words[0]} refused it (exit code {process.returncode})")
 
     @staticmethod
     def _tell(process: "subprocess.Popen[bytes]", question: ApprovalQuestion) -> None:
@@ -95,7 +95,7 @@ class ByCommand:
                 if ready:
                     try:
                         data = data[os.write(stream.fileno(), data[:4096]) :]
-                    except BrokenPipeError:  # It need not read what it is told.
+                    except BrokenPipeError:  # the command need not read the question
                         return
 
 
@@ -112,39 +112,39 @@ def has_terminal() -> bool:
 
 
 def by_terminal(question: ApprovalQuestion) -> Approval:
-    """Asks on the controlling terminal. What was typed before the question is no answer to it."""
+    """Ask on the controlling terminal. Discards input typed before the question."""
     descriptor = os.open(TERMINAL, os.O_RDWR | os.O_NOCTTY | os.O_CLOEXEC)
     try:
         termios.tcflush(descriptor, termios.TCIFLUSH)
         os.write(descriptor, prompt(question).encode("utf-8", "replace"))
         typed = _line(descriptor, question)
         if typed is None:
-            os.write(descriptor, b"\nToo late: nobody waits for the answer any more.\n")
-            return question.refuse("nobody has answered")
+            os.write(descriptor, b"\nToo late: the gate no longer waits for an answer.\n")
+            return question.refuse("nobody answered")
     finally:
         os.close(descriptor)
-    return question.approve() if typed.strip().lower() in {"y", "yes"} else question.refuse("the person has refused")
+    return question.approve() if typed.strip().lower() in {"y", "yes"} else question.refuse("the person refused")
 
 
 def prompt(question: ApprovalQuestion) -> str:
-    """What a person reads before answering. No character of it steers the terminal."""
+    """Return the text of the prompt. It contains no control sequences for the terminal."""
     action = question.action
     verb = "create" if action.base == ABSENT else "change"
     head = f"\nMay the agent {verb} {action.target} ({action.size:,} bytes)?  Intent: {action.intent}\n"
     lines, more = _difference(question)
-    rest = f"  … and {more:,} lines more\n" if more else ""
+    rest = f"  … and {more:,} more lines\n" if more else ""
     body = "".join(f"  {_harmless(line)}\n" for line in lines)
     return f"{head}{body}{rest}[y/N, within {question.seconds} seconds] "
 
 
 def _difference(question: ApprovalQuestion) -> tuple[Sequence[str], int]:
-    """The first lines that differ, and how many more there are, at least.
+    """Return the first lines that differ, and a lower bound of how many more there are.
 
-    To compare long files takes time that grows with the square of their length, or worse, and the agent chooses one of
-    the two. So of what lies between the lines that they have in common at both ends only the beginning is compared.
+    Comparing two files takes at least quadratic time, and the agent chooses one of them. So the common lines at both
+    ends are skipped, and only the beginning of the rest is compared.
     """
     current = "" if question.current is None else question.current.decode("utf-8", "replace")
-    # By the one character that ends a line everywhere: what some programs take for another end is shown as what it is.
+    # Split at "\n" only: other characters that some programs treat as line ends are shown as characters.
     before, after = current.split("\n"), question.content.split("\n")
     start = _in_common(before, after)
     end = min(_in_common(before[::-1], after[::-1]), len(before) - start, len(after) - start)
@@ -155,7 +155,7 @@ def _difference(question: ApprovalQuestion) -> tuple[Sequence[str], int]:
         3,
         ["…" if line.startswith("@@") else line for line in difflib.unified_diff(old, new, lineterm="", n=1)],
     )
-    lines = [f"from line {first + 1:,} on:", *lines[_names_and_place:]] if lines else []
+    lines = [f"from line {first + 1:,}:", *lines[_names_and_place:]] if lines else []
     return lines[:_LINES], max(0, len(lines) - _LINES) + left_out
 
 
@@ -165,7 +165,7 @@ def _in_common(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 def _harmless(line: str) -> str:
-    rest = f" … and {len(line) - _COLUMNS:,} characters more" if len(line) > _COLUMNS else ""
+    rest = f" … and {len(line) - _COLUMNS:,} more characters" if len(line) > _COLUMNS else ""
     shown = (character if is_seen(character) else _number(character) for character in line[:_COLUMNS])
     return "".join(shown) + rest
 
@@ -175,7 +175,7 @@ def _number(character: str) -> str:
 
 
 def _line(descriptor: int, question: ApprovalQuestion) -> str | None:
-    """A line that is typed; None where nobody waits for it any more."""
+    """Read a line from the terminal; None if the gate no longer waits for it."""
     typed = b""
     while not question.closed.is_set():
         ready, _, _ = select.select([descriptor], [], [], _SLICE)

@@ -1,4 +1,4 @@
-"""What a gate works with, and a write that it is working on."""
+"""The parts that a gate works with, and the write in progress."""
 
 import threading
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from leverframe.systems.work import WorkOutcome
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """The machine, and the real things that its events come from."""
+    """The machine, and the real parts that produce its events."""
 
     runtime: Runtime
     settings: Settings
@@ -30,7 +30,7 @@ class Bench:
     changed: threading.Condition
 
     def notify(self) -> None:
-        """Something has come that a gate may be waiting for."""
+        """Wake the threads that wait for a change."""
         with self.changed:
             self.changed.notify_all()
 
@@ -39,8 +39,8 @@ class Bench:
 class Writing:
     """A write from its request to its end.
 
-    `abstract` is the machine's name for it. `target` is None, and `objection` says why, where it is out of scope.
-    `ended` is what came of the tool, once it has stopped: it is kept until it is on record.
+    `abstract` is the machine's name of the call. If the write is out of scope, `target` is None and `objection` says
+    why. `ended` is the outcome of the tool once it has stopped, kept until it is on record.
     """
 
     call: int
@@ -59,11 +59,11 @@ class Writing:
 
     @property
     def asks(self) -> bool:
-        """Does it need a person's approval?"""
+        """Does the write need a person's approval?"""
         return self.target is not None and self.intent.asks_for(self.target)
 
     def action(self, execution_id: str) -> Action:
-        """What is to be done, as a person approves it and a permit is for it."""
+        """Return the action, as a person approves it and a permit covers it."""
         content = self.content.encode()
         digest = version_of(content)
         return Action(
@@ -71,6 +71,6 @@ class Writing:
         )
 
     def close(self) -> None:
-        """It has come to its end: nobody waits for an answer any more."""
+        """End the write: stop waiting for an answer."""
         if self.asking is not None:
             self.asking.close()

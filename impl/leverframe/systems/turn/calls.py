@@ -1,4 +1,4 @@
-"""What can be said to a gate: a user's request, or an agent's call of one of the five tools. Bytes → a call.
+"""The input of a gate: a user's request, or an agent's call of one of the five tools. Bytes → a call.
 
     {"request": "Mend the login"}
     {"tool": "select_active_intent", "arguments": {"intent_id": "fix-login"}}
@@ -7,7 +7,7 @@
     {"tool": "execute_command", "arguments": {"command": ["ls", "-l", "src"]}}
     {"tool": "delete_file", "arguments": {"path": "src/login.py"}}
 
-What can be read in several ways is no call (`strict_json`). An `id` of the caller's comes back with the answer.
+Ambiguous JSON is rejected (`strict_json`). The answer repeats the caller's `id`.
 """
 
 from collections.abc import Mapping
@@ -23,16 +23,16 @@ from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 from leverframe.systems.turn.workspace import MAX_FILE
 
 MAX_LINE = 2 * MAX_FILE
-"""Bytes of a line."""
+"""The largest size of a line, in bytes."""
 MAX_REQUEST = 10_000
-"""Characters of a user's request."""
+"""The largest number of characters in a user's request."""
 MAX_WORDS, MAX_WORD = 100, 1000
-"""Words of a command, and characters of each."""
+"""The largest number of words in a command, and of characters in a word."""
 
 
 @dataclass(frozen=True, slots=True)
 class UserRequest:
-    """A user asks for something: a new turn."""
+    """A user's request, which starts a new turn."""
 
     text: str
 
@@ -53,7 +53,7 @@ class ReadFile:
 
 @dataclass(frozen=True, slots=True)
 class WriteFile:
-    """The agent writes a file. `base` is the version that this is based on, if it says so."""
+    """The agent writes a file. `base` is the version that the content is based on, if the call names one."""
 
     path: str
     content: str
@@ -62,7 +62,7 @@ class WriteFile:
 
 @dataclass(frozen=True, slots=True)
 class ExecuteCommand:
-    """The agent runs a program: its name, then its arguments."""
+    """The agent runs a program. `command` is its name, then its arguments."""
 
     command: tuple[str, ...]
 
@@ -105,7 +105,7 @@ def _schema(tool: str) -> Schema:
 
 
 def parse(line: bytes) -> tuple[Call, Json]:
-    """The call that a line is, and the caller's id of it. Raises InputError (LF173)."""
+    """Parse a line into a call and the caller's id. Raises InputError (LF173)."""
     try:
         value = read(line, JsonLimits(size=MAX_LINE, depth=8))
     except UnreadableError as error:
@@ -116,7 +116,7 @@ def parse(line: bytes) -> tuple[Call, Json]:
     if rest.keys() == {"request"}:
         return request(rest["request"]), value.get("id")
     if rest.keys() != {"tool", "arguments"}:
-        raise _no_call("a line has the member 'request', or the members 'tool' and 'arguments', and may have 'id'")
+        raise _no_call("a line has the member 'request', or the members 'tool' and 'arguments'; 'id' is optional")
     tool, arguments = rest["tool"], rest["arguments"]
     if not isinstance(tool, str) or not isinstance(arguments, Mapping):
         raise _no_call("'tool' is a text, and 'arguments' is an object")
@@ -124,7 +124,7 @@ def parse(line: bytes) -> tuple[Call, Json]:
 
 
 def caller_id(line: bytes) -> Json:
-    """The caller's id in a line that is no call, as far as there is one."""
+    """Return the caller's id in a line that is not a call, or None."""
     try:
         value = read(line, JsonLimits(size=MAX_LINE, depth=8))
     except UnreadableError:
@@ -133,16 +133,16 @@ def caller_id(line: bytes) -> Json:
 
 
 def request(text: Json) -> UserRequest:
-    """A user's request. Raises InputError (LF173)."""
+    """Validate a user's request. Raises InputError (LF173)."""
     if not isinstance(text, str) or len(text) > MAX_REQUEST:
         raise _no_call(f"a request is a text of at most {MAX_REQUEST:,} characters")
     return UserRequest(text)
 
 
 def call(tool: str, arguments: Mapping[str, Json]) -> ToolCall:
-    """A call of a tool. Raises InputError (LF173)."""
+    """Validate a call of a tool. Raises InputError (LF173)."""
     if tool not in _ARGUMENTS:
-        raise _no_call(f"there is no tool {quoted(tool)}; there are {', '.join(TOOLS)}")
+        raise _no_call(f"there is no tool {quoted(tool)}; the tools are {', '.join(TOOLS)}")
     wrong = _schema(tool).wrong_with(arguments)
     if wrong is not None:
         raise _no_call(f"arguments of {tool}: {wrong}")
@@ -166,12 +166,12 @@ def _writing(texts: Mapping[str, str]) -> WriteFile:
     try:
         texts["content"].encode()
     except UnicodeEncodeError:
-        raise _no_call("arguments of write_file: half a surrogate pair, which is no character") from None
+        raise _no_call("arguments of write_file: the content contains an unpaired surrogate") from None
     return WriteFile(texts["path"], texts["content"], texts.get("base"))
 
 
 def tool_of(given: ToolCall) -> str:
-    """What the tool is called."""
+    """Return the name of a call's tool."""
     match given:
         case SelectIntent():
             return "select_active_intent"

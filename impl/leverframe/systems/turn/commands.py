@@ -1,11 +1,13 @@
-"""Commands: which are safe, and how those are run.
+"""Commands: their classification as safe or destructive, and the execution of safe ones.
 
-A command is a list of words, and no shell reads it. It is *safe* if its first word is the name of a program that the
-settings have, and the policy allows it; every other one counts as destructive (finding D-TURN-02). What the policy
-judges is {"program": name, "arguments": [...], "intent": id}.
+A command is a list of words, without a shell. It is *safe* if its first word names a program of the settings and the
+policy allows it; every other command is destructive (finding D-TURN-02). The policy judges
+{"program": name, "arguments": [...], "intent": id}.
 
-A safe command runs in the workspace, isolated (`leverframe.systems.isolation`), and can change no file, whatever the
-policy thought of it (`unchanging`). Limits: whom it talks to, over the network or a socket, the policy has to know.
+A safe command runs in the workspace, in isolation (`leverframe.systems.isolation`). It can change no file, even if the
+policy misjudges it (`unchanging`).
+
+Limits: the policy must account for what a command can do over the network or a socket.
 """
 
 import os
@@ -17,18 +19,18 @@ from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.effects import Settled
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, run
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, ProgramResult, run
 from leverframe.systems.policy import Effect
 from leverframe.systems.turn import unchanging
 from leverframe.systems.turn.settings import Settings
 
 MAX_OUTPUT = 1 << 18
-"""Bytes of each of a command's two outputs."""
+"""The largest size of each of a command's two outputs, in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Class:
-    """How a command is classed, and by which rules; by none where none matched it."""
+    """The class of a command, and the rules that decided it (none if no rule matched)."""
 
     safe: bool
     reason: str
@@ -36,17 +38,17 @@ class Class:
 
     @property
     def name(self) -> str:
-        """What the class is called."""
+        """The name of the class."""
         return "safe" if self.safe else "destructive"
 
     @property
     def objection(self) -> str:
-        """Why it is refused wherever it is called; empty where it is not."""
-        return "" if self.safe else f"the command counts as destructive: {self.reason}"
+        """Why the command is refused, or "" if it is safe."""
+        return "" if self.safe else f"the command is destructive: {self.reason}"
 
 
 def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Class:
-    """How a command is classed under an intent; None where there is none."""
+    """Classify a command under an intent. None stands for no active intent."""
     name, *arguments = words
     if name not in settings.programs:
         return Class(safe=False, reason=f"the settings have no program {name!a}"[:200])
@@ -58,15 +60,15 @@ def classify(settings: Settings, words: Sequence[str], intent: str | None) -> Cl
 
 
 def execute(settings: Settings, words: Sequence[str], folder: Path) -> ProgramOutcome:
-    """Run a command that was classed as safe."""
+    """Run a safe command."""
     limits = ProgramLimits(seconds=settings.command_seconds, output_bytes=MAX_OUTPUT, file_bytes=0)
     program = settings.programs[words[0]]
     if not unchanging.is_possible():
         return ProgramOutcome(
-            Ended.NOT_STARTED, reason="a program cannot be kept from changing files here (Linux 6.2, Landlock)"
+            Ended.NOT_STARTED, reason="this system cannot keep a program from changing files (Linux 6.2, Landlock)"
         )
     if not os.access(program, os.X_OK):
-        return ProgramOutcome(Ended.NOT_STARTED, reason=f"there is no program {program!a}, or it must not be run")
+        return ProgramOutcome(Ended.NOT_STARTED, reason=f"there is no executable program {program!a}")
     try:
         return run(
             Command(sys.executable, ("-I", "-S", "-B", unchanging.__file__, program, *words[1:])), limits, folder
@@ -76,7 +78,7 @@ def execute(settings: Settings, words: Sequence[str], folder: Path) -> ProgramOu
 
 
 def told(outcome: ProgramOutcome) -> Mapping[str, Json]:
-    """What became of a command, for whoever called it. What is no UTF-8 in its output is replaced."""
+    """Return the outcome of a command for its caller. Bytes that are not UTF-8 are replaced."""
     return {
         "ended": outcome.ended.value,
         "code": outcome.code,
@@ -87,21 +89,18 @@ def told(outcome: ProgramOutcome) -> Mapping[str, Json]:
 
 
 def recorded(outcome: ProgramOutcome) -> Mapping[str, Json]:
-    """The same as it goes on record: without what it wrote."""
+    """Return the outcome as recorded, without the output."""
     return {"ended": outcome.ended.value, "code": outcome.code, "bytes": len(outcome.stdout) + len(outcome.stderr)}
 
 
 def effect(outcome: ProgramOutcome) -> Settled:
-    """What became of it as an effect: done where it ran to its end, whatever it then said.
-
-    How far one got that was ended by others, nobody knows.
-    """
-    match outcome.ended:
-        case Ended.EXITED:
+    """Return the outcome as an effect: done if the command ran to its end, whatever its exit code."""
+    match outcome.result:
+        case ProgramResult.SUCCEEDED | ProgramResult.FAILED:
             return "done"
-        case Ended.NOT_STARTED | Ended.SIGNALLED:
+        case ProgramResult.NOT_STARTED:
             return "failed"
-        case Ended.DEADLINE | Ended.TOO_MUCH_OUTPUT | Ended.STOPPED | Ended.UNKNOWN:
+        case ProgramResult.UNKNOWN:
             return "unknown"
         case _:
-            assert_never(outcome.ended)
+            assert_never(outcome.result)

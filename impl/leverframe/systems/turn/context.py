@@ -1,4 +1,4 @@
-"""What an agent is given with an intent: its constraints, its scope, and what was done lately (002, line 41)."""
+"""The context that an agent gets with an intent: constraints, scope and recent calls (document 002, line 41)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,20 +10,20 @@ from leverframe.systems.turn.trace import Line, lines
 from leverframe.systems.turn.workspace import Workspace
 
 RECORDS = 1000
-"""Records of the journal, from its end, in which the recent trace is looked for."""
+"""The recent trace is made from this many records at the end of the journal."""
 RECENT = 10
-"""Calls of the recent trace."""
+"""The largest number of calls in the recent trace."""
 _MEMBERS = ("call", "tool", "path", "command", "verdict", "reason", "effect")
 
 
 class ContextError(Exception):
-    """There is no context to be given; its message says why."""
+    """The context cannot be loaded. The message says why."""
 
 
 def load(intent: Intent, workspace: Workspace, journal: Journal) -> Mapping[str, Json]:
-    """The context of an intent. Raises ContextError."""
+    """Load the context of an intent. Raises ContextError."""
     if not workspace.is_there():
-        raise ContextError(f"the workspace {workspace.root} is not there any more")
+        raise ContextError(f"the workspace {workspace.root} no longer exists")
     try:
         entries = [record.entry for record in journal.records(max(0, journal.size - RECORDS))]
     except JournalError as error:
@@ -39,7 +39,7 @@ def load(intent: Intent, workspace: Workspace, journal: Journal) -> Mapping[str,
 
 
 def _recent(intent: Intent, known: Sequence[Line]) -> list[Json]:
-    """The newest calls under this intent, in their order; selections are none of them."""
+    """The newest calls under this intent, in their order, without selections."""
     shown = [line.shown for line in known if line.intent == intent.name]
     wanted = [line for line in shown if line.get("tool") != "select_active_intent"]
     return [{name: line[name] for name in _MEMBERS if name in line} for line in wanted[-RECENT:]]

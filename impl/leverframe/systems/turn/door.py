@@ -1,4 +1,4 @@
-"""A gate for lines: each line of JSON is answered by an object of JSON (docs/run-turn.md)."""
+"""The line interface of a gate: answers each line of JSON with a JSON object (docs/run-turn.md)."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ from leverframe.systems.turn.workspace import Workspace
 
 
 def answer(gate: Gate, line: bytes) -> Mapping[str, Json]:
-    """The answer to a line. Raises what the journal raises."""
+    """Answer a line. Raises what the journal raises."""
     try:
         given, caller_id = calls.parse(line)
     except InputError as error:
@@ -27,7 +27,7 @@ def answer(gate: Gate, line: bytes) -> Mapping[str, Json]:
 
 
 def shown(given: CallAnswer) -> dict[str, Json]:
-    """An answer as an object of JSON."""
+    """Return an answer as a JSON object."""
     return {
         "call": given.call,
         "tool": given.tool,
@@ -41,28 +41,28 @@ def shown(given: CallAnswer) -> dict[str, Json]:
 
 
 def trace(entries: Sequence[Entry]) -> Iterator[Mapping[str, Json]]:
-    """A line for each call that is on record."""
+    """Yield a JSON object for each call on record."""
     for line in lines(entries):
         yield line.shown
 
 
 def require_apart(workspace: Workspace, settings: Settings, directory: Path, asked: Sequence[str] = ()) -> None:
-    """Raises InputError (LF171) where something that governs a gate lies in its workspace.
+    """Raise InputError (LF171) if something that governs a gate lies in its workspace.
 
-    Besides journal and settings these are the programs that run for it: those that a command may name, and the words
-    of the command that is `asked` for approvals. Whoever could write them would decide what is done.
+    That is the journal, the settings, the programs that a command may name, and the files that the command `asked` for
+    approvals names. An agent that could write them would control the gate.
     """
     programs = [("the program", Path(program)) for program in settings.programs.values()]
     approver = [("the command for approvals names", path) for path in _named(asked)]
     files = [("the file", file) for file in settings.files]
     for what, path in (("the journal's directory", directory), *files, *programs, *approver):
         if workspace.contains(path):
-            reason = f"{what} {path} lies in the workspace {workspace.root}, where the agent may write"
+            reason = f"{what} {path} is in the workspace {workspace.root}, where the agent may write"
             raise InputError((Diagnostic("LF171", reason, None, None, "keep it in a directory elsewhere"),))
 
 
 def _named(words: Sequence[str]) -> Iterator[Path]:
-    """The files that the words of a command name, also as the value of an option: ``--file=PATH``, ``-fPATH``."""
+    """Yield the files that the words of a command name, also as option values: ``--file=PATH``, ``-fPATH``."""
     program = shutil.which(words[0]) if words else None
     for word in (*([] if program is None else [program]), *words[1:]):
         values = [word[index:] for index, before in enumerate(word, 1) if before in "=:,@"]

@@ -1,14 +1,16 @@
-"""ACTION_ALLOWED: the permit is used up, and the file written if it still is what it was.
+"""The work in ACTION_ALLOWED: use the permit, and write the file if it is unchanged.
 
-Source: document 002, lines 59-61; findings D-TURN-04, D-TURN-07, D-TURN-08. The write is an effect in the journal: it
-is intended before it is tried, under a key that is taken once, and settled afterwards.
+The write is an effect in the journal: intended before it is tried, under a key that the journal takes once, and settled
+afterwards.
+
+Source: document 002, lines 59-61; findings D-TURN-04, D-TURN-07, D-TURN-08.
 """
 
 from collections.abc import Mapping
 
 from leverframe.errors import InternalError, JournalError
 from leverframe.record.entries import Json
-from leverframe.systems.effects import Settled, settled
+from leverframe.systems.effects import EffectIntent, Settled, put, settled
 from leverframe.systems.turn import abstraction
 from leverframe.systems.turn.bench import Bench, Writing
 from leverframe.systems.turn.permit import Permit, PermitError
@@ -21,7 +23,7 @@ _USED = "LF125"
 
 
 def execute(bench: Bench, writing: Writing) -> WorkOutcome:
-    """The next outcome of the execution."""
+    """Return the next outcome of the execution."""
     possible = bench.runtime.owed
     if "WRITE_BROKEN" in possible:
         writing.ended = writing.ended or _write(bench, writing)
@@ -30,7 +32,7 @@ def execute(bench: Bench, writing: Writing) -> WorkOutcome:
         return WorkOutcome("WRITE_FILE_SUCCEEDED", writing.result)
     if "WRITE_FAILED" in possible:
         return WorkOutcome("WRITE_FAILED", {"reason": writing.reason})
-    if "WRITE_STARTED" not in possible:  # and only that the file has changed
+    if "WRITE_STARTED" not in possible:  # only STALE_FILE_DETECTED is left
         writing.reason = writing.reason or changed(bench.workspace, writing) or "the file has changed"
         return WorkOutcome("STALE_FILE_DETECTED", {"reason": writing.reason})
     different = changed(bench.workspace, writing)
@@ -47,11 +49,11 @@ def _permit(writing: Writing) -> Permit:
 
 
 def _write(bench: Bench, writing: Writing) -> WorkOutcome:
-    """Write the file, and say what came of it."""
+    """Write the file, and return the outcome."""
     permit = _permit(writing)
     try:
         permit.require(writing.action(bench.runtime.execution_id), asked=writing.asks)
-        bench.journal.intend(permit.id, permit.action.execution_id, permit.action.shown)
+        put(bench.journal, EffectIntent(permit.id, permit.action.execution_id, permit.action.shown))
     except (PermitError, JournalError) as error:
         if isinstance(error, JournalError) and error.diagnostic.code != _USED:
             raise
@@ -64,9 +66,9 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     if target is None:
         raise InternalError("a write out of scope is executed")
     try:
-        with settled(bench.journal, permit.id, _became) as done:
+        with settled(bench.journal, permit.id, _became) as attempt:
             compare_and_swap(bench.workspace, target, permit.action.base, content)
-            done["version"] = version_of(content)
+            attempt.data = {"version": version_of(content)}
     except ChangedError as error:
         writing.reason = str(error)
         abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=False)
@@ -74,12 +76,12 @@ def _tried(bench: Bench, writing: Writing, permit: Permit) -> WorkOutcome:
     except (WorkspaceError, OSError) as error:
         return _broken(writing, str(error))
     abstraction.tell_version(bench.runtime, writing.abstract, "permit_version", same=True)
-    writing.result = done
+    writing.result = attempt.data
     return WorkOutcome("WRITE_DONE", writing.result)
 
 
 def _became(error: Exception) -> tuple[Settled, Mapping[str, Json]] | None:
-    """What became of a write that failed; None where nobody has foreseen that."""
+    """The settlement of a failed write; None for an unforeseen error."""
     if not isinstance(error, ChangedError | WorkspaceError | OSError):
         return None
     return "unknown" if isinstance(error, UnsureError) else "failed", {"reason": str(error)}

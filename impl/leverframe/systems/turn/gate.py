@@ -1,4 +1,4 @@
-"""The gate: takes the calls of an agent, lets through what the machine allows, and answers each of them.
+"""The gate: takes the calls of an agent, executes those that the machine allows, and answers each of them.
 
     >>> import tempfile, pathlib
     >>> from leverframe.journal.journal import Journal
@@ -18,14 +18,14 @@
     'Hello'
     >>> refused = gate.call("delete_file", {"path": "note"})
     >>> refused.verdict, refused.reason
-    ('refused', 'delete_file is accepted nowhere')
+    ('refused', 'delete_file is always refused')
     >>> gate.close()
 
-The machine generated from spec/turn/reference.yaml alone decides what follows. Here is the real work that its events
-come from, with `validation` and `execution` for what it owes.
+The machine generated from spec/turn/reference.yaml alone decides which state follows. This module does the real work
+that produces its events; `validation` and `execution` do the work that the machine owes.
 
-A gate may be used by several threads. While one waits for a person, others may read, and a user's new request ends the
-waiting; while a tool runs, everybody waits for it (finding D-TURN-12).
+Several threads may use a gate. While one waits for a person, others may read, and a user's new request ends the wait.
+While a tool runs, every thread waits for it (finding D-TURN-12).
 """
 
 import threading
@@ -38,6 +38,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, SystemClock
 from leverframe.runtime.errors import StateError
+from leverframe.systems.effects import EffectIntent, put, settled
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context
 from leverframe.systems.turn.approval import Approver, nobody
@@ -53,23 +54,23 @@ from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
 SYSTEM = "turn"
 _SLICE = 0.1
-"""Seconds after which a waiting gate looks at its clock and at the file again."""
+"""Seconds between two checks of the clock and the file while the gate waits."""
 SHOWN = 300
-"""Characters of a path or name that go on record."""
-GIVEN_UP = "given up: the user asked for something else"
+"""The largest number of characters of a path or name that is recorded."""
+GIVEN_UP = "abandoned: the user asked for something else"
 
 
 class _NotAcceptedError(Exception):
-    """The turn is blocked for a call."""
+    """The machine does not accept a call, and the turn is blocked."""
 
 
 @dataclass(frozen=True, slots=True)
 class CallAnswer:
-    """What became of a call.
+    """The answer to a call.
 
-    `verdict` is done, failed, refused (nothing has changed) or blocked (nothing more is done in this turn). `states`
-    are those of the machine, from the one in which the call was made. `event` is what has blocked the turn, and
-    `reason` says why the call is not done, in words.
+    `verdict` is done, failed, refused (nothing has changed) or blocked (the turn is over). `states` are the machine's
+    states, beginning with the one in which the call was made. `event` is the event that blocked the turn, and `reason`
+    explains why the call was not done.
     """
 
     call: int
@@ -82,14 +83,17 @@ class CallAnswer:
 
     @property
     def state(self) -> str:
-        """Where the machine was in the end."""
+        """The machine's state after the call."""
         return self.states[-1]
 
 
 class Gate(Worker[WorkOutcome]):
-    """A gate to a workspace: one execution of the machine, with one turn after the other."""
+    """A gate to a workspace: one execution of the machine, with a sequence of turns.
 
-    def __init__(  # noqa: PLR0913 -- a gate has these parts
+    After `stop`, it no longer waits for a person: a write that waits for one is abandoned.
+    """
+
+    def __init__(  # noqa: PLR0913 -- a gate needs all of these parts
         self,
         settings: Settings,
         workspace: Workspace,
@@ -102,25 +106,25 @@ class Gate(Worker[WorkOutcome]):
         time = clock or SystemClock()
         super().__init__(prototype(SYSTEM).another(execution_id, journal=_Kept(self, journal), clock=time))
         self._changed = threading.Condition()
-        self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, threading.Event(), self._changed)
+        self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, self.stopping, self._changed)
         self._selected: Intent | None = None
         self._writing: Writing | None = None
         self._seen: dict[str, str] = {}
         self._lines: dict[int, Line] = {}
         self._calls = 0
 
-    # ---- what can be said to it ----
+    # ---- calls ----
 
     def request(self, text: str) -> CallAnswer:
-        """A user asks for something: a new turn begins. Raises InputError (LF173), and what the journal raises."""
+        """Start a new turn with a user's request. Raises InputError (LF173), and what the journal raises."""
         return self.answer(calls.request(text))
 
     def call(self, tool: str, arguments: Mapping[str, Json]) -> CallAnswer:
-        """The agent calls a tool. Raises InputError (LF173), and what the journal raises."""
+        """Take and answer the agent's call of a tool. Raises InputError (LF173), and what the journal raises."""
         return self.answer(calls.call(tool, arguments))
 
     def answer(self, given: calls.Call) -> CallAnswer:
-        """Take a call, do what follows from it, and answer it. Raises what the journal raises."""
+        """Take a call, do the work that follows from it, and answer it. Raises what the journal raises."""
         number, result = self.take(given)
         with self._changed:
             writing = self._writing if self._writing is not None and self._writing.call == number else None
@@ -131,13 +135,13 @@ class Gate(Worker[WorkOutcome]):
             return _answer(self._lines.pop(number), given, result)
 
     def take(self, given: calls.Call) -> tuple[int, Mapping[str, Json]]:
-        """Put a call before the machine, without doing what it owes thereafter. Its number, and its result so far."""
+        """Pass a call to the machine, without the work that it owes afterwards. Return its number and result so far."""
         with self._changed:
             number, self._calls = self._calls, self._calls + 1
             self._lines[number] = Line(self.bench.runtime.execution_id, number)
             try:
                 return number, self._taken(number, given)
-            except (StateError, _NotAcceptedError):  # It is on record, and the answer says so.
+            except (StateError, _NotAcceptedError):  # the refusal is on record, and the answer reports it
                 return number, {}
             except BaseException:
                 del self._lines[number]
@@ -145,16 +149,12 @@ class Gate(Worker[WorkOutcome]):
             finally:
                 self._changed.notify_all()
 
-    def stop(self) -> None:
-        """Wait for no person any more: a write that waits for one is given up. May be called by a signal handler."""
-        self.bench.stopping.set()
-
     def close(self) -> None:
-        """Let go of workspace and journal."""
+        """Close the workspace and the journal."""
         self.bench.workspace.close()
         self.bench.journal.close()
 
-    # ---- what it does ----
+    # ---- work ----
 
     @property
     def intent(self) -> Intent | None:
@@ -162,40 +162,41 @@ class Gate(Worker[WorkOutcome]):
         return None if self.runtime.variables["intent"] == "NONE" else self._selected
 
     def step(self) -> str | None:
-        """Do one piece of what is owed. None where nothing is, or where all that is left is to wait for a person.
+        """Do one piece of owed work, and return the event. None if nothing is owed, or only a person's answer is.
 
-        Raises what the journal raises; the machine then is where it was.
+        Raises what the journal raises; then the machine's state is unchanged.
         """
         with self._changed:
             return super().step()
 
-    def work(self) -> None:
-        """Do all that is owed, and wait for a person where that is owed."""
+    def work(self) -> str:
+        """Do all owed work, wait for a person if necessary, and return the state."""
         while (writing := self._writing) is not None:
             self._finish(writing)
+        return self.runtime.state
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
-        """The work on the write that is under way; none where none is."""
+        """The handlers for the write in progress. They do nothing if there is none."""
         writing = self._writing
         if writing is None:
             return dict.fromkeys(_HANDLERS, lambda: None)
         return {state: partial(handler, self.bench, writing) for state, handler in _HANDLERS.items()}
 
     def happen(self, outcome: WorkOutcome) -> str:
-        """Let an outcome happen. Where nothing is owed thereafter, the write has come to its end."""
+        """Let an outcome happen. If nothing is owed afterwards, the write has ended."""
         self.fire(outcome.event, {**outcome.data, **({} if self._writing is None else {"call": self._writing.call})})
         if not self.runtime.owed:
             self._end()
         return outcome.event
 
     def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str | None:
-        """Whatever goes wrong in the work, the turn is blocked for it and not left open."""
+        """Block the turn for any error of the work, so that it is not left open."""
         if outcome is not None or isinstance(error, JournalError):
             raise error
         match error, self._writing:
             case Exception(), Writing() as writing:
-                # While a tool runs an error has to wait until that has stopped (D-TURN-01), which it has by now.
+                # An error waits until the running tool has stopped (D-TURN-01). By now it has.
                 event = next(event for event in ("INTERNAL_ERROR", "WRITE_BROKEN") if event in self.runtime.enabled)
                 writing.reason = str(error) or type(error).__name__
                 return self.conclude(WorkOutcome(event, {"reason": writing.reason}))
@@ -203,7 +204,7 @@ class Gate(Worker[WorkOutcome]):
                 raise error
 
     def _finish(self, writing: Writing) -> None:
-        """Do what a write needs, until it has come to its end, or somebody else has ended it."""
+        """Work on a write until it has ended or another thread has ended it."""
         while self._writing is writing:
             if not self.step():
                 with self._changed:
@@ -211,7 +212,7 @@ class Gate(Worker[WorkOutcome]):
                         self._changed.wait(_SLICE)
 
     def _end(self) -> None:
-        """No write is under way any more."""
+        """End the write in progress."""
         if self._writing is not None:
             self._writing.close()
             if self._writing.target is not None and "version" in self._writing.result:
@@ -220,7 +221,7 @@ class Gate(Worker[WorkOutcome]):
         self._changed.notify_all()
 
     def _taken(self, number: int, given: calls.Call) -> Mapping[str, Json]:
-        """Let the machine take a call, and do what comes with it. Raises StateError, _NotAcceptedError."""
+        """Pass a call to the machine, and do its work. Raises StateError, _NotAcceptedError."""
         match given:
             case calls.UserRequest(text):
                 self._fire(number, "USER_REQUEST", {"tool": "request", "request": text})
@@ -237,7 +238,7 @@ class Gate(Worker[WorkOutcome]):
                 return self._run(number, command)
             case calls.DeleteFile(path):
                 data: Mapping[str, Json] = {"tool": "delete_file", "path": shortened(path, SHOWN)}
-                self._offer(number, "DELETE", data, "delete_file is accepted nowhere")
+                self._offer(number, "DELETE", data, "delete_file is always refused")
                 return {}
 
     def _select(self, number: int, intent_id: str) -> Mapping[str, Json]:
@@ -257,7 +258,7 @@ class Gate(Worker[WorkOutcome]):
         return given
 
     def _read(self, number: int, path: str) -> Mapping[str, Json]:
-        """Read a file, put on record what was read, and only then hand it out."""
+        """Read a file, record its version, and only then return the content."""
         event = self._offer(number, "READ", {"tool": "read_file", "path": shortened(path, SHOWN)})
         try:
             wanted = target(path)
@@ -297,15 +298,15 @@ class Gate(Worker[WorkOutcome]):
         event = self._offer(number, abstract, {**data, "rules": classed.by}, classed.objection)
         self._fire(number, event, {})
         effect = key(bench.runtime.execution_id, number)
-        bench.journal.intend(effect, bench.runtime.execution_id, data)
-        outcome = commands.execute(bench.settings, command, bench.workspace.place)
-        became = commands.effect(outcome)
-        bench.journal.settle(effect, became, commands.recorded(outcome))
-        self._lines[number].effect = became
+        put(bench.journal, EffectIntent(effect, bench.runtime.execution_id, data))
+        with settled(bench.journal, effect) as attempt:
+            outcome = commands.execute(bench.settings, command, bench.workspace.place)
+            attempt.outcome, attempt.data = commands.effect(outcome), commands.recorded(outcome)
+        self._lines[number].effect = attempt.outcome
         return commands.told(outcome)
 
     def _offer(self, number: int, abstract: str, data: Mapping[str, Json], objection: str = "") -> str:
-        """The event by which the machine accepts a call. Raises StateError, _NotAcceptedError."""
+        """Return the event by which the machine accepts a call. Raises StateError, _NotAcceptedError."""
         intent = self.intent
         told: Mapping[str, Json] = {} if intent is None else {"intent": intent.name}
         self.runtime.observe(abstraction.CHOSEN[abstract], {**data, **told, "call": number})
@@ -321,7 +322,7 @@ class Gate(Worker[WorkOutcome]):
         self.fire(event, {**data, "call": number})
 
     def keep(self, entry: Entry) -> None:
-        """Remember what is on record of a call that has not been answered yet."""
+        """Remember a recorded entry of a call that has no answer yet."""
         call = entry.data.get("call")
         if isinstance(call, int) and call in self._lines:
             self._lines[call].entries.append(entry)
@@ -342,16 +343,16 @@ _HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {
     "CONTEXT_LOADED": validate,
     "ACTION_ALLOWED": execute,
 }
-"""What is done in each state in which the machine may owe something."""
+"""The work in each state in which the machine may owe something."""
 
 
 class _Kept:
-    """The journal, and what of it concerns calls that have not been answered yet."""
+    """A recorder that passes each entry to the journal and then to the gate."""
 
     def __init__(self, gate: Gate, journal: Journal) -> None:
         self._gate, self._journal = gate, journal
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record."""
+        """Record an entry."""
         self._journal.append(entry)
         self._gate.keep(entry)

@@ -1,17 +1,17 @@
-"""Paths as an agent names them, and the patterns by which an intent says what it covers. Nothing here looks at a disk.
+"""The paths of an agent, and the patterns of an intent. This module does not access the disk.
 
-A path is a sequence of names below the workspace. One that can be read in several ways is none: it is not put right,
-since whoever puts it right decides what was meant. So there is no ``..``, no name that differs from its Unicode normal
-form NFC, and no character that cannot be seen.
+A path is a sequence of names below the workspace. An ambiguous path is rejected, not corrected, since a correction
+would guess its meaning. So there is no ``..``, no name that differs from its Unicode normal form NFC, and no invisible
+character.
 
-Two paths may name one file where case or compatible characters make no difference. What an intent covers is compared
-exactly, code point by code point. Where a match makes things stricter, as it does for what needs an approval, names are
-compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that a spelling gets around nothing.
+Two paths may name the same file on a file system that ignores case or treats compatible characters as equal. The scope
+of an intent is matched exactly, code point by code point. If a match makes the rules stricter, as for approvals, names
+are compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that no other spelling evades the rule.
 
-Patterns: ``*`` and ``?`` stand for characters of one name, a name ``**`` for any number of folders, and at the end for
-everything below. What an intent covers they mean as a shell does (POSIX, 2.13.3): a dot at the beginning of a name is
-matched by a dot alone. For what is hidden, such as ``.git``, is often run or obeyed by other programs, and whoever lets
-an agent write it should have said so.
+Patterns: ``*`` and ``?`` match characters of one name. A name ``**`` matches any number of folders; at the end of a
+pattern it matches everything below. A scope matches hidden names as a shell does (POSIX, 2.13.3): only a literal dot
+matches a dot at the beginning of a name. Other programs often execute or obey hidden files, such as those in ``.git``,
+so a scope must name them explicitly.
 """
 
 import fnmatch
@@ -24,26 +24,26 @@ from leverframe.systems.excerpts import quoted
 from leverframe.systems.turn.visible import is_seen
 
 MAX_PATH = 4096
-"""Bytes of a path, and of a pattern."""
+"""The largest size of a path or pattern, in bytes."""
 MAX_NAME = 255
-"""Bytes of a name."""
+"""The largest size of a name, in bytes."""
 OWN = ".leverframe-"
-"""What the names of the gate's own files begin with: nobody else writes or reads those."""
+"""The prefix of the names of the gate's own files. Agents cannot read or write them."""
 
 
 class PathError(ValueError):
-    """A text that is no path, or no pattern; its message says what is wrong with it."""
+    """An invalid path or pattern. The message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A file below the workspace: the names that lead to it, its own at the end."""
+    """A file below the workspace: the names of its folders, then its own name."""
 
     parts: tuple[str, ...]
 
     @property
     def folders(self) -> tuple[str, ...]:
-        """The names of the folders that lead to it."""
+        """The names of the folders above it."""
         return self.parts[:-1]
 
     @property
@@ -56,7 +56,7 @@ class Target:
 
 
 def target(text: str) -> Target:
-    """The file that a path names. Raises PathError. ``./`` is passed over; nothing else is."""
+    """Parse a path. Drops ``./`` and nothing else. Raises PathError."""
     _check_size(text, "path")
     if text.startswith("/"):
         raise PathError("the path is absolute; name it from the workspace on")
@@ -66,18 +66,18 @@ def target(text: str) -> Target:
     for part in parts:
         _check_name(part)
         if folded(part).startswith(OWN):
-            raise PathError(f"names that begin with {OWN} are the gate's own")
+            raise PathError(f"names that begin with {OWN} are reserved for the gate")
     return Target(parts)
 
 
 def folded(name: str) -> str:
-    """What is the same for all names that some file system may take for one."""
+    """Return a key that is equal for all names that some file system may treat as one."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """Which paths are meant; made by `pattern`. None stands for any number of folders."""
+    """A pattern of paths, made by `pattern`. None stands for ``**``, any number of folders."""
 
     written: str
     exact: tuple[re.Pattern[str] | None, ...]
@@ -85,7 +85,7 @@ class Pattern:
 
 
 def pattern(text: str) -> Pattern:
-    """The pattern that is written so. Raises PathError."""
+    """Parse a pattern. Raises PathError."""
     _check_size(text, "pattern")
     parts = text.split("/")
     for part in parts:
@@ -96,29 +96,29 @@ def pattern(text: str) -> Pattern:
 
 @dataclass(frozen=True, slots=True)
 class PatternPaths:
-    """All the paths that one of some patterns means."""
+    """The union of the paths that several patterns match."""
 
     patterns: tuple[Pattern, ...]
 
     @classmethod
     def of(cls, written: Iterable[str]) -> "PatternPaths":
-        """Those of some patterns. Raises PathError."""
+        """Parse several patterns. Raises PathError."""
         return cls(tuple(map(pattern, written)))
 
     def cover(self, wanted: Target) -> bool:
-        """Is it one of them, exactly?"""
+        """Does one of the patterns match exactly?"""
         return any(_matches(one.exact, wanted.parts, hidden=False) for one in self.patterns)
 
     def touch(self, wanted: Target) -> bool:
-        """Is it one of them, or may it be, under another spelling?
+        """Does one of the patterns match, exactly or under another spelling?
 
-        Folding may lengthen a name, so that what a pattern means exactly it need not mean when both are folded.
+        Both are tried: folding may lengthen a name, so an exact match need not be a match of the folded names.
         """
         parts = tuple(map(folded, wanted.parts))
         return self.cover(wanted) or any(_matches(one.loose, parts, hidden=True) for one in self.patterns)
 
     def meet(self, other: Pattern) -> bool:
-        """May a path be meant by one of them and by another pattern, under whatever spelling?"""
+        """Is there a path that matches one of the patterns and another pattern, under any spelling?"""
         return any(_meet(_folded_names(one), _folded_names(other), "**", _names_meet) for one in self.patterns)
 
 
@@ -131,7 +131,7 @@ def _names_meet(one: str, other: str) -> bool:
 
 
 def _meet(one: Sequence[str], other: Sequence[str], many: str, alike: Callable[[str, str], bool]) -> bool:
-    """Is there a sequence that both mean? `many` stands for any number of what they consist of."""
+    """Is there a sequence that both match? `many` is the element that matches any number of elements."""
     waiting, seen = [(0, 0)], {(0, 0)}
     while waiting:
         i, j = waiting.pop()
@@ -151,9 +151,10 @@ def _meet(one: Sequence[str], other: Sequence[str], many: str, alike: Callable[[
 
 
 def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[str], *, hidden: bool) -> bool:
-    """In time proportional to the product of their lengths: `reached` are the numbers of names that can be used up.
+    """Does the pattern match? Takes time proportional to the product of the lengths.
 
-    Unless `hidden`, ``**`` does not stand for names that begin with a dot.
+    `reached` are the numbers of names that the pattern so far can match. Unless `hidden`, ``**`` does not match names
+    that begin with a dot.
     """
     reached = {0}
     for index, part in enumerate(pattern_parts):
@@ -166,7 +167,7 @@ def _matches(pattern_parts: Sequence[re.Pattern[str] | None], parts: Sequence[st
 
 
 def _spread(reached: Collection[int], passable: Sequence[bool], *, least: int) -> Iterator[int]:
-    """Where one gets from the places that are reached, past so many names at `least`, each of which is passable."""
+    """Yield the places that are reachable from `reached` past at `least` this many names, all of them passable."""
     going = False
     for used in range(len(passable) + 1):
         if going or (least == 0 and used in reached):
@@ -190,14 +191,14 @@ def _check_size(text: str, what: str) -> None:
 
 def _check_name(name: str) -> None:
     if not name:
-        raise PathError("there is a name of no characters, before, after or between slashes")
+        raise PathError("it has an empty name before, after or between slashes")
     if name in {".", ".."}:
-        raise PathError(f"{name!r} leads somewhere else")
+        raise PathError(f"a path must not contain the name {name!r}")
     unseen = next((character for character in name if not is_seen(character)), None)
     if unseen is not None:
-        raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which cannot be seen")
+        raise PathError(f"{quoted(name)} has the character U+{ord(unseen):04X}, which is invisible")
     if "\\" in name:
-        raise PathError(f"{quoted(name)} has a backslash, which separates names elsewhere")
+        raise PathError(f"{quoted(name)} has a backslash, which separates names on other systems")
     if not unicodedata.is_normalized("NFC", name):
         raise PathError(f"{quoted(name)} is not in the Unicode normal form NFC")
     if len(name.encode()) > MAX_NAME:

@@ -1,7 +1,7 @@
-"""Permits: what a write was validated for, to be used once (finding D-TURN-04).
+"""Permits: each covers one validated write, and is used once (finding D-TURN-04).
 
-A permit is for one intent, tool, target, base version, content, approval and execution. Its id is the idempotency key
-of its effect in the journal, which takes a key once and never again: so it is used once, whatever happens to the gate.
+A permit covers one intent, tool, target, base version, content, approval and execution. Its id is the idempotency key
+of its effect. The journal takes each key once, so a permit is used at most once, even if the gate crashes.
 """
 
 import json
@@ -13,15 +13,15 @@ from leverframe.record.entries import Json
 
 
 class PermitError(Exception):
-    """A permit does not cover what is to be done under it; its message says in what the two differ."""
+    """A permit does not cover an action. The message names the difference."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What is to be done, and by what right: all that a person approves and that a permit is for.
+    """Everything that a person approves and that a permit covers.
 
-    `content` is the digest of what is to be written, and `size` its bytes. `execution_id` and `call` say which call of
-    which execution of the machine it is.
+    `content` is the digest of the new content, and `size` its size in bytes. `execution_id` and `call` identify the
+    call and the machine's execution.
     """
 
     execution_id: str
@@ -35,29 +35,29 @@ class Action:
 
     @property
     def digest(self) -> str:
-        """What stands for all of it."""
+        """The digest of the whole action."""
         return sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
 
     @property
     def shown(self) -> Mapping[str, Json]:
-        """As it goes on record."""
+        """The action as recorded, with its digest."""
         return {**asdict(self), "digest": self.digest}
 
 
 @dataclass(frozen=True, slots=True)
 class Permit:
-    """May be done, once. `approval` is the digest of the action that a person has approved, where that was needed."""
+    """Permission to do an action once. `approval` is the digest of the action that a person approved, if any."""
 
     action: Action
     approval: str | None
 
     @property
     def id(self) -> str:
-        """The idempotency key of the one effect that it is for."""
+        """The idempotency key of its one effect."""
         return key(self.action.execution_id, self.action.call)
 
     def require(self, action: Action, *, asked: bool) -> None:
-        """Raises PermitError unless it is for exactly this, with a person's approval where one was to be `asked`."""
+        """Raise PermitError unless the permit covers exactly this action, with an approval if a person is `asked`."""
         for name, permitted in asdict(self.action).items():
             if getattr(action, name) != permitted:
                 raise PermitError(f"the permit is for another {name}")
@@ -66,5 +66,5 @@ class Permit:
 
 
 def key(execution_id: str, call: int) -> str:
-    """The idempotency key of what a call does."""
+    """Return the idempotency key of a call's effect."""
     return f"{execution_id}/{call}"

@@ -1,6 +1,6 @@
-"""The shape of a turn gate's settings: intents with their scope, and which commands there are.
+"""The shape of a turn gate's settings file: intents with their scope, programs, and the policy for commands.
 
-What they mean is said in `leverframe.systems.turn.settings`; here is only how they are written down.
+`leverframe.systems.turn.settings` gives the settings their meaning.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ CommandName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9
 
 
 class IntentModel(Model):
-    """An intent: what it covers, what of that needs a person's approval, and what an agent is to keep to under it."""
+    """An intent: its scope, the part that needs a person's approval, and the constraints for the agent."""
 
     title: Words | None = None
     scope: Annotated[list[Pattern], Field(max_length=1000)]
@@ -36,10 +36,10 @@ class GateModel(Model):
     intents: Annotated[dict[Identifier, IntentModel], Field(min_length=1, max_length=1000)]
     approval_seconds: Annotated[StrictInt, Field(ge=1, le=86_400)] = 300
     programs: Annotated[dict[CommandName, Program], Field(default_factory=dict, max_length=1000)]
-    commands: FileName | None = Field(None, description="a policy beside this file: which commands are safe")
+    commands: FileName | None = Field(None, description="a policy beside this file: the commands that are safe")
     command_seconds: Annotated[StrictInt, Field(ge=1, le=3600)] = 10
 
 
 def settings(path: str | Path) -> tuple[GateModel, Problems]:
-    """A gate's settings from a file, and what is wrong with them so far. Raises InputError if too little is right."""
+    """Read a gate's settings, with the problems found so far. Raises InputError if the file has no such shape."""
     return shape.model(GateModel, read(path))

@@ -1,4 +1,4 @@
-"""What governs a gate: intents, and the classes of commands, as they are when the gate is set up and until its end."""
+"""The settings of a gate: intents, and the classes of commands. They are read once, when the gate is set up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -16,10 +16,10 @@ NO_POLICY = Policy("none", ())
 
 @dataclass(frozen=True, slots=True)
 class Intent:
-    """What an agent may work at.
+    """A task that an agent may work on.
 
-    It covers the paths that its scope means, exactly. Those that `approval` means, under whatever spelling, need a
-    person's approval besides.
+    It covers the paths that match its scope exactly. A path that matches `approval` under any spelling also needs a
+    person's approval.
     """
 
     name: str
@@ -29,17 +29,17 @@ class Intent:
     title: str | None = None
 
     def covers(self, target: Target) -> bool:
-        """Is it in scope?"""
+        """Is the target in scope?"""
         return self.scope.cover(target)
 
     def asks_for(self, target: Target) -> bool:
-        """Does writing it need a person's approval?"""
+        """Does a write to the target need a person's approval?"""
         return self.approval.touch(target)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that is set for a gate. `commands` allows those commands that destroy nothing, and no others are run."""
+    """The settings of a gate. It runs only the commands that the policy `commands` allows."""
 
     name: str
     intents: Mapping[str, Intent]
@@ -51,14 +51,14 @@ class Settings:
 
 
 def default() -> Settings:
-    """Without settings: one intent, which covers all that is not hidden and for all asks a person; no commands."""
+    """Return the default settings: one intent for all files that are not hidden, approval of each write, no command."""
     everything = PatternPaths.of(["**"])
     keep = "Each write is shown to a person, who may refuse it."
     return Settings("default", {"work": Intent("work", everything, everything, (keep,), "Work on the files")})
 
 
 def load(path: Path) -> Settings:
-    """Settings from a file. Raises InputError with all that is wrong with it, or with the policy that it names."""
+    """Read settings from a file. Raises InputError with all problems of the file or of its policy."""
     model, report = schema.settings(path)
     intents: dict[str, Intent] = {}
     for name, written in model.intents.items():
@@ -72,8 +72,8 @@ def load(path: Path) -> Settings:
                     report.add("LF170", str(error), place)
                     continue
                 if key == "approval" and not paths.get("scope", PatternPaths(())).meet(*found):
-                    hint = "correct it, or remove it: only what is in the scope can be written at all"
-                    report.add("LF170", f"nothing in the scope of {name} is meant by {text[:100]!r}", place, hint)
+                    hint = "correct it, or remove it: only files in the scope can be written"
+                    report.add("LF170", f"{text[:100]!r} matches nothing in the scope of {name}", place, hint)
                 paths[key] = PatternPaths((*paths.get(key, PatternPaths(())).patterns, *found))
         empty = PatternPaths(())
         intents[name] = Intent(
@@ -81,8 +81,8 @@ def load(path: Path) -> Settings:
         )
     if model.commands is not None and not model.programs:
         hint = "name them under 'programs', each with its path: ls: /usr/bin/ls"
-        report.add("LF170", "there is a policy about commands, and no program that a command could name",
-                   ("commands",), hint, key=True)  # fmt: skip
+        message = "there is a policy for commands, but no program that a command could name"
+        report.add("LF170", message, ("commands",), hint, key=True)
     report.raise_if_any()
     files: tuple[Path, ...] = (path,)
     commands = NO_POLICY
@@ -95,7 +95,7 @@ def load(path: Path) -> Settings:
 
 
 def _commands(model: GateModel) -> Expected:
-    """What the policy is asked about."""
+    """What the requests to the policy can be."""
     return Expected.of(
         {
             "type": "object",

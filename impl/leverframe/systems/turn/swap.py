@@ -1,18 +1,17 @@
-"""Compare and swap of a file: it is replaced only where it still is of the version that the replacement is based on.
+"""Compare and swap of a file: the file is replaced only if it still has the version on which the new content is based.
 
-What is to be there is written beside the file and then exchanged with it in one step (renameat2(2),
-RENAME_EXCHANGE), and what came out is looked at: where it is not the file and the version that was compared, the two
-are exchanged back and nothing has happened. Where there was no file, the new one is moved there only if there still is
-none (RENAME_NOREPLACE). So whoever reads the file sees the old content or the new one, whole.
+The new content is written beside the file and exchanged with it in one step (renameat2(2), RENAME_EXCHANGE). Then the
+old file is examined: if it is not the expected file with the expected version, the two are exchanged back. If no file
+is expected, the new one is moved there only if there still is none (RENAME_NOREPLACE). So a reader sees either the
+whole old content or the whole new content.
 
-Gates exclude each other by a lock on the folder (flock(2)). Other programs do not take part in that; meanwhile a read
-lease on the file (fcntl(2), F_SETLEASE) makes sure that no one has it open for writing, and holds up those who try.
+Gates exclude each other by a lock on the folder (flock(2)). Other programs do not use that lock. A read lease on the
+file (fcntl(2), F_SETLEASE) ensures that no program has it open for writing, and delays programs that try to open it.
 
-What remains: a program that opened the file for writing before it was replaced writes to what nobody sees any more, as
-with any replacement by renaming; that takes it the time between the release of the lease and its first write. For the
-instant between exchanging and exchanging back, others may see the new content. Where a file system has no leases (NFS),
-a write in place between comparing and exchanging is found when what came out is read again, unless it comes later.
-Extended attributes are not carried over; mode and owner are.
+Limits: a program that waits for the lease opens the old file and then writes to a file that nobody sees, as with any
+replacement by renaming. Between exchanging and exchanging back, others may see the new content. On a file system
+without leases, a write in place is detected only if it comes before the old file is read again. Extended attributes are
+not kept; mode and owner are.
 """
 
 import contextlib
@@ -42,23 +41,23 @@ from leverframe.systems.turn.workspace import (
 
 RENAME_NOREPLACE, RENAME_EXCHANGE = 1, 2
 PATIENCE = 5.0
-"""Seconds to wait for another gate that is writing to the same folder."""
+"""The longest wait, in seconds, for another gate that writes to the same folder."""
 _PAUSE = 0.01
 
 
 class ChangedError(Exception):
-    """The file is not what the write is based on; its message says what is different. Nothing was written."""
+    """The file is not the version on which the write is based. The message says why. Nothing was written."""
 
 
 class UnsureError(WorkspaceError):
-    """Something went wrong when the file had been written already; its message says what. It may contain either."""
+    """An error after the file was written. The file may have the old content or the new one."""
 
 
 def compare_and_swap(workspace: Workspace, target: Target, base: str, content: bytes) -> None:
-    """Make a file contain this, if it is of version `base`.
+    """Replace the content of a file if its version is `base`.
 
-    Raises ChangedError where it is not, and WorkspaceError where it cannot be done; either way nothing has happened,
-    unless it is an UnsureError.
+    Raises ChangedError if it has another version, and WorkspaceError if the write is impossible. In both cases the file
+    is unchanged, except after an UnsureError.
     """
     with workspace.folder(target.folders) as folder, _locked(folder):
         if not workspace.leads_to(target.folders, folder):
@@ -73,34 +72,34 @@ def compare_and_swap(workspace: Workspace, target: Target, base: str, content: b
         try:
             os.fsync(folder)
         except OSError as error:
-            reason = f"{quoted(target.name)} was written, and it is not known whether the disk keeps that"
+            reason = f"{quoted(target.name)} was written, but may not be on disk"
             raise UnsureError(Why.UNUSABLE, f"{reason}: {error.strerror or error}") from None
 
 
 def _create(workspace: Workspace, target: Target, folder: int, content: bytes) -> None:
     with _beside(folder, content, None) as (name, new):
         if stands_in(folder, target.name):
-            raise ChangedError("it exists by now")
+            raise ChangedError("it now exists")
         try:
             _rename(folder, name, target.name, RENAME_NOREPLACE)
         except FileExistsError:
-            raise ChangedError("it exists by now") from None
+            raise ChangedError("it now exists") from None
         if not workspace.leads_to(target.folders, folder):
             _put_back(folder, (target.name, name), RENAME_NOREPLACE, new)
             raise ChangedError("a folder on the way to it was moved")
 
 
 def _put_back(folder: int, names: tuple[str, str], how: int, new: Identity) -> None:
-    """Undo a rename. What is beside thereafter is our own, or it is left there. Raises UnsureError."""
+    """Undo a rename. Raises UnsureError unless the file beside is our own afterwards; then the file beside is kept."""
     target, beside = names
     try:
         _rename(folder, target, beside, how)
     except OSError as error:
-        kept = "" if how == RENAME_NOREPLACE else f"; what was there is kept as {beside}"
+        kept = "" if how == RENAME_NOREPLACE else f"; the old file is kept as {beside}"
         reason = f"{quoted(target)} could not be put back: {error.strerror or error}{kept}"
         raise _KeptError(Why.UNUSABLE, reason) from None
     if _identity(folder, beside) != new:
-        reason = f"{quoted(target)} was replaced while it was being put back; what was there is kept as {beside}"
+        reason = f"{quoted(target)} was replaced while it was being put back; the other file is kept as {beside}"
         raise _KeptError(Why.UNUSABLE, reason)
 
 
@@ -130,21 +129,21 @@ def _look_at_what_came_out(
 
 def _compare(found: Found, base: str) -> None:
     if found.names > 1:
-        raise ChangedError(f"it has {found.names} names by now (hard links)")
+        raise ChangedError(f"it now has {found.names} names (hard links)")
     if found.version != base:
-        raise ChangedError("it has another content by now")
+        raise ChangedError("its content has changed")
 
 
 class _KeptError(UnsureError):
-    """The file beside is somebody else's, and is left where it is."""
+    """The file beside belongs to another program, and is kept."""
 
 
 @contextmanager
 def _beside(folder: int, content: bytes, like: Found | None) -> Generator[tuple[str, Identity]]:
-    """A new file in the folder, and which one it is. What has that name in the end is removed."""
+    """Create a new file in the folder, and yield its name and identity. The file of that name is removed in the end."""
     name = f"{OWN}{os.urandom(8).hex()}.tmp"
     how = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
-    mode = 0o666 if like is None else 0o600  # what others may not read they may not read here, either
+    mode = 0o666 if like is None else 0o600  # others must not read a copy of a file that they cannot read
     descriptor = os.open(name, how, mode, dir_fd=folder)
     try:
         try:
@@ -158,7 +157,7 @@ def _beside(folder: int, content: bytes, like: Found | None) -> Generator[tuple[
     except BaseException:
         _remove(folder, name)
         raise
-    with contextlib.suppress(OSError):  # the file has been written, and what is left beside it is the old one
+    with contextlib.suppress(OSError):  # the file is written; the file beside is the old one
         _remove(folder, name)
 
 
@@ -181,17 +180,17 @@ def _remove(folder: int, name: str) -> None:
 
 @contextmanager
 def _leased(folder: int, name: str) -> Generator[int]:
-    """The file, open, while nobody has it open for writing. Raises ChangedError, WorkspaceError."""
+    """Open the file while no program has it open for writing. Raises ChangedError, WorkspaceError."""
     try:
         descriptor = os.open(name, FILE, dir_fd=folder)
     except FileNotFoundError:
-        raise ChangedError("it does not exist any more") from None
+        raise ChangedError("it no longer exists") from None
     except OSError as error:
         if error.errno in {errno.ELOOP, errno.ENXIO}:
-            raise ChangedError("it is no regular file any more") from None
+            raise ChangedError("it is no longer a regular file") from None
         raise
     try:
-        # Whoever tries to open it for writing has a signal sent to us, which by default would end this process.
+        # When a program tries to open it for writing, we get a signal; the default one would end this process.
         fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)
         _lease(descriptor, name)
         yield descriptor
@@ -206,12 +205,12 @@ def _lease(descriptor: int, name: str) -> None:
         if error.errno == errno.EAGAIN:
             raise WorkspaceError(Why.UNUSABLE, f"another program has {quoted(name)} open for writing") from None
         if error.errno not in {errno.EINVAL, errno.EACCES, errno.EPERM, errno.ENOLCK, errno.EOPNOTSUPP}:
-            raise  # those: no leases on this file system, or not for this user
+            raise  # those errors mean no leases on this file system, or not for this user
 
 
 @contextmanager
 def _locked(folder: int) -> Generator[None]:
-    """The folder is ours among gates."""
+    """Hold the lock on a folder that gates use."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
@@ -236,7 +235,7 @@ def _identity(folder: int, name: str) -> Identity | None:
 
 
 def _rename(folder: int, old: str, new: str, flags: int) -> None:
-    """Python's own `os.rename` has no flags."""
+    """Call renameat2(2): `os.rename` has no flags."""
     library = ctypes.CDLL(None, use_errno=True)
     if library.renameat2(folder, os.fsencode(old), folder, os.fsencode(new), flags) != 0:
         number = ctypes.get_errno()

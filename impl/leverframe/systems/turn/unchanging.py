@@ -1,25 +1,28 @@
-"""Becomes a program that can change no file: ``python -I -S -B unchanging.py PROGRAM ARGUMENTS``.
+"""Executes a program that can change no file: ``python -I -S -B unchanging.py PROGRAM ARGUMENTS``.
 
-What a policy counts as safe is a guess about a program and its arguments. So that nothing depends on that guess, two
-parts of Linux confine the program and all that it starts. This imports nothing of Leverframe, and runs alone.
+A policy that calls a command safe guesses what the program and its arguments do. Two features of Linux make that guess
+irrelevant: they confine the program and its child processes. This script imports nothing of Leverframe and runs alone.
 
-- A Landlock domain (landlock(7)) in which nothing can be made, opened for writing, shortened, renamed or removed,
-  wherever it lies; /dev/null alone can be written. Below /dev only `READABLE` can be read: opening a terminal or a
-  serial port changes it, even for reading.
-- A filter of system calls (seccomp(2)) against what Landlock does not cover, each of which fails with EPERM: changes of
-  extended attributes, mode, owner, times and flags of files, and what would outlive the program in the kernel: shared
-  memory, semaphores and message queues of System V, message queues of POSIX, keys. Also priority, processors and limits
-  of other processes, and io_uring, which would bypass the filter. Of ioctl, only known queries are allowed: by other
-  requests, file systems change a file that is open for reading, seal it (fs-verity) or make a snapshot. The supervisor
-  keeps signals inside from Linux 6.12 on (`leverframe.systems.isolation.supervisor`); before, the filter refuses all
-  signals. Of sockets, only those of Unix, TCP and UDP and for questions about routes can be made: the kernel loads a
-  module for an unknown protocol. The filter also refuses new namespaces, in which a program has further rights, and
-  what the superuser alone can change: modules, the clock, the name of the host, swap, programs in the kernel.
+- A Landlock domain (landlock(7)): the program cannot create, truncate, rename or remove any file, or open one for
+  writing, except /dev/null. Below /dev it can read only `READABLE`: opening a terminal or a serial port changes it,
+  even for reading.
+- A filter of system calls (seccomp(2)) for what Landlock does not cover. The refused calls fail with EPERM:
+  - changes of extended attributes, mode, owner, times and flags of files
+  - kernel objects that outlive the program: shared memory, semaphores and message queues (System V and POSIX), keys
+  - changes of the priority, processors and limits of other processes
+  - io_uring, which would bypass the filter
+  - ioctl, except for known queries: with other requests, file systems change a file that is open for reading, seal it
+    (fs-verity) or make a snapshot
+  - sockets, except for Unix, TCP, UDP and questions about routes: the kernel loads a module for an unknown protocol
+  - new namespaces, in which a program has more rights
+  - operations of the superuser: modules, the clock, the host name, swap, programs in the kernel
+  - before Linux 6.12, all signals; since then, the supervisor keeps signals inside
+    (`leverframe.systems.isolation.supervisor`)
 
-Limits: Linux from 6.2 on, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`), and programs for 32 bits
-are killed. What was open before, such as both outputs, stays so. To read a file changes its access time, where the file
-system keeps one. A device outside of /dev, a named pipe, and files of /proc and /sys can be read. A socket for IPv6
-loads its module where it is one, and so does a program in a binary format that the kernel does not know.
+Limits: Linux 6.2 or newer, on x86-64 and 64-bit ARM; elsewhere nothing is run (`is_possible`). 32-bit programs are
+killed. Descriptors that were open before, such as both outputs, stay open. Reading a file changes its access time if
+the file system keeps one. Devices outside of /dev, named pipes, and files of /proc and /sys can be read. An IPv6 socket
+and a program in an unknown binary format can make the kernel load a module.
 """
 
 import ctypes
@@ -31,48 +34,50 @@ import sys
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 CREATE_RULESET_VERSION, RULE_PATH_BENEATH, PR_SET_NO_NEW_PRIVS = 1, 1, 38
 WITH_TRUNCATION, WITH_DEVICES, WITH_SIGNALS = 3, 5, 6
-"""Versions of Landlock: the first that forbids to shorten a file, to steer a device, and to send a signal."""
+"""Versions of Landlock: the first that restricts truncation, the first that restricts ioctl on devices, and the first
+that restricts signals."""
 WRITE_FILE, READ_FILE, IOCTL_DEV = 1 << 1, 1 << 2, 1 << 15
 DEVICES = "dev"
 READABLE = ("null", "zero", "full", "random", "urandom", "shm")
-"""What can be read below /dev: what is no terminal and has no state, and ordinary files in shared memory."""
+"""The readable files below /dev: devices without state that are not terminals, and shared memory."""
 CHANGES = WRITE_FILE | sum(1 << bit for bit in range(4, 15))
-"""To write, remove, make (of seven kinds), move and truncate."""
+"""The access rights to write, remove, create (seven kinds), move and truncate."""
 NOT_STARTED = 126
-"""The exit code where the program cannot be started, as of a shell."""
+"""The exit code if the program cannot be started, as in a shell."""
 
 PR_GET_SECCOMP, PR_SET_SECCOMP, MODE_FILTER = 21, 22, 2
 LOAD, EQUAL, AT_LEAST, ANY_OF, AND, RETURN = 0x20, 0x15, 0x35, 0x45, 0x54, 0x06
-"""Instructions of classic BPF: load a word of what is known of the call, compare, jump, mask, return (seccomp(2))."""
+"""Instructions of classic BPF: load a word of the call's data, three conditional jumps, mask, return (seccomp(2))."""
 NUMBER, ARCHITECTURE, FIRST_ARGUMENT, SECOND_ARGUMENT, THIRD_ARGUMENT = 0, 4, 16, 24, 32
 ALLOW, REFUSE, KILL, MISSING = 0x7FFF0000, 0x00050000 | 1, 0x80000000, 0x00050000 | 38
-"""Verdicts of a filter; a refused call fails with EPERM, a missing one with ENOSYS, so that libc uses another."""
+"""Verdicts of a filter. A refused call fails with EPERM; a missing one fails with ENOSYS, so libc uses another."""
 OTHER_NUMBERS = 0x40000000
-"""From here on, the numbers of x86-64 are those of x32, another way to the same calls."""
+"""On x86-64, numbers from here on belong to x32, another interface to the same calls."""
 QUERIES = (
     0x5401, 0x802C542A, 0x540F, 0x5429, 0x5413, 0x5411,  # terminals: TCGETS, TCGETS2, TIOCGPGRP, TIOCGSID, TIOCGWINSZ,
     0x541B, 0x5421, 0x5450, 0x5451, 0x5452, 0x5460,  # TIOCOUTQ; descriptors: FIONREAD, FIONBIO, FIO(N)CLEX, FIOASYNC,
     0x2, 0x80086601, 0x80087601, 0x801C581F, 0xC020660B,  # FIOQSIZE; files: FIGETBSZ, flags, version, xattr, FIEMAP
     0x8905, 0x8910, 0x8912, 0x8913, 0x8915, 0x8921, 0x8927, 0x8933,  # sockets: SIOCATMARK, SIOCGIF…
 )  # fmt: skip
-"""The requests of ioctl(2) that are allowed: they ask something, or change a descriptor of the caller's own."""
+"""The allowed requests of ioctl(2): queries, and changes of the caller's own descriptors."""
 HINTS = (1036, 1038)
-"""The commands of fcntl(2) that set how long what is written will live, of a file and, formerly, of a descriptor."""
+"""The commands of fcntl(2) that set the write lifetime hint of a file and, formerly, of a descriptor."""
 OWNERS = (8, 10, 15)
-"""Those that set who is sent a signal, and which: F_SETOWN, F_SETSIG, F_SETOWN_EX."""
+"""The commands of fcntl(2) that set the receiver and number of a signal: F_SETOWN, F_SETSIG, F_SETOWN_EX."""
 CORE = 4
-"""The limit on core dumps. Lowered to 0, it lets a program of the system keep one (core(5))."""
+"""The limit on core dumps. The supervisor sets it to 1, which disables them; 0 would still let a pipe handler store one
+(core(5))."""
 
 UNIX, INET, INET6, NETLINK = 1, 2, 10, 16
 STREAM, DATAGRAM, KIND = 1, 2, 0xF
 TCP, UDP, ROUTE = 6, 17, 0
-"""Families, kinds and protocols of sockets; `KIND` is the part of the second argument that is no flag."""
+"""Families, types and protocols of sockets. `KIND` masks the flags in the second argument."""
 NAMESPACES = 0x7E020000
-"""The flags of clone(2) that make a namespace."""
+"""The flags of clone(2) that create a namespace."""
 CLONE3 = 435
 """Its flags are in memory, where no filter sees them."""
 
-# Numbers of the calls, by asm/unistd_64.h and asm-generic/unistd.h; those from 424 on are the same everywhere.
+# System call numbers, from asm/unistd_64.h and asm-generic/unistd.h. Those from 424 on are the same everywhere.
 ANYWHERE = {
     "io_uring_setup": 425, "fchmodat2": 452, "setxattrat": 463, "removexattrat": 466, "file_setattr": 469,
     "pidfd_send_signal": 424, "process_madvise": 440, "quotactl_fd": 443,
@@ -121,9 +126,9 @@ CALLS = {
         },
     ),
 }  # fmt: skip
-"""By machine: its number as an architecture (linux/audit.h), and those of refused calls.
+"""For each machine: its architecture number (linux/audit.h), and the numbers of refused calls.
 
-What is refused of those that are allowed in part is said by `_parts`.
+The calls in `PARTLY` are allowed with some arguments; `_parts` decides.
 """
 PARTLY = ("ioctl", "fcntl", "setrlimit", "prlimit64", "socket", "socketpair", "clone")
 
@@ -142,13 +147,13 @@ class _Filter(ctypes.Structure):
 
 
 def is_possible() -> bool:
-    """Can a program be kept from changing files here?"""
+    """Can this system keep a program from changing files?"""
     filters = int(ctypes.CDLL(None).prctl(PR_GET_SECCOMP, 0, 0, 0, 0)) >= 0
     return _version() >= WITH_TRUNCATION and filters and os.uname().machine in CALLS
 
 
 def main() -> None:
-    """Give up all changes, and become the program."""
+    """Give up the right to change files, and execute the program."""
     program, *arguments = sys.argv[1:]
     try:
         _give_up_changes()
@@ -160,11 +165,11 @@ def main() -> None:
 
 def _give_up_changes() -> None:
     if not is_possible():
-        raise OSError(0, "it cannot be kept from changing files here")
+        raise OSError(0, "this system cannot keep it from changing files")
     handled = READ_FILE | CHANGES | (IOCTL_DEV if _version() >= WITH_DEVICES else 0)
     rules = _call(CREATE_RULESET, ctypes.byref(_Rules(handled)), ctypes.sizeof(_Rules), 0)
     _permit(rules, WRITE_FILE, os.devnull)
-    for name in sorted({*os.listdir("/")} - {DEVICES}):  # noqa: PTH208 -- pathlib is not loaded, for the sake of speed
+    for name in sorted({*os.listdir("/")} - {DEVICES}):  # noqa: PTH208 -- loading pathlib takes time
         _permit(rules, READ_FILE, f"/{name}")
     for name in READABLE:
         _permit(rules, READ_FILE, f"/{DEVICES}/{name}")
@@ -177,7 +182,7 @@ def _give_up_changes() -> None:
 
 
 def _permit(rules: int, access: int, path: str) -> None:
-    """Permit an access to a file, or to all files below a directory; what is not there, or is a link, is left out."""
+    """Permit access to a file, or to all files below a directory. Ignores missing paths and symbolic links."""
     try:
         place = os.open(path, os.O_PATH | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError:
@@ -190,18 +195,18 @@ def _permit(rules: int, access: int, path: str) -> None:
 
 
 def filter_of(machine: str, *, signals: bool) -> bytes:
-    """The filter of system calls for a machine: a program for the kernel, eight bytes for each instruction.
+    """Return the filter of system calls for a machine: a BPF program, eight bytes for each instruction.
 
-    `signals` says whether they can be sent, since the supervisor keeps them inside.
+    `signals` allows signals, if the supervisor keeps them inside.
     """
     architecture, calls = CALLS[machine]
     allowed = {*PARTLY, *(SIGNALS if signals else ())}
     refused = sorted(number for name, number in {**calls, **ANYWHERE}.items() if name not in allowed)
-    # Of each line: what to do, how many lines to go on by if it is so and if not, with what.
+    # Each line: the instruction, the lines to skip if the condition is true and if it is false, the operand.
     lines = [
         (LOAD, 0, 0, ARCHITECTURE),
         (EQUAL, 1, 0, architecture),
-        (RETURN, 0, 0, KILL),  # as a program for 32 bits it has other numbers
+        (RETURN, 0, 0, KILL),  # a 32-bit program has other numbers
         (LOAD, 0, 0, NUMBER),
         (AT_LEAST, 0, 1, OTHER_NUMBERS),
         (RETURN, 0, 0, REFUSE),
@@ -217,10 +222,10 @@ def filter_of(machine: str, *, signals: bool) -> bytes:
 
 
 def _parts(*, signals: bool) -> "list[tuple[str, list[tuple[int, int, int, int]]]]":
-    """What decides the calls that are allowed in part, to a verdict each."""
+    """The instructions that decide the partly allowed calls. Each part ends with a verdict."""
     own = [(EQUAL, 1, 0, 0), (RETURN, 0, 0, REFUSE)]
     not_core = [(EQUAL, 0, 1, CORE), (RETURN, 0, 0, REFUSE), (RETURN, 0, 0, ALLOW)]
-    # A limit that is only asked for has no address of a new one, in both halves of the third argument.
+    # A query of a limit has no address of a new one: both halves of the third argument are 0.
     asked = [
         (LOAD, 0, 0, THIRD_ARGUMENT), (EQUAL, 0, 3, 0), (LOAD, 0, 0, THIRD_ARGUMENT + 4), (EQUAL, 0, 1, 0),
         (RETURN, 0, 0, ALLOW),
@@ -244,7 +249,7 @@ def _parts(*, signals: bool) -> "list[tuple[str, list[tuple[int, int, int, int]]
 
 
 def _sockets() -> "list[tuple[int, int, int, int]]":
-    """Sockets of protocols that need no module."""
+    """The instructions that allow sockets of protocols that need no module."""
     return [
         (LOAD, 0, 0, FIRST_ARGUMENT),
         (EQUAL, 14, 0, UNIX),
@@ -259,7 +264,7 @@ def _sockets() -> "list[tuple[int, int, int, int]]":
         (EQUAL, 5, 0, 0),
         (EQUAL, 4, 0, TCP),
         (EQUAL, 3, 2, UDP),
-        (LOAD, 0, 0, THIRD_ARGUMENT),  # of netlink
+        (LOAD, 0, 0, THIRD_ARGUMENT),  # the protocol of netlink
         (EQUAL, 1, 0, ROUTE),
         (RETURN, 0, 0, REFUSE),
         (RETURN, 0, 0, ALLOW),
@@ -267,7 +272,7 @@ def _sockets() -> "list[tuple[int, int, int, int]]":
 
 
 def _chosen(values: "tuple[int, ...]", verdict: int, otherwise: int) -> "list[tuple[int, int, int, int]]":
-    """One verdict where the loaded word is among some values, and another where it is not."""
+    """The instructions that return `verdict` if the loaded word is one of the values, else `otherwise`."""
     among = [(EQUAL, len(values) - place, 0, value) for place, value in enumerate(values)]
     return [*among, (RETURN, 0, 0, otherwise), (RETURN, 0, 0, verdict)]
 

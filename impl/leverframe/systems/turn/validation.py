@@ -1,6 +1,6 @@
-"""CONTEXT_LOADED, while a write is requested: is it in scope, up to date, and approved where it has to be?
+"""The work in CONTEXT_LOADED on a requested write: is it in scope, up to date, and approved if necessary?
 
-Source: document 002, lines 51-57. A person's answer is waited for here, with a deadline (finding D-TURN-11).
+Source: document 002, lines 51-57. Here the gate waits for a person's answer, with a deadline (finding D-TURN-11).
 """
 
 import threading
@@ -23,7 +23,7 @@ _NANOSECONDS = 1_000_000_000
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A path under an intent: the file that may be written, or why none; what it is now, whether a person is asked."""
+    """A judged path: the target, or None and the objection; its present version, and whether a person is asked."""
 
     target: Target | None
     objection: str = ""
@@ -32,7 +32,7 @@ class Judged:
 
 
 def judge(workspace: Workspace, intent: Intent | None, path: str) -> Judged:
-    """Is a path in the scope of an intent? What cannot be read is, as far as its name goes."""
+    """Is a path in the scope of an intent? A file that cannot be read is judged by its name."""
     try:
         wanted = target(path)
     except PathError as error:
@@ -51,7 +51,7 @@ def judge(workspace: Workspace, intent: Intent | None, path: str) -> Judged:
 
 
 def validate(bench: Bench, writing: Writing) -> WorkOutcome | None:
-    """The next outcome of the validation; None where all that is left is to wait for a person."""
+    """Return the next outcome of the validation, or None if only a person's answer is missing."""
     different = changed(bench.workspace, writing)
     abstraction.tell_version(bench.runtime, writing.abstract, "base", same=different is None)
     possible = bench.runtime.owed
@@ -73,7 +73,7 @@ def validate(bench: Bench, writing: Writing) -> WorkOutcome | None:
 
 
 def changed(workspace: Workspace, writing: Writing) -> str | None:
-    """What is different from the version that a write is based on; None where nothing is, or it is out of scope."""
+    """Say how the file differs from the version of a write; None if it does not, or the write is out of scope."""
     if writing.target is None:
         return None
     try:
@@ -86,16 +86,16 @@ def changed(workspace: Workspace, writing: Writing) -> str | None:
         return linked(found)
     if version(found) == writing.base:
         return None
-    return f"the write is based on {_short(writing.base)}, and the file is {_short(version(found))} by now"
+    return f"the write is based on {_short(writing.base)}, and the file is now {_short(version(found))}"
 
 
 def version(found: Found | None) -> str:
-    """The version of what was found, or of nothing."""
+    """Return the version of a file; None is a file that does not exist."""
     return ABSENT if found is None else found.version
 
 
 def linked(found: Found) -> str:
-    """Why a file with several names is not written: the others would not see it, or lie outside."""
+    """Say why a file with several names is not written: the other names would keep the old content, or lie outside."""
     return f"it has {found.names} names (hard links), some of which may lie elsewhere"
 
 
@@ -117,7 +117,7 @@ def _ask(bench: Bench, writing: Writing) -> WorkOutcome | None:
     if bench.clock.now() >= question.deadline:
         return WorkOutcome("DEADLINE_PASSED")
     if bench.stopping.is_set():
-        return WorkOutcome("INTERNAL_ERROR", {"reason": "the gate was told to stop while it waited for an approval"})
+        return WorkOutcome("INTERNAL_ERROR", {"reason": "the gate was stopped while it waited for an approval"})
     return None
 
 
@@ -131,14 +131,12 @@ def _question(bench: Bench, writing: Writing, target: Target) -> ApprovalQuestio
 def _answered(bench: Bench, writing: Writing, question: ApprovalQuestion, arrived: Arrived) -> WorkOutcome | None:
     answer = arrived.answer
     if isinstance(answer, Exception):
-        return WorkOutcome(
-            "INTERNAL_ERROR", {"reason": f"no approval could be asked for: {str(answer) or type(answer).__name__}"}
-        )
-    if answer.question != question.digest:  # to another question: it does not count, whatever it says
+        return WorkOutcome("INTERNAL_ERROR", {"reason": f"the approver failed: {str(answer) or type(answer).__name__}"})
+    if answer.question != question.digest:  # an answer to another question does not count
         first = bench.runtime.variables["approval"] == "NONE"
         return WorkOutcome("EARLIER_APPROVAL_ARRIVED") if first and answer.approved else None
     if answer.approved:
         writing.answer = answer
         return WorkOutcome("PERSON_APPROVED", {"approval": answer.question})
-    writing.reason = answer.reason or "the person has refused"
+    writing.reason = answer.reason or "the person refused"
     return WorkOutcome("PERSON_REFUSED", {"approval": answer.question})

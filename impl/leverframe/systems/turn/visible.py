@@ -1,8 +1,9 @@
-"""Which characters can be seen: what cannot be has no place in a path, and is shown by its number to a person.
+"""Visible and invisible characters. Paths reject invisible characters, and prompts show them as numbers.
 
-Besides what Python takes for unprintable these are letters and marks that are drawn as nothing (the Unicode property
-Default_Ignorable_Code_Point, Unicode 15, DerivedCoreProperties), and the blank pattern of Braille. As names of
-variables they have hidden whole programs (Wolfgang Ettlinger, *The Invisible JavaScript Backdoor*, 2021).
+Invisible are the characters that Python considers unprintable, the letters and marks that are drawn as nothing (the
+Unicode property Default_Ignorable_Code_Point, Unicode 15, DerivedCoreProperties), and the blank Braille pattern. Used
+in variable names, such characters have hidden whole programs (Wolfgang Ettlinger, *The Invisible JavaScript Backdoor*,
+2021).
 """
 
 _DRAWN_AS_NOTHING = frozenset(
@@ -12,5 +13,5 @@ _DRAWN_AS_NOTHING = frozenset(
 
 
 def is_seen(character: str) -> bool:
-    """Can a character be seen, or is it a plain space?"""
+    """Is a character visible, or a plain space?"""
     return character.isprintable() and ord(character) not in _DRAWN_AS_NOTHING

@@ -1,12 +1,12 @@
-"""The files below a directory, and nothing else: each is reached by descriptors, one name after the other.
+"""Access to the files below a directory, and to no others: paths are opened by descriptors, name by name.
 
-A name is looked up in the directory that is open, never along a path, and no symbolic link is followed. So whatever is
-swapped in between, one gets to a file that is below the workspace by the names that were given, or to none. A name must
-stand in its directory exactly so: one that only case or Unicode form tells from another is refused, since a file system
-may take them for the same.
+Each name is looked up in an open directory, never along a path, and no symbolic link is followed. So even if another
+program swaps folders meanwhile, a lookup finds a file below the workspace under the given names, or none. A name must
+occur in its directory in exactly this spelling. A name that differs from an existing one only in case or Unicode form
+is rejected, since a file system may treat them as the same.
 
-Limits: Linux. A bind mount of the same device cannot be told from a folder. What has been opened can be moved out of
-the workspace afterwards; `leads_to` tells whether it was, and `swap` asks it last of all.
+Limits: Linux. A bind mount of the same device looks like a folder. Another program can move an open file out of the
+workspace; `leads_to` detects that, and `swap` calls it last.
 """
 
 import base64
@@ -26,7 +26,7 @@ from leverframe.systems.excerpts import quoted
 from leverframe.systems.turn.paths import Target, folded
 
 MAX_FILE = 4 << 20
-"""Bytes of a file that is read or written."""
+"""The largest size of a file that is read or written, in bytes."""
 ABSENT = "absent"
 """The version of a file that does not exist."""
 FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -42,7 +42,7 @@ class Why(Enum):
 
 
 class WorkspaceError(Exception):
-    """A file cannot be used; its message says why."""
+    """A file cannot be used. The message says why."""
 
     def __init__(self, why: Why, reason: str) -> None:
         super().__init__(reason)
@@ -51,7 +51,7 @@ class WorkspaceError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Which file it is, by whatever name."""
+    """The identity of a file, independent of its names."""
 
     device: int
     inode: int
@@ -59,7 +59,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A file that was read: which one it is, how many names it has, its mode and owner, and what it contains."""
+    """A file that was read: its identity, number of names, mode and owner, and content."""
 
     identity: Identity
     names: int
@@ -68,17 +68,17 @@ class Found:
 
     @property
     def version(self) -> str:
-        """Its version, which is the digest of what it contains."""
+        """The version of the file: the digest of its content."""
         return version_of(self.content)
 
 
 def version_of(content: bytes) -> str:
-    """The version of a file that contains this."""
+    """Return the version of a file with this content."""
     return f"sha256:{sha256(content).hexdigest()}"
 
 
 def content_of(found: Found) -> Mapping[str, Json]:
-    """What a file contains, for whoever reads it: as text, or in base64 where it is none."""
+    """Return the content of a file as text, or in base64 if it is not UTF-8."""
     try:
         return {"content": found.content.decode()}
     except UnicodeDecodeError:
@@ -86,42 +86,42 @@ def content_of(found: Found) -> Mapping[str, Json]:
 
 
 class Workspace:
-    """A directory. It stays the same one while it is open, whatever its path leads to meanwhile."""
+    """An open directory. It stays the same one even if its path leads elsewhere."""
 
     def __init__(self, root: Path) -> None:
-        """Open it. Raises InputError (LF172)."""
+        """Open the directory. Raises InputError (LF172)."""
         self.root = root
         try:
             self._descriptor = os.open(root, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
         except OSError as error:
-            reason = f"{root} is no workspace: {error.strerror or error}"
-            raise InputError((Diagnostic("LF172", reason, None, None, "name a directory that is there"),)) from None
+            reason = f"{root} cannot be the workspace: {error.strerror or error}"
+            raise InputError((Diagnostic("LF172", reason, None, None, "name an existing directory"),)) from None
         self._identity = identity_of(os.fstat(self._descriptor))
 
     def close(self) -> None:
-        """Let go of it."""
+        """Close the directory."""
         os.close(self._descriptor)
 
     @property
     def place(self) -> Path:
-        """Where other processes find it while it is open, whatever its path leads to."""
+        """A path to the open directory for other processes, independent of its own path."""
         return Path(f"/proc/{os.getpid()}/fd/{self._descriptor}")
 
     def is_there(self) -> bool:
-        """Does its path still lead to it?"""
+        """Does the path still lead to the directory?"""
         try:
             return identity_of(self.root.stat()) == self._identity
         except OSError:
             return False
 
     def contains(self, path: Path) -> bool:
-        """Is a path below it, or would what is made there be?"""
-        resolved = Path(os.path.realpath(path))  # unlike `resolve`, whatever links there are
+        """Is a path below the directory, or would a file created there be?"""
+        resolved = Path(os.path.realpath(path))  # unlike `resolve`, accepts circular links
         return any(_is(place, self._identity) for place in (resolved, *resolved.parents))
 
     @contextmanager
     def folder(self, names: Sequence[str]) -> Generator[int]:
-        """A descriptor of a folder. Raises WorkspaceError."""
+        """Open a folder, and yield its descriptor. Raises WorkspaceError."""
         here = os.dup(self._descriptor)
         try:
             for name in names:
@@ -136,7 +136,7 @@ class Workspace:
             os.close(here)
 
     def find(self, wanted: Target) -> Found | None:
-        """What a file contains; None where there is none. Raises WorkspaceError."""
+        """Read a file; None if it does not exist. Raises WorkspaceError."""
         try:
             with self.folder(wanted.folders) as folder:
                 return self.find_in(folder, wanted.name)
@@ -146,7 +146,7 @@ class Workspace:
             raise
 
     def find_in(self, folder: int, name: str) -> Found | None:
-        """As `find`, in a folder that is open."""
+        """Read a file in an open folder, as `find` does."""
         if not stands_in(folder, name):
             return None
         descriptor = self._opened(name, FILE, folder)
@@ -156,11 +156,11 @@ class Workspace:
             os.close(descriptor)
 
     def found(self, descriptor: int, name: str) -> Found:
-        """What an open file contains. Raises WorkspaceError where it is no regular file, or too large."""
+        """Read an open file. Raises WorkspaceError if it is not a regular file, or too large."""
         status = os.fstat(descriptor)
         self._same_device(status, name)
         if not stat.S_ISREG(status.st_mode):
-            raise WorkspaceError(Why.ELSEWHERE, f"{quoted(name)} is no regular file")
+            raise WorkspaceError(Why.ELSEWHERE, f"{quoted(name)} is not a regular file")
         content = bytearray()
         os.lseek(descriptor, 0, os.SEEK_SET)
         while chunk := os.read(descriptor, MAX_FILE + 1 - len(content)):
@@ -170,7 +170,7 @@ class Workspace:
         return Found(identity_of(status), status.st_nlink, status, bytes(content))
 
     def leads_to(self, names: Sequence[str], folder: int) -> bool:
-        """Do these names still lead to the folder that is open?"""
+        """Do these names still lead to the open folder?"""
         try:
             with self.folder(names) as now:
                 return self.is_there() and identity_of(os.fstat(now)) == identity_of(os.fstat(folder))
@@ -182,7 +182,7 @@ class Workspace:
             return os.open(name, how, dir_fd=folder)
         except OSError as error:
             if error.errno in {errno.ELOOP, errno.ENOTDIR, errno.ENXIO}:
-                reason = f"{quoted(name)} is a symbolic link, or no {'folder' if how == FOLDER else 'file'}"
+                reason = f"{quoted(name)} is a symbolic link, or not a {'folder' if how == FOLDER else 'file'}"
                 raise WorkspaceError(Why.ELSEWHERE, reason) from None
             raise unusable(name, error) from None
 
@@ -192,7 +192,7 @@ class Workspace:
 
 
 def stands_in(folder: int, name: str) -> bool:
-    """Does a name stand in a folder? Raises WorkspaceError where only another spelling of it does."""
+    """Does a folder contain a name? Raises WorkspaceError if it contains only another spelling of it."""
     try:
         names = os.listdir(folder)
     except OSError as error:
@@ -202,18 +202,18 @@ def stands_in(folder: int, name: str) -> bool:
     same = folded(name)
     other = next((other for other in names if folded(other) == same), None)
     if other is not None:
-        reason = f"{quoted(name)} differs from {quoted(other)}, which is there, in case or Unicode form only"
+        reason = f"{quoted(name)} differs from the existing {quoted(other)} only in case or Unicode form"
         raise WorkspaceError(Why.ELSEWHERE, reason)
     return False
 
 
 def identity_of(status: os.stat_result) -> Identity:
-    """Which file a status is of."""
+    """Return the identity of the file that has this status."""
     return Identity(status.st_dev, status.st_ino)
 
 
 def unusable(name: str, error: OSError) -> WorkspaceError:
-    """Why a file cannot be used, when the system says so."""
+    """Return the error for a file that the system refuses to use."""
     return WorkspaceError(Why.UNUSABLE, f"{quoted(name)}: {error.strerror or error}")
 
 
