@@ -153,7 +153,7 @@ def judge_smv(declaration: Declaration, text: str) -> Iterator[str]:
 
 
 def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:
-    """Where the relation of a script, or an invariant in it, differs from the declaration, among its states."""
+    """The differences of a script from the declaration, in the relation and the invariants, on reachable states."""
     exported, script = smtlib._Script(declaration), smt_reading.Script(text)
     states, steps = reachable(declaration)
     between = set(steps)
@@ -240,7 +240,7 @@ def test_a_wrong_export_is_noticed(language: str, right: str, wrong: str) -> Non
     declaration, (render, judge) = loads(SWAPPED), LANGUAGES[language]
     text = render(declaration)
     assert right in text
-    with pytest.raises((AssertionError, KeyError, ValueError)):  # the reader refuses it, or it differs
+    with pytest.raises((AssertionError, KeyError, ValueError)):  # the reader rejects it, or it differs
         assert next(judge(declaration, text.replace(right, wrong)), None) is None
 
 

@@ -181,7 +181,7 @@ def copy(worker: Proofs, tmp_path: Path) -> Proofs:
 
 
 def changed(copy: Proofs, name: str, **values: object) -> dict[str, Status]:
-    """What is said of all claims where the certificates say something else of one."""
+    """The judgements on all claims if the certificates contain a changed entry."""
     document = copy.read("small")
     of(document, name).update(values)
     copy.write("small", document)

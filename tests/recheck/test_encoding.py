@@ -155,12 +155,12 @@ def lowest(self: ScriptEncoding, variable: VariableDeclaration) -> str:
 
 
 def without(word: str) -> Plant:
-    """Lines of a step that contain a word are forgotten."""
+    """The lines of a step that contain a word are missing."""
     return instead(ScriptEncoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line))
 
 
 def rewritten(old: str, new: str) -> Plant:
-    """A part of the definitions reads otherwise."""
+    """A part of the definitions is different."""
     return instead(ScriptEncoding, "definitions", lambda self: definitions(self).replace(old, new))
 
 

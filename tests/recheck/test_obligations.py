@@ -195,7 +195,7 @@ def test_a_step_out_of_a_range_is_found_whoever_makes_it(maker: str) -> None:
 
 @pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], ids=str)
 def test_every_pair_of_transitions_is_asked_whether_it_overlaps(pair: tuple[int, int]) -> None:
-    """The loader rejects such machines; guards that it cannot decide come this far."""
+    """The loader rejects such machines, unless it cannot decide their guards."""
     lines = [f"  - {{from: [IDLE, BUSY], on: WENT, internal: true, when: count == {n} and open}}" for n in range(3)]
     lines.append("  - {from: [BUSY, STUCK], on: WENT, internal: true, when: not open}")
     start, end = MACHINE.index("  - {from: BUSY, on: WENT"), MACHINE.index("  - {from: BUSY, on: BROKE")

@@ -166,7 +166,7 @@ def far(tmp_path: Path) -> Proofs:
 
 
 def by_paths(far: Proofs, name: str, **changes: object) -> Status:
-    """What becomes of a certificate in which a claim follows by k-induction."""
+    """The judgement on a certificate by k-induction for a claim."""
     document = far.read("small")
     claim = of(document, name)
     files: Json = {}

@@ -148,7 +148,7 @@ properties: [{id: ends, ctl: AF NEVER, under: stutter}]
     ("condition", "strong", "said"),
     [
         ("HERE", True, PathAnswer.VIOLATED),  # taken there
-        ("THERE", True, PathAnswer.UNFAIR),  # enabled there again and again, and taken elsewhere only
+        ("THERE", True, PathAnswer.UNFAIR),  # enabled there infinitely often, but taken only elsewhere
         ("THERE", False, PathAnswer.VIOLATED),  # never enabled for ever
         ("NEVER", True, PathAnswer.VIOLATED),  # never enabled
     ],
@@ -156,7 +156,7 @@ properties: [{id: ends, ctl: AF NEVER, under: stutter}]
 def test_an_action_is_a_step_out_of_a_state_in_which_its_condition_holds(
     condition: str, *, strong: bool, said: PathAnswer
 ) -> None:
-    """The run calls HERE and moves on, THERE it only moves, and so for ever."""
+    """The run repeats for ever: it calls in HERE and moves, and in THERE it only moves."""
     declaration = loads(TURNS)
     claim = declaration.properties[0].claim
     assert isinstance(claim, Branching)

@@ -146,7 +146,7 @@ def _ended(process: int) -> bool:
 
 
 def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake, ready: Path) -> None:
-    # All but the last question, which is one of lit-when-on, is answered, and half of another answer is written.
+    # The program answers all questions but the last, which is about lit-when-on, and writes half of another answer.
     answers = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True)"
     program = f"{answers}; open({str(ready)!r}, 'w'); time.sleep(600)"
     report = judged(lamp, fake(program), 2)

@@ -445,7 +445,7 @@ def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) ->
 
 
 def confirmed(tmp_path: Path) -> None:
-    """Certificates that are made now are right. Raises AssertionError."""
+    """Check that newly made certificates are correct. Raises AssertionError."""
     unranked = "".join(line for line in SMALL.splitlines(keepends=True) if "ranking" not in line)
     found = statuses(proofs(tmp_path / "proofs", [entry(tmp_path, unranked)]).judged())
     refuted = {name: reason for name, (status, reason) in found.items() if status is JudgementStatus.REFUTED}

@@ -65,7 +65,7 @@ Status = tuple[JudgementStatus, str | None]
 
 
 def statuses(report: RecheckReport) -> dict[str, Status]:
-    """By the names of invariants and claims; those for every value end in ``*``."""
+    """Statuses and reasons by the names of invariants and claims; those for every value end in ``*``."""
     found: dict[str, Status] = {}
     for one in report.profiles:
         if one.problem is not None:
