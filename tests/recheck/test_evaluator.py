@@ -155,7 +155,7 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
         ("frame: {level: []}", False),
     ],
 )
-def test_what_a_step_ensures_and_what_changes_a_variable(claim: str, holds: bool) -> None:  # noqa: FBT001 -- a parameter
+def test_ensures_and_frames(claim: str, holds: bool) -> None:  # noqa: FBT001 -- a parameter
     declaration = loads(f"{GAUGE}  - {{id: claim, {claim}}}\n")
     assert dict(Evaluator(declaration, LIMITS).answers)["claim"] is holds
     (word,) = (result.word for result in check(declaration).results if result.name == "claim")
@@ -184,7 +184,7 @@ def test_a_formula_that_takes_too_long_is_not_decided() -> None:
     assert dict(found.answers)["far"] == "deciding it takes more than 5,000 steps"
 
 
-def test_from_within_a_loop_what_comes_before_comes_again() -> None:
+def test_a_position_in_a_loop_reaches_the_whole_loop() -> None:
     """The run is 0 1 2 1 2 …; the response to 2 comes at 1."""
     asked, done = InState("ASKED"), InState("DONE")
     response = normal(Globally("A", Implies(asked, Finally("A", done))))

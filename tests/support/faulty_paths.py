@@ -1,4 +1,4 @@
-"""What the faults of both logics share: how a comparison with the oracle fails, and faults in what paths must be."""
+"""Shared by the planted faults of CTL and LTL: a comparison with the oracle, and faults in path semantics."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from tests.support.agreement import Oracle, compare
 
 
 def agree(oracles: Sequence[Oracle]) -> None:
-    """What the tests of random machines demand, of these machines. Raises AssertionError."""
+    """Check these machines as the tests of random machines do. Raises AssertionError."""
     for oracle in oracles:
         found = list(compare(oracle, checker.check(oracle.declaration)))
         assert not found, "; ".join(found)
