@@ -1,5 +1,5 @@
-# Everything runs from .venv, which any target below makes first. Paths are relative and scripts are started as modules,
-# so that the checkout may lie in a directory with a space in its name.
+# Everything runs from .venv, which each target below makes first. Paths are relative and scripts run as modules, so the
+# path of the checkout may contain a space.
 
 PYTHON ?= python3
 IN_VENV = .venv/bin/python -m
@@ -10,9 +10,9 @@ IN_VENV = .venv/bin/python -m
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: .venv/installed ## create .venv and install Leverframe into it, with what its developers need
+setup: .venv/installed ## create .venv and install Leverframe and its developer tools into it
 
-# Done again when pyproject.toml changes. The stamp is written last: an interrupted set-up starts over.
+# Runs again when pyproject.toml changes. The stamp is written last, so an interrupted set-up starts over.
 .venv/installed: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
 		"Leverframe needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
@@ -44,7 +44,7 @@ bench: setup ## measure the speed and memory of checking, of proofs, of running 
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
 
-torture: setup ## kill a runtime and its journal thousands of times, fill its disk, and look at what is left: half an hour
+torture: setup ## kill a runtime thousands of times, fill its disk, and verify its journal each time: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000
 	@$(IN_VENV) tests.torture --rounds 1000 --postgresql
 	@$(IN_VENV) tests.torture.threads --events 1000000
@@ -54,6 +54,6 @@ torture: setup ## kill a runtime and its journal thousands of times, fill its di
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
 
-clean: ## remove .venv and everything else that can be made again
+clean: ## remove .venv and all other generated files
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

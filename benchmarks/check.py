@@ -1,8 +1,8 @@
-"""How fast is checking, and how much memory does it take? ``make bench``.
+"""The speed and memory of checking: ``make bench``.
 
-Kernels that share a lock and dialogue turns with budgets, beside SPIN on the same state spaces in the same run; and how
-long the command line takes to start. Everything is measured several times, each time in a process of its own, and
-medians are shown. That every exploration finds exactly what there is to find is asserted.
+The subjects are kernels that share a lock and dialogue turns with budgets, compared with SPIN on the same state spaces
+in the same run, and the start of the command line. Everything is measured several times, each time in a separate
+process, and medians are shown. The benchmark asserts that every exploration finds exactly the expected states.
 """
 
 import argparse
@@ -22,17 +22,17 @@ from benchmarks.machines import Size
 from benchmarks.measure import CommandError, Sample, median, run
 
 NOTE = """\
-Seconds are of the processor, those of single properties and of the start-up on the clock. 'ready': until the work began
-(imports, loading, compiling). Machines are noisy: what counts is how the rows of one run compare."""
+Seconds are processor time, except for single properties and start-up, which are clock time. 'ready' is the time until
+the work began (imports, loading, compiling). Timings are noisy: compare only the rows of one run."""
 PACKAGES = ("numpy", "scipy")
 PROGRAMS = (("spin", "-V"), ("gcc", "--version"))
 STARTS = 11
-"""How often a command is started that takes a fraction of a second."""
+"""Repetitions of a command that takes a fraction of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A machine to measure with. `models` are its forms in Promela, and the worker's tasks that print them."""
+    """A machine to measure. `models` maps its forms in Promela to the worker's tasks that print them."""
 
     title: str
     arguments: tuple[str, ...]
@@ -59,7 +59,7 @@ TURNS = Subject(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a table; `missing` says why it has no figures. `ratio` is its rate over that of the fastest SPIN."""
+    """A row of a table. `missing` says why it has no figures; `ratio` is its rate over that of the fastest SPIN."""
 
     name: str
     seconds: float | None = None
@@ -73,7 +73,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows that belong together, and what they are about."""
+    """Rows that belong together, with a title."""
 
     title: str
     rows: tuple[Row, ...]
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[str, str]] = PROGRAMS) -> list[str]:
-    """The machine and the versions on which this runs; of programs with the option that tells theirs."""
+    """Return the computer and the versions of packages and programs; each program has an option for its version."""
     cpu_info = Path("/proc/cpuinfo")
     lines = cpu_info.read_text(encoding="utf-8").splitlines() if cpu_info.exists() else []
     model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.processor())
@@ -114,7 +114,7 @@ def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[st
 
 
 def compare(subject: Subject, runs: int) -> Table:
-    """Leverframe and SPIN on one machine."""
+    """Return the table of Leverframe and SPIN on one machine."""
     found = dict(_samples(subject, runs))
     rates = [sample.rate for name, sample in found.items() if isinstance(sample, Sample) and name.startswith("SPIN")]
     rows: list[Row] = []
@@ -168,7 +168,7 @@ def _right(subject: Subject, sample: Sample) -> Sample:
 
 
 def start_up() -> Table:
-    """How long it takes until the command line has said something, and what of that is Python's own."""
+    """Return the table of start-up times: of the command line, and of Python alone."""
     leverframe = Path(sys.executable).with_name("leverframe")
     rows = (
         _start("python -c pass", (sys.executable, "-c", "pass")),
@@ -187,7 +187,7 @@ def _start(name: str, command: Sequence[str | Path], aim: str = "") -> Row:
 
 
 def render(table: Table) -> Iterator[str]:
-    """The lines of a table."""
+    """Yield the lines of a table."""
     yield table.title
     yield f"{'':<44}{'seconds':>9}{'ready':>8}{'peak':>9}{'states/s':>12}{'SPIN = 1':>10}   aim"
     for row in table.rows:

@@ -1,14 +1,14 @@
-"""How fast is being durable? ``python -m benchmarks.journal [FOLDER]``, beside the disk itself.
+"""The speed of durable transitions, compared with the disk: ``python -m benchmarks.journal [FOLDER]``.
 
-So many executions of the kernel run at once, each in a thread of its own or all as tasks on one loop, and each
-transition waits until it is on the disk. Beside them, in turns with them so that all meet the same disk, with as many
-records at a time as executions wait:
+Some executions of the kernel run at once, each in its own thread or all as tasks on one loop, and each transition waits
+until it is on the disk. Two baselines run alternately with them, so all meet the same disk, with as many records at a
+time as executions wait:
 
-- the disk: records of the same size appended to a file, in one write, then fdatasync
-- SQLite alone: rows that were made before, by one thread, in transactions as durable as the journal's
+- the disk: records of the same size are appended to a file in one write, then fdatasync
+- SQLite alone: one thread stores prepared rows in transactions as durable as those of the journal
 
-What SQLite adds to the disk is a database that others can read meanwhile. What the journal adds to SQLite is to judge
-each step, place it, hash it, hand it to the thread that writes, and wake whoever waits.
+SQLite adds to the disk a database that others can read at the same time. The journal adds to SQLite the work to judge
+each step, place it, hash it, hand it to the writer thread, and wake the waiting execution.
 """
 
 import argparse
@@ -39,16 +39,16 @@ from leverframe.record.records import Row
 Parameters = ParamSpec("Parameters")
 AIM = 0.85
 TURNS = 5
-"""That each of them takes."""
+"""The number of turns of each measurement."""
 RECORD = b"x" * 400
-"""As long as a record of the kernel is as a line."""
+"""A line as long as a record of the kernel."""
 ROUND = ("REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
-"""From where the kernel waits for requests to where it does so again; the first is an action of the environment."""
+"""A cycle from the state in which the kernel waits for requests. The first is an environment action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Durable records a second with so many executions at once; medians of all turns."""
+    """Durable records per second with this many executions at once: medians of all turns."""
 
     executions: int
     disk: float
@@ -83,7 +83,7 @@ def _line(rates: Rates) -> str:
 
 
 def measured(executions: int, records: int, folder: Path | None) -> Rates:
-    """All of them, in turns."""
+    """Measure all of them, in turns."""
     with tempfile.TemporaryDirectory(dir=folder) as name:
         place = Path(name)
         rhythm = Rhythm(checkpoint=1.0, heartbeat=None)
@@ -112,7 +112,7 @@ def _seconds(done: Callable[Parameters, object], *arguments: Parameters.args, **
 
 
 def durable_appends(path: Path, together: int, times: int) -> float:
-    """What the disk can do: records a second that are appended to a file and made durable, so many at a time."""
+    """Return the rate of the disk: records per second that are appended to a file and made durable, in batches."""
     return together * times / _seconds(_append, path, together, times)
 
 
@@ -127,7 +127,7 @@ def _append(path: Path, together: int, times: int) -> None:
 
 
 def durable_rows(path: Path, together: int, times: int) -> float:
-    """What SQLite can do: the same by transactions."""
+    """Return the rate of SQLite: the same in transactions."""
     database = sqlite3.connect(path, isolation_level=None)
     try:
         database.execute("PRAGMA journal_mode=WAL")
@@ -148,20 +148,20 @@ def _insert(database: sqlite3.Connection, groups: Sequence[Sequence[Row]]) -> No
 
 
 def _row(seq: int) -> Row:
-    """As long as one of the kernel's."""
+    """Return a row as long as one of the kernel's."""
     what = ("thread-1", seq, "kernel", "VALIDATING", "VALIDATION_FAILED", "REJECTED")
     return (seq, *what, 1_760_000_000_000_000_000 + seq, "accepted", "{}", bytes(32), bytes(32))
 
 
 def _ready(kernel: leverframe.Runtime, journal: Journal, name: str) -> leverframe.Runtime:
-    """An execution of the kernel that waits for requests."""
+    """Return an execution of the kernel that waits for requests."""
     runtime = kernel.another(name, journal=journal)
     runtime.fire("CONFIG_LOADED")
     return runtime
 
 
 def _walker(runtime: leverframe.Runtime) -> Callable[[], None]:
-    """It goes round and round; each call is one transition."""
+    """Run in a cycle; each call is one transition."""
     events = itertools.cycle(ROUND)
 
     def step() -> None:

@@ -1,4 +1,4 @@
-"""Commands and what they cost: each in a process of its own, so that one's memory is not another's."""
+"""Commands and their costs, each measured in a separate process."""
 
 import os
 import statistics
@@ -15,15 +15,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class CommandError(Exception):
-    """A command that was to be measured failed."""
+    """A measured command failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a command printed, and its price: seconds on the clock and of a processor, and the most bytes held at once.
+    """The output of a command, and its cost: clock and processor seconds, and peak memory in bytes.
 
-    Linux counts the memory of whoever starts a process as that process's own until it has become the command: whoever
-    measures must be small.
+    Until a new process has become the command, Linux counts the memory of its parent as its own, so the measuring
+    process must be small.
     """
 
     output: str
@@ -34,10 +34,10 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What a tool found, and its price in seconds of a processor: on a busy machine the clock says little.
+    """The result of a tool, and its cost in processor seconds, because clock time says little on a busy computer.
 
-    `ready` is the time until it could begin (imports, loading, compiling), `seconds` that of the work itself, `peak`
-    the bytes held. `properties` are the seconds by the clock that single properties took, where any were asked for.
+    `ready` is the time until the work began (imports, loading, compiling), `seconds` the time of the work, `peak` the
+    peak memory in bytes. `properties` are the clock seconds of single properties, if any.
     """
 
     size: Size
@@ -53,8 +53,8 @@ class Sample:
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
-    """Run a command to its end. Raises CommandError where it fails or cannot be run."""
-    # Python is to keep its bytecode, as it does for everyone who has not asked it not to.
+    """Run a command to its end. Raises CommandError if it fails or cannot be run."""
+    # Python must cache bytecode, as it does by default.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     pipe = subprocess.PIPE
     started = time.perf_counter()
@@ -77,7 +77,7 @@ def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
 
 
 def median(samples: Sequence[Sample]) -> Sample:
-    """The sample in the middle, figure by figure. All of them must have found the same."""
+    """Return the median of the samples, figure by figure. All samples must have the same result."""
     (size,) = {sample.size for sample in samples}
     return Sample(
         size,

@@ -1,9 +1,9 @@
-"""How long do proofs take, and to recheck them? Part of ``make bench``.
+"""The time of proofs and of their recheck. Part of ``make bench``.
 
-Everything that is bundled is proved and rechecked by the command line, as anybody would do it, and each system alone;
-what holds of any number of kernels is proved by itself. Beside the recheck, z3 answers the scripts among the
-certificates, one process for each. Everything is measured several times, each time in a process of its own, and medians
-are shown. That everything is proved and confirmed is asserted.
+The command line proves and rechecks all bundled systems together, and proves each system alone. The theorems about any
+number of kernels are proved separately. For comparison with the recheck, z3 answers the scripts among the certificates,
+each in its own process. Everything is measured several times, each time in a separate process, and medians are shown.
+The benchmark asserts that everything is proved and confirmed.
 """
 
 import argparse
@@ -26,7 +26,7 @@ SYSTEMS = ("femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug", "turn")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table; `missing` says why it has no figures. `ratio` is its clock over that of the recheck."""
+    """A row of the table. `missing` says why it has no figures; `ratio` is its clock time over that of the recheck."""
 
     name: str
     clock: float | None = None
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
-    """The rows, one after the other; `folder` is empty."""
+    """Yield the rows. `folder` must be empty."""
     leverframe = Path(sys.executable).with_name("leverframe")
     proofs = folder / "all"
     yield _row("prove: all of them", [run((leverframe, "prove", *systems, "-o", proofs)) for _ in range(runs)], "20 s")
@@ -75,7 +75,7 @@ def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
 
 
 def _by_z3(scripts: Sequence[Path], recheck: float) -> Row:
-    """The scripts among the certificates, by the z3 of the Python package."""
+    """Measure the scripts among the certificates, with the z3 of the Python package."""
     z3 = Path(sys.executable).with_name("z3")
     name = f"z3: {len(scripts)} scripts, one by one"
     try:
@@ -98,7 +98,7 @@ def _row(name: str, costs: Sequence[Cost], aim: str = "") -> Row:
 
 
 def render(row: Row) -> str:
-    """A line of the table."""
+    """Return a row of the table as text."""
     if row.missing or row.clock is None or row.processor is None or row.peak is None:
         return f"{row.name:<44}{row.missing}"
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}"

@@ -1,11 +1,10 @@
 """The speed and memory of running machines: ``python -m benchmarks.runtime``.
 
-The same cycle of the governance kernel by everyone, interleaved, in one process: Leverframe's sealed machine, the
-machines of `transitions`, and what someone would write by hand. Seconds are those of the thread, and the median of the
-rounds counts.
+Leverframe's sealed machine, the machines of `transitions` and hand-written code run the same cycle of the governance
+kernel, interleaved, in one process. The result is the median of the rounds, in processor time of the thread.
 
-Two cycles: of the document, which is edges only, and of the reference, whose four steps have guards and make 14
-assignments.
+There are two cycles: that of the document, which has only edges, and that of the reference, whose four steps have
+guards and make 14 assignments.
 """
 
 import gc
@@ -113,7 +112,7 @@ class ReferenceByHand:
 
 
 def of_transitions(kind: type[Machine]) -> Fire:
-    """The document's machine, as it is built with `transitions`."""
+    """Return the document's machine, built with `transitions`."""
     declared = leverframe.load("kernel", "document").declaration
     edges = [[t.event, list(t.sources), t.target] for t in declared.transitions]
     states = [state.name for state in declared.states]
@@ -122,7 +121,7 @@ def of_transitions(kind: type[Machine]) -> Fire:
 
 
 def of_leverframe(profile: str, *, journaled: bool) -> Fire:
-    """Leverframe's machine, in IDLE, with a draft at hand where the profile knows of drafts."""
+    """Return Leverframe's machine in IDLE, with a draft if the profile has drafts."""
     journal = deque[leverframe.Entry](maxlen=KEPT) if journaled else None
     runtime = leverframe.load("kernel", profile).runtime(journal=journal, clock=SystemClock(), execution_id="it")
     runtime.fire("CONFIG_LOADED")
@@ -132,7 +131,7 @@ def of_leverframe(profile: str, *, journaled: bool) -> Fire:
 
 
 def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float]:
-    """Transitions per second of a thread's time: the median of the rounds, which are interleaved."""
+    """Return transitions per second of thread time: the median of the interleaved rounds."""
     seconds: dict[str, list[float]] = {name: [] for name in subjects}
     for _ in range(ROUNDS):
         for name, fire in subjects.items():
@@ -148,7 +147,7 @@ def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float
 
 @contextmanager
 def quiet() -> Generator[None]:
-    """Without garbage collection, which would fall on whoever is measured just then."""
+    """Disable garbage collection, which would distort the measurement during which it runs."""
     gc.collect()
     gc.disable()
     try:
@@ -158,7 +157,7 @@ def quiet() -> Generator[None]:
 
 
 def memory() -> tuple[int, int]:
-    """Bytes for each live execution after a step: of Leverframe, and of `transitions` with a machine for each."""
+    """Return the bytes for each live execution after a step: in Leverframe, and with `transitions` machines."""
     kernel = leverframe.load("kernel")
     kernel.runtime().fire("CONFIG_LOADED")
 
@@ -171,7 +170,7 @@ def memory() -> tuple[int, int]:
 
 
 def bytes_each(make: Callable[[int], object], number: int) -> int:
-    """How much memory each of so many objects takes."""
+    """Return the memory of each of some objects."""
     gc.collect()
     tracemalloc.start()
     kept = [make(index) for index in range(number)]
@@ -181,7 +180,7 @@ def bytes_each(make: Callable[[int], object], number: int) -> int:
 
 
 def show(title: str, found: dict[str, float], one: str) -> None:
-    """A table: transitions per second, and how many times those of `one`."""
+    """Return a table of transitions per second, and their ratio to those of `one`."""
     print(f"{title:<58}{'transitions/s':>14}{'by hand = 1':>13}")
     for name, rate in found.items():
         print(f"  {name:<56}{rate:>14,.0f}{rate / found[one]:>13.2f}")

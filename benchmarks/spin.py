@@ -1,8 +1,9 @@
-"""SPIN on a Promela model, for comparison: how many states it stores, and what that costs.
+"""SPIN on a Promela model, for comparison: the number of stored states, and the cost.
 
-SPIN at its fastest, as long as it leaves nothing out: ``-O2``; ``-DSAFETY``, since an exploration looks for no
-acceptance cycles either; a hash table with room for all states; depth enough. ``-DNOREDUCE`` and ``-o2`` switch off
-what would have it store fewer states: partial order reduction, and clearing variables that are not read again.
+SPIN runs with its fastest exhaustive options: ``-O2``; ``-DSAFETY``, because exploration does not look for acceptance
+cycles either; a hash table with space for all states; a sufficient depth. ``-DNOREDUCE`` and ``-o2`` disable two
+features that would make SPIN store fewer states: partial order reduction, and resetting variables that are not read
+again.
 """
 
 import re
@@ -17,21 +18,21 @@ PROGRAMS = ("spin", "gcc")
 TRANSLATE = ("spin", "-o2", "-a", "model.pml")
 COMPILE = ("gcc", "-O2", "-DNOREDUCE", "-DSAFETY", "-o", "pan", "pan.c")
 DEPTH = 200_000
-"""Steps that a path may have: twice what the deepest model here needs, and no more, since SPIN claims room for it."""
+"""The maximal depth of a path: twice what the deepest model here needs, because SPIN allocates memory for it."""
 
 
 def missing() -> tuple[str, ...]:
-    """The programs that are needed and absent."""
+    """Return the required programs that are missing."""
     return tuple(program for program in PROGRAMS if shutil.which(program) is None)
 
 
 def explore(model: str, expected: Size) -> Sample:
-    """Explore a Promela model; the hash table is made for what is expected. Raises CommandError where SPIN fails."""
+    """Explore a Promela model with a hash table for the expected states. Raises CommandError if SPIN fails."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "model.pml").write_text(model, encoding="utf-8")
         ready = run(TRANSLATE, folder).processor + run(COMPILE, folder).processor
-        # -E: where nothing can go on, the run has ended, and SPIN is to say nothing about that.
+        # -E: a state without successors is the end of a run, and SPIN must not report it.
         cost = run((folder / "pan", "-E", f"-m{DEPTH}", f"-w{expected.states.bit_length()}"), folder)
     if "max search depth too small" in cost.output or "Search not completed" in cost.output:
         raise CommandError(f"SPIN gave up: {cost.output.strip().splitlines()[0]}")

@@ -1,10 +1,11 @@
-"""How many executions a second? ``python -m benchmarks.systems [FOLDER]``: the reference systems, durable, in SQLite.
+"""Executions per second of the reference systems, durable in SQLite: ``python -m benchmarks.systems [FOLDER]``.
 
-One request after the other, each from the call to its answer, with everything on record that the documents ask for; so
-it is the disk that counts: above the table stands how often a second it makes an appended record durable. Programs that
-a system starts are in the figures; they are the harmless ones of the usual settings.
+Requests run one after the other, each measured from the call to its answer, with every record that the documents
+require. The speed of the disk dominates, so a line above the table says how many appended records per second it makes
+durable. The figures include the programs that a system starts, which are the harmless ones of the default settings.
 
-Then what the protocol's validator judges a second: in memory, with the machine of the protocol at work, none recorded.
+A second table shows the messages per second of the protocol's validator: in memory, on the machine of the protocol,
+without records.
 """
 
 import argparse
@@ -35,12 +36,12 @@ from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace
 
 Ask = Callable[[int], object]
-"""Makes request number n, and returns what the answer says became of it."""
+"""Makes request number n, and returns its result according to the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What was measured: executions a second, the median of all and what 99 of 100 stay below, in milliseconds."""
+    """A measurement: executions per second, and the median and 99th percentile of their times in milliseconds."""
 
     name: str
     rate: float
@@ -148,7 +149,7 @@ MESSAGES: Mapping[str, bytes] = {
 
 
 def executions(folder: Path, number: int) -> Generator[Row]:
-    """So many of each task of each system. Raises AssertionError where an answer is not what it should be."""
+    """Measure this many executions of each task of each system. Raises AssertionError if an answer is wrong."""
     for system in SYSTEMS:
         with system(folder / system.__name__) as tasks:
             for name, (ask, expected) in tasks.items():
@@ -163,7 +164,7 @@ def executions(folder: Path, number: int) -> Generator[Row]:
 
 
 def judgements(number: int) -> Generator[tuple[str, float]]:
-    """Messages a second, by what they are."""
+    """Return messages per second, by kind of message."""
     text: Mapping[str, Json] = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
     epoch = Epoch().registering(Capability.of("echo", text))
     for name, message in MESSAGES.items():

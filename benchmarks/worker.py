@@ -1,13 +1,13 @@
-"""What is measured of Leverframe, as a process of its own: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
+"""The measured tasks of Leverframe, in a separate process: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
-    explore kernels 8       the reachable states alone
-    check turns             everything that the declaration claims
-    check turns MAX_STEPS=9 the same in another size
-    promela kernels 8       the declaration in Promela, for SPIN
-    processes kernels 8     the same machines in Promela, a process for each
-    any-number kernel       what is claimed of any number of machines of a bundled system, proved
+    explore kernels 8       explore the reachable states
+    check turns             check all claims of the declaration
+    check turns MAX_STEPS=9 the same with another constant
+    promela kernels 8       print the declaration in Promela, for SPIN
+    processes kernels 8     print the same machines in Promela, a process for each
+    any-number kernel       prove the claims about any number of machines of a bundled system
 
-`explore` and `check` print the figures of a `benchmarks.measure.Sample` in JSON.
+`explore` and `check` print the figures of a `benchmarks.measure.Sample` as JSON.
 """
 
 import json
@@ -33,7 +33,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
             reached = explore(declaration, Limits())
             _print(reached.count, reached.steps(environment=False), ready, {})
         case "check":
-            # SciPy comes with it: 30 MB that an exploration does not need.
+            # This imports SciPy: 30 MB that an exploration does not need.
             from leverframe.check.checker import check  # noqa: PLC0415
 
             ready = time.process_time()
@@ -51,7 +51,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
 
 
 def _any_number(system: str) -> None:
-    from leverframe.smt import every  # noqa: PLC0415 -- z3 comes with it, which no other task needs
+    from leverframe.smt import every  # noqa: PLC0415 -- imports z3, which no other task needs
 
     declaration = loader.load(catalog.preferred(system).path)
     assert declaration.shared_lock is not None, f"{system} shares no lock"

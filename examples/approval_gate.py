@@ -1,7 +1,7 @@
-"""Someone's own approval gate, held to the declaration in approval.yaml.
+"""An approval gate of your own, compared with the declaration in approval.yaml.
 
-`Gate` is written as people write such things, and knows nothing of Leverframe. The adapter below it is all that it
-takes to compare the two: run ``python -m pytest examples/approval_gate.py``.
+`Gate` is ordinary code that does not depend on Leverframe. The adapter below is enough to compare it with the
+declaration: run ``python -m pytest examples/approval_gate.py``.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,28 +16,28 @@ MAX_REMINDERS = 2
 
 
 class Gate:
-    """Asks a person before an agent acts. Each method returns whether what it stands for was possible."""
+    """Asks a person before an agent acts. Each method returns whether its action was possible."""
 
     def __init__(self) -> None:
         self.stage, self.wanted, self.approved = "idle", "NONE", "NONE"
         self.reminders, self.reachable = 0, True
 
     def request(self, action: str) -> bool:
-        """The agent asks for an action."""
+        """The agent requests an action."""
         if self.stage != "idle":
             return False
         self.stage, self.wanted = "asking", action
         return True
 
     def approve(self, action: str) -> bool:
-        """The person approves of an action, which must be the one that was asked for."""
+        """The person approves an action, which must be the requested one."""
         if self.stage != "asking" or action != self.wanted:
             return False
         self.stage, self.approved = "acting", action
         return True
 
     def remind(self) -> bool:
-        """The person is reminded."""
+        """The gate reminds the person."""
         if self.stage != "asking" or not self.reachable or self.reminders == MAX_REMINDERS:
             return False
         self.reminders += 1
@@ -58,21 +58,21 @@ class Gate:
         return True
 
     def finish(self, stage: str) -> bool:
-        """The action is performed, or the refusal sent."""
+        """The gate has performed the action, or sent the refusal."""
         if self.stage != stage:
             return False
         self.stage, self.wanted, self.approved, self.reminders = "idle", "NONE", "NONE", 0
         return True
 
     def close(self, *, crashed: bool) -> bool:
-        """For good: in order when nothing is going on, or by a crash."""
+        """The gate closes for good: orderly in the stage idle, or by a crash in any stage."""
         if self.stage == "closed" or (self.stage != "idle" and not crashed):
             return False
         self.stage = "closed"
         return True
 
     def meet(self, *, reachable: bool) -> bool:
-        """The person comes or goes."""
+        """The person becomes reachable or unreachable."""
         changed = self.reachable != reachable
         self.reachable = reachable
         return changed
@@ -86,16 +86,16 @@ class Adapter:
 
     @property
     def state(self) -> str:
-        """The stage."""
+        """The stage of the gate, as the declaration names it."""
         return self.gate.stage.upper()
 
     @property
     def variables(self) -> Mapping[str, str | int | bool]:
-        """What the gate keeps in mind."""
+        """The data of the gate."""
         return {name: getattr(self.gate, name) for name in ("wanted", "approved", "reminders", "reachable")}
 
     def fire(self, event: str, data: Mapping[str, object]) -> bool:  # noqa: ARG002 -- the gate takes no data
-        """Call what the event stands for."""
+        """Call the method that implements the event."""
         gate = self.gate
         if event in REQUESTS:
             return gate.request(REQUESTS[event])

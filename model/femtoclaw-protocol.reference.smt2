@@ -1,8 +1,8 @@
 ; FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
 ; reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun RECEIVING () Int 0)
@@ -128,8 +128,8 @@
     tool_next tool) (= arguments_next arguments) (= injected_next injected) (= epoch_next epoch) (= pinned_next
     pinned) (= failure_next failure) (= telemetry_next telemetry) (= last_next no_event)))
 
-; MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry of this moment
-; judges the message (D-PR-03).
+; MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry by which the
+; message is judged is that of this moment (D-PR-03).
 (define-fun step_MESSAGE_RECEIVED ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next
@@ -159,8 +159,8 @@
     epoch_next epoch) (= pinned_next pinned) (= failure_next INVALID_JSON) (= telemetry_next telemetry) (= last_next
     JSON_INVALID)))
 
-; TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Duplicate names, numbers that no double
-; represents, unpaired surrogates.
+; TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Repeated names, numbers that no double
+; holds, lone surrogates.
 (define-fun step_TEXT_AMBIGUOUS ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next
@@ -489,237 +489,239 @@
     arguments injected epoch pinned failure telemetry last state_next text_next names_next foreign_next shape_next
     tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next)))
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-1: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-1: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-2: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-2: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-3: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-3: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-4: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-4: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-5: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-5: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-6: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-6: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-7: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-7: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-8: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-8: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-9: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-9: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-10: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-10: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-11: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-11: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-12: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-12: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
-; while all others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-13: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
+; be wrong while all the others are right. (expected: holds)
+; No question about every-kind-of-message-can-come-13: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
-; message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
-; No question about states and steps: message-is-not-modified: AG (RECEIVING or ( (text == SOUND -> AG text ==
-; SOUND) and (text == BROKEN -> AG text == BROKEN) and (text == AMBIGUOUS -> AG text == AMBIGUOUS) and (names ==
-; NEITHER -> AG names == NEITHER) and (names == MESSAGE -> AG names == MESSAGE) and (names == TOOL_CALL -> AG
-; names == TOOL_CALL) and (names == BOTH -> AG names == BOTH) and (foreign -> AG foreign) and (not foreign -> AG
-; not foreign) and (shape == SOUND -> AG shape == SOUND) and (shape == FOREIGN_NAME -> AG shape == FOREIGN_NAME)
-; and (shape == WRONG_TYPE -> AG shape == WRONG_TYPE) and (tool == READER -> AG tool == READER) and (tool ==
-; WRITER -> AG tool == WRITER) and (tool == LOOKALIKE -> AG tool == LOOKALIKE) and (arguments == FOR_READER ->
-; AG arguments == FOR_READER) and (arguments == FOR_WRITER -> AG arguments == FOR_WRITER) and (injected -> AG
-; injected) and (not injected -> AG not injected))): it is about whole paths
+; message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
+; message changes. (expected: holds)
+; No question about message-is-not-modified: AG (RECEIVING or ( (text == SOUND -> AG text == SOUND) and (text ==
+; BROKEN -> AG text == BROKEN) and (text == AMBIGUOUS -> AG text == AMBIGUOUS) and (names == NEITHER -> AG names
+; == NEITHER) and (names == MESSAGE -> AG names == MESSAGE) and (names == TOOL_CALL -> AG names == TOOL_CALL)
+; and (names == BOTH -> AG names == BOTH) and (foreign -> AG foreign) and (not foreign -> AG not foreign) and
+; (shape == SOUND -> AG shape == SOUND) and (shape == FOREIGN_NAME -> AG shape == FOREIGN_NAME) and (shape ==
+; WRONG_TYPE -> AG shape == WRONG_TYPE) and (tool == READER -> AG tool == READER) and (tool == WRITER -> AG tool
+; == WRITER) and (tool == LOOKALIKE -> AG tool == LOOKALIKE) and (arguments == FOR_READER -> AG arguments ==
+; FOR_READER) and (arguments == FOR_WRITER -> AG arguments == FOR_WRITER) and (injected -> AG injected) and (not
+; injected -> AG not injected))): it is about whole paths
 
 ; accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
 ; FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
-; only if its text is sound and it has one form and no unknown name. A tool call also needs a capability that is
-; registered under exactly this name, and arguments that match it. (expected: holds)
+; only if its text is sound, it has one form and no name that is not provided for, and, if it is a tool call,
+; its capability is registered under exactly this name and its arguments are that capability's. (expected:
+; holds)
 (define-fun accepted_means_valid ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (= state
     ACCEPTED) (and (= text SOUND) (not foreign) (or (= names MESSAGE) (= names TOOL_CALL)) (= shape SOUND) (=> (=
     names TOOL_CALL) (or (and (= tool READER) (= arguments FOR_READER)) (and (= tool WRITER) (= arguments FOR_WRITER)
     (= pinned SECOND)))))))
 
-; rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these
-; conditions is violated. (expected: holds)
+; rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these things is
+; wrong with it. (expected: holds)
 (define-fun rejected_means_invalid ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (=
     state REJECTED) (not (and (= text SOUND) (not foreign) (or (= names MESSAGE) (= names TOOL_CALL)) (= shape SOUND)
@@ -727,8 +729,9 @@
     FOR_WRITER) (= pinned SECOND))))))))
 
 ; first-failure-is-the-reason [FC-PR-007, FC-PR-019, FC-PR-020, FC-PR-024, FC-PR-045, FC-PR-047, FC-PR-051,
-; FC-PR-056, FC-PR-059]: The recorded reason is that of the first check, in the order of the steps, that the
-; message fails, independent of all later checks; there is none if it passes all of them. (expected: holds)
+; FC-PR-056, FC-PR-059]: The reason on record is that of the first check, in the order of the steps, that the
+; message does not pass, and nothing that comes later has a part in it; there is none if it passes all of them.
+; (expected: holds)
 (define-fun first_failure_is_the_reason ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     state DECIDING) (= state ACCEPTED) (= state REJECTED)) (= failure (ite (= text BROKEN) INVALID_JSON (ite (= text
@@ -737,47 +740,46 @@
     LOOKALIKE) (and (= tool WRITER) (= pinned FIRST))) UNKNOWN_CAPABILITY (ite (or (and (= tool READER) (= arguments
     FOR_WRITER)) (and (= tool WRITER) (= arguments FOR_READER))) INVALID_ARGUMENTS NONE)))))))))))
 
-; reason-only-at-the-end [FC-PR-051, FC-PR-059]: During the checks, no failure is recorded, since the first
-; failure ends them. (expected: holds)
+; reason-only-at-the-end [FC-PR-051, FC-PR-059]: As long as the checks go on, no failure is on record, since the
+; first one ends them. (expected: holds)
 (define-fun reason_only_at_the_end ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (or (=
     failure NONE) (= state DECIDING) (= state REJECTED)))
 
 ; verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
-; message is received, the message and the registry of this moment determine whether it will be accepted or
-; rejected, and no later change of the registry can alter that. (expected: holds)
-; No question about states and steps: verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND
-; and not foreign and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL ->
-; ((tool == READER and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch ==
-; SECOND)))) -> AG not REJECTED) and (not (text == SOUND and not foreign and (names == MESSAGE or names ==
-; TOOL_CALL) and shape == SOUND and (names == TOOL_CALL -> ((tool == READER and arguments == FOR_READER) or
-; (tool == WRITER and arguments == FOR_WRITER and epoch == SECOND)))) -> AG not ACCEPTED))): it is about whole
-; paths
+; message is received, the message and the registry of this moment settle whether it will be accepted or
+; rejected, and no change of the registry that comes later can alter it. (expected: holds)
+; No question about verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND and not foreign
+; and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL -> ((tool == READER
+; and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch == SECOND)))) -> AG not
+; REJECTED) and (not (text == SOUND and not foreign and (names == MESSAGE or names == TOOL_CALL) and shape ==
+; SOUND and (names == TOOL_CALL -> ((tool == READER and arguments == FOR_READER) or (tool == WRITER and
+; arguments == FOR_WRITER and epoch == SECOND)))) -> AG not ACCEPTED))): it is about whole paths
 
-; registry-is-pinned [FC-PR-014, FC-PR-063]: From beginning to end, the registry at the reception of a message
-; judges it. (expected: holds)
-; No question about states and steps: registry-is-pinned: AG ((MESSAGE_RECEIVED -> pinned == (FIRST if epoch ==
-; FIRST else SECOND)) and (pinned == FIRST -> AG pinned == FIRST) and (pinned == SECOND -> AG pinned == SECOND)
-; and (RECEIVING or pinned != NONE)): it is about whole paths
+; registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
+; reception, from beginning to end. (expected: holds)
+; No question about registry-is-pinned: AG ((MESSAGE_RECEIVED -> pinned == (FIRST if epoch == FIRST else
+; SECOND)) and (pinned == FIRST -> AG pinned == FIRST) and (pinned == SECOND -> AG pinned == SECOND) and
+; (RECEIVING or pinned != NONE)): it is about whole paths
 
 ; same-message-same-verdict [FC-PR-062]: A message that is accepted at one time is never rejected at another.
-; Sacrificed: its validity includes the registration of its capability, and the registry changes (D-PR-03).
-; Instead, verdict-is-settled-at-reception holds. (expected: fails)
-; No question about states and steps: same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names
-; == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not
-; injected) and EF (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and
-; tool == WRITER and arguments == FOR_WRITER and not injected)): it is outside of the form in which quantifiers
-; over paths can be dropped
+; Sacrificed: whether its capability is registered is part of its validity, and the registry changes (D-PR-03).
+; What holds is verdict-is-settled-at-reception. (expected: fails)
+; No question about same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and
+; not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
+; (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and
+; arguments == FOR_WRITER and not injected)): its path quantifiers cannot be dropped
 
 ; accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
-; registered. Sacrificed: it was registered when the message was received, but the registry may have changed
-; since, so authorisation must check again (D-PR-10). Instead, accepted-means-valid holds. (expected: fails)
+; registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
+; authorisation has to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
 (define-fun accepted_capability_is_registered_now ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=>
     (and (= state ACCEPTED) (= names TOOL_CALL) (= tool WRITER)) (= epoch SECOND)))
 
-; no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text caused is accepted. It fails: such a
-; call is well-formed like any other, and its bytes do not show its origin (D-PR-06). (expected: fails)
+; no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text brought about is accepted. It fails:
+; such a call is well-formed like any other, and nothing in its bytes tells where it came from (D-PR-06).
+; (expected: fails)
 (define-fun no_injected_call_is_accepted ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (=
     state ACCEPTED) (not (and injected (= names TOOL_CALL)))))
@@ -857,146 +859,143 @@
     (not (= failure NONE)) (= telemetry RECEIVED) (not (or (= state DECIDING) (= state ACCEPTED) (= state REJECTED))))
     (and (= state RECEIVING) (not (or (= state DECIDING) (= state ACCEPTED) (= state REJECTED)))))))))
 
-; steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
-; No question about states and steps: steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and
-; (CHECKING_FORM -> AG not CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and
-; (CHECKING_ARGUMENTS -> AG not CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or
-; CHECKING_FORM or CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
+; steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+; No question about steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and (CHECKING_FORM -> AG not
+; CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and (CHECKING_ARGUMENTS -> AG not
+; CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or CHECKING_FORM or
+; CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
-; (expected: holds)
-; No question about states and steps: accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
+; its turn and found nothing. (expected: holds)
+; No question about accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
-; (expected: holds)
-; No question about states and steps: accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
+; its turn and found nothing. (expected: holds)
+; No question about accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
-; (expected: holds)
-; No question about states and steps: accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
+; its turn and found nothing. (expected: holds)
+; No question about accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
-; (expected: holds)
-; No question about states and steps: accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
+; its turn and found nothing. (expected: holds)
+; No question about accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
-; (expected: holds)
-; No question about states and steps: accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
+; its turn and found nothing. (expected: holds)
+; No question about accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified. Only an input in message form skips these two steps.
-; (expected: holds)
-; No question about states and steps: steps-four-and-five-by-form-1: AG ((PARSING and names == TOOL_CALL) ->
-; (A[not CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
+; capability and then its arguments were verified, and these two steps are passed by for want of something to
+; check only by what has the form of a message. (expected: holds)
+; No question about steps-four-and-five-by-form-1: AG ((PARSING and names == TOOL_CALL) -> (A[not
+; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified. Only an input in message form skips these two steps.
-; (expected: holds)
-; No question about states and steps: steps-four-and-five-by-form-2: AG ((PARSING and names == TOOL_CALL) ->
-; (A[not CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
+; capability and then its arguments were verified, and these two steps are passed by for want of something to
+; check only by what has the form of a message. (expected: holds)
+; No question about steps-four-and-five-by-form-2: AG ((PARSING and names == TOOL_CALL) -> (A[not
+; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified. Only an input in message form skips these two steps.
-; (expected: holds)
+; capability and then its arguments were verified, and these two steps are passed by for want of something to
+; check only by what has the form of a message. (expected: holds)
 (define-fun steps_four_and_five_by_form_3 ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     last CAPABILITY_ABSENT) (= last ARGUMENTS_ABSENT)) (= names MESSAGE)))
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified. Only an input in message form skips these two steps.
-; (expected: holds)
+; capability and then its arguments were verified, and these two steps are passed by for want of something to
+; check only by what has the form of a message. (expected: holds)
 (define-fun steps_four_and_five_by_form_4 ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     last CAPABILITY_VERIFIED) (= last ARGUMENTS_VERIFIED)) (= names TOOL_CALL)))
 
-; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every received message is eventually accepted
-; or rejected, provided that the validator keeps working, however often the registry changes. (expected: holds)
-; No question about states and steps: verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
-; is about whole paths
+; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
+; rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
+; (expected: holds)
+; No question about verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it is about whole
+; paths
 
 ; verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
-; as it must: verdict-is-reached depends on the assumption that the validator keeps working. (expected: fails)
-; No question about states and steps: verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED
-; or REJECTED)): it is about whole paths
+; as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails)
+; No question about verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
+; is about whole paths
 
 ; verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
 ; rejected. (expected: holds)
-; No question about states and steps: verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG
-; REJECTED)): it is about whole paths
-
-; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
+; No question about verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG REJECTED)): it is about
 ; whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-5: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
+; No question about failures-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
+
+; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
+; No question about failures-can-occur-5: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
+
+; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
+; two tools. (expected: holds)
+; No question about both-forms-can-be-accepted-1: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
 ; whole paths
 
 ; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 ; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-1: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
+; No question about both-forms-can-be-accepted-2: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
+; whole paths
 
 ; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 ; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-2: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
+; No question about both-forms-can-be-accepted-3: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
+; whole paths
 
-; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
-; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-3: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
-
-; telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
-; that it is not. A report that a capability is requested comes only after a report that the message is valid.
+; telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
+; that it is not, and only after a report that it is valid may come one that a capability is asked for.
 ; (expected: holds)
-; No question about states and steps: telemetry-order: AG ((telemetry == NONE -> AX (telemetry == NONE or
-; telemetry == RECEIVED)) and (telemetry == RECEIVED -> AX (telemetry == RECEIVED or telemetry == VALIDATED or
-; telemetry == REJECTED)) and (telemetry == VALIDATED -> AX (telemetry == VALIDATED or telemetry == REQUESTED))
-; and (telemetry == REQUESTED -> AG telemetry == REQUESTED) and (telemetry == REJECTED -> AG telemetry ==
-; REJECTED)): it is about whole paths
+; No question about telemetry-order: AG ((telemetry == NONE -> AX (telemetry == NONE or telemetry == RECEIVED))
+; and (telemetry == RECEIVED -> AX (telemetry == RECEIVED or telemetry == VALIDATED or telemetry == REJECTED))
+; and (telemetry == VALIDATED -> AX (telemetry == VALIDATED or telemetry == REQUESTED)) and (telemetry ==
+; REQUESTED -> AG telemetry == REQUESTED) and (telemetry == REJECTED -> AG telemetry == REJECTED)): it is about
+; whole paths
 
-; every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: The newest report describes the message: none before
-; its reception; received while it is checked; the verdict at the end. (expected: holds)
+; every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: What the newest report says is where the message
+; stands: before it came, none; while it is being checked, that it was received; with the verdict, what the
+; verdict is. (expected: holds)
 (define-fun every_step_is_reported ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (=>
     (= state RECEIVING) (= telemetry NONE)) (=> (or (= state PARSING) (= state CHECKING_STRUCTURE) (= state
@@ -1004,30 +1003,30 @@
     DECIDING) (not (= telemetry NONE))) (=> (= state ACCEPTED) (= telemetry (ite (= names TOOL_CALL) REQUESTED
     VALIDATED))) (=> (= state REJECTED) (= telemetry REJECTED))))
 
-; reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is recorded, and as
-; invalid only if one is recorded. (expected: holds)
+; reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is on record, and
+; as invalid only if one is. (expected: holds)
 (define-fun reports_are_true ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments Int)
     (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (=> (or (= telemetry
     VALIDATED) (= telemetry REQUESTED)) (= failure NONE)) (=> (= telemetry REJECTED) (not (= failure NONE)))))
 
-; only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: Only a tool call that passed every check
-; requests a capability; a text, a message or an invalid input never does. (expected: holds)
+; only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: A capability is asked for only by a tool call
+; that passed every check; no text, no message and nothing that is invalid ever asks for one. (expected: holds)
 (define-fun only_valid_tool_calls_request ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (and
     (= state DECIDING) (and (= names TOOL_CALL) (= telemetry VALIDATED))) (and (= state DECIDING) (= telemetry
     VALIDATED) (= failure NONE) (= names TOOL_CALL) (= text SOUND) (not foreign) (= shape SOUND) (or (and (= tool
     READER) (= arguments FOR_READER)) (and (= tool WRITER) (= arguments FOR_WRITER) (= pinned SECOND))))))
 
-; failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: The reported event distinguishes broken text from
-; ambiguous text, and two forms from a malformed form. (expected: holds)
+; failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: Broken text and ambiguous text, two forms and a
+; malformed form are told apart by the event that reports them. (expected: holds)
 (define-fun failures_are_called_what_they_are ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and
     (=> (= last JSON_INVALID) (= text BROKEN)) (=> (= last TEXT_AMBIGUOUS) (= text AMBIGUOUS)) (=> (= last
     FORM_AMBIGUOUS) (= names BOTH)) (=> (= last FORM_MALFORMED) (not (= names BOTH)))))
 
-; reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made before the
-; verdict and is of the kind that its event names; acceptance and rejection lead to the states of these names.
-; (expected: holds)
+; reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made while the
+; message is still being decided and is of the kind that its event says; acceptance and rejection lead to the
+; states of these names. (expected: holds)
 (define-fun reports_and_verdicts_are_called_what_they_are ((state Int) (text Int) (names Int) (foreign Bool) (shape
     Int) (tool Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int))
     Bool (and (=> (= last VALIDATION_REPORTED) (and (= state DECIDING) (= telemetry VALIDATED))) (=> (= last
@@ -1035,24 +1034,24 @@
     state DECIDING) (= telemetry REJECTED))) (=> (= last MESSAGE_ACCEPTED) (= state ACCEPTED)) (=> (= last
     MESSAGE_REJECTED) (= state REJECTED))))
 
-; messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Only the sender changes the facts about the message.
-; (expected: holds)
+; messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Each fact about the message is changed by its sender
+; alone. (expected: holds)
 (define-fun messages_change_by_their_senders ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
 
 ; the-registry-changes-from-outside [FC-PR-014, FC-PR-063]: The validator does not change the registry, and the
-; epoch that judges a message is pinned only at its reception. (expected: holds)
+; epoch by which a message is judged is pinned at its reception alone. (expected: holds)
 (define-fun the_registry_changes_from_outside ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
 
-; failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is recorded only by the check
-; that finds it, and the newest report changes only by a report. (expected: holds)
+; failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is put on record by the check
+; that finds it, and the newest report changes by a report alone. (expected: holds)
 (define-fun failures_and_reports_change_by_their_events ((state Int) (text Int) (names Int) (foreign Bool) (shape Int)
     (tool Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool
     true)
 
-; states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
-; the verdict. (expected: holds)
+; states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
+; verdict ends the last one. (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and
     (=> (= state RECEIVING) (not (or (not (= state RECEIVING)) (and (= state PARSING) (= text SOUND)) (and (= state
@@ -1138,18 +1137,18 @@
     RECEIVED) (not (= state DECIDING))) (and (= state RECEIVING) (not (= state DECIDING))))))))
 
 ; senders-compose-what-they-like [FC-PR-006]: Until the message is received, the sender can change each fact
-; about it independently; the registry can change at any time. (expected: holds)
+; about it, whatever the others are; the registry can change at any time. (expected: holds)
 (define-fun senders_compose_what_they_like ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (= (=
     state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state
     RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state
     RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) true))
 
-; messages-are-received [FC-PR-006]: A message is eventually received if inputs keep coming, since the validator
+; messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
 ; waits for nothing else. (expected: holds)
-; No question about states and steps: messages-are-received: AF PARSING: it is about whole paths
+; No question about messages-are-received: AF PARSING: it is about whole paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
     (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last state_next
@@ -1158,7 +1157,7 @@
     tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-means-valid: is it false initially? is it lost in some step?
+; accepted-means-valid: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (accepted_means_valid state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1174,7 +1173,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; rejected-means-invalid: is it false initially? is it lost in some step?
+; rejected-means-invalid: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (rejected_means_invalid state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1190,7 +1189,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; first-failure-is-the-reason: is it false initially? is it lost in some step?
+; first-failure-is-the-reason: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (first_failure_is_the_reason state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1207,7 +1206,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; reason-only-at-the-end: is it false initially? is it lost in some step?
+; reason-only-at-the-end: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reason_only_at_the_end state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1223,7 +1222,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-capability-is-registered-now: is it false initially? is it lost in some step?
+; accepted-capability-is-registered-now: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (accepted_capability_is_registered_now state text names foreign shape tool arguments injected epoch pinned failure
@@ -1240,7 +1239,7 @@
     failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; no-injected-call-is-accepted: is it false initially? is it lost in some step?
+; no-injected-call-is-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (no_injected_call_is_accepted state text names foreign shape tool arguments injected epoch pinned failure
@@ -1257,7 +1256,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-in-order: is it false initially? is it lost in some step?
+; steps-in-order: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_in_order state text names foreign shape tool arguments injected epoch pinned failure telemetry last))))
@@ -1272,7 +1271,7 @@
     arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-four-and-five-by-form-3: is it false initially? is it lost in some step?
+; steps-four-and-five-by-form-3: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_four_and_five_by_form_3 state text names foreign shape tool arguments injected epoch pinned failure
@@ -1289,7 +1288,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-four-and-five-by-form-4: is it false initially? is it lost in some step?
+; steps-four-and-five-by-form-4: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_four_and_five_by_form_4 state text names foreign shape tool arguments injected epoch pinned failure
@@ -1306,7 +1305,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; every-step-is-reported: is it false initially? is it lost in some step?
+; every-step-is-reported: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (every_step_is_reported state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1322,7 +1321,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; reports-are-true: is it false initially? is it lost in some step?
+; reports-are-true: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reports_are_true state text names foreign shape tool arguments injected epoch pinned failure telemetry last))))
@@ -1337,7 +1336,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; only-valid-tool-calls-request: is it false initially? is it lost in some step?
+; only-valid-tool-calls-request: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (only_valid_tool_calls_request state text names foreign shape tool arguments injected epoch pinned failure
@@ -1354,7 +1353,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; failures-are-called-what-they-are: is it false initially? is it lost in some step?
+; failures-are-called-what-they-are: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (failures_are_called_what_they_are state text names foreign shape tool arguments injected epoch pinned failure
@@ -1371,7 +1370,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; reports-and-verdicts-are-called-what-they-are: is it false initially? is it lost in some step?
+; reports-and-verdicts-are-called-what-they-are: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reports_and_verdicts_are_called_what_they_are state text names foreign shape tool arguments injected epoch pinned
@@ -1388,7 +1387,7 @@
     pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; messages-change-by-their-senders: is it false initially? is it lost in some step?
+; messages-change-by-their-senders: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (messages_change_by_their_senders state text names foreign shape tool arguments injected epoch pinned failure
@@ -1405,7 +1404,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; the-registry-changes-from-outside: is it false initially? is it lost in some step?
+; the-registry-changes-from-outside: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (the_registry_changes_from_outside state text names foreign shape tool arguments injected epoch pinned failure
@@ -1422,7 +1421,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; failures-and-reports-change-by-their-events: is it false initially? is it lost in some step?
+; failures-and-reports-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (failures_and_reports_change_by_their_events state text names foreign shape tool arguments injected epoch pinned
@@ -1439,7 +1438,7 @@
     pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (states_change_by_their_events_alone state text names foreign shape tool arguments injected epoch pinned failure
@@ -1456,7 +1455,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; senders-compose-what-they-like: is it false initially? is it lost in some step?
+; senders-compose-what-they-like: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (senders_compose_what_they_like state text names foreign shape tool arguments injected epoch pinned failure

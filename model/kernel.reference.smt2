@@ -1,7 +1,7 @@
 ; Governance kernel 0.1.0, reference: the machine kernel in the profile reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun MAX_AUDIT_RETRIES () Int 2)
@@ -231,7 +231,7 @@
     (= audited_request_next audited_request) (= record_next AUDITING) (= fallback_next (not sink)) (= last_next
     DECIDED_DENY)))
 
-; DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It bypasses AUDITING, so the halt record
+; DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It passes AUDITING by, so the halt record
 ; closes the request (D-KRN-14).
 (define-fun step_DECIDED_HALT ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -389,8 +389,7 @@
     (= execution STARTED) UNKNOWN execution)) (= error_next error) (= ticks_next 0) (= retries_next 0) (=
     audited_request_next request) (= record_next HALTED) (= fallback_next (not sink)) (= last_next FATAL_ERROR)))
 
-; REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
-; kernel
+; REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
 (define-fun step_REQUEST_DRAFTED ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -402,7 +401,7 @@
     error) (= ticks_next ticks) (= retries_next retries) (= audited_request_next audited_request) (= record_next
     record) (= fallback_next fallback) (= last_next REQUEST_DRAFTED)))
 
-; SINK_LOST (environment): the audit sink is no longer writable
+; SINK_LOST (environment): the audit sink can no longer be written
 (define-fun step_SINK_LOST ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -413,7 +412,7 @@
     execution_next execution) (= error_next error) (= ticks_next ticks) (= retries_next retries) (=
     audited_request_next audited_request) (= record_next record) (= fallback_next fallback) (= last_next SINK_LOST)))
 
-; SINK_RESTORED (environment): the audit sink is writable again
+; SINK_RESTORED (environment): the audit sink can be written again
 (define-fun step_SINK_RESTORED ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -567,8 +566,8 @@
     state VALIDATING) (= state ARBITRATING) (= state AUDITING) (= state HALTED)))))))))
 
 ; row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-; with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
-; sink to record its use to EXECUTING, and nowhere else. (expected: holds)
+; with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
+; approved tool and the sink to record its use, to EXECUTING. (expected: holds)
 (define-fun row_arbitrating ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state ARBITRATING) (and (= state ARBITRATING) (= state ARBITRATING) (=> (=
@@ -602,7 +601,7 @@
     HALTED)))))))))
 
 ; row-auditing [KRN-017, KRN-025, KRN-026]: From AUDITING the kernel gets to IDLE if the entry is stored, to
-; HALTED if it is not and cannot be stored, and nowhere else. (expected: holds)
+; HALTED if it is not and cannot be, and nowhere else. (expected: holds)
 (define-fun row_auditing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state AUDITING) (and (=> (= audited_request request) (and (= state
@@ -616,7 +615,7 @@
     state AUDITING) (= state IDLE) (= state HALTED)))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED))
     (not (or (= state AUDITING) (= state IDLE) (= state HALTED)))))))))
 
-; surroundings-begin-empty [KRN-002, KRN-027]: Initially there are no request, no audit sink and no record.
+; surroundings-begin-empty [KRN-002, KRN-027]: At first there are no request, no audit sink and no record.
 ; (expected: holds)
 (define-fun surroundings_begin_empty ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
@@ -624,37 +623,32 @@
     fallback) (= audited_request NONE))))
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-1: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; three can come to be accepted. (expected: holds)
+; No question about no-request-from-nowhere-1: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-2: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; three can come to be accepted. (expected: holds)
+; No question about no-request-from-nowhere-2: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-3: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; three can come to be accepted. (expected: holds)
+; No question about no-request-from-nowhere-3: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-4: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; three can come to be accepted. (expected: holds)
+; No question about no-request-from-nowhere-4: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-5: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; three can come to be accepted. (expected: holds)
+; No question about no-request-from-nowhere-5: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
-; callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
-; kernel works on one. (expected: holds)
+; callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
+; the kernel works on one. (expected: holds)
 (define-fun callers_can_change_their_mind ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= draft NONE) (or (= draft FIRST) (and (= state BOOTING)
@@ -710,8 +704,8 @@
     SECOND) THIRD FIRST))) FIRST) (and sink (= draft FIRST)) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED)) (= draft FIRST))))))
 
-; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: The sink can be lost at any moment while it is writable, and
-; only then. (expected: holds)
+; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: As long as the sink can be written, it can be lost at any
+; moment, and only then. (expected: holds)
 (define-fun the_sink_can_fail_at_any_time ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> sink sink) (=> (not sink) (not sink))))
@@ -725,16 +719,16 @@
     (= state BOOTING)) (not (= state HALTED))))))
 
 ; nothing-depends-on-the-sink [KRN-011, KRN-034]: An approved tool call is made whether or not the sink can be
-; written, since nothing outside the kernel may decide it. Sacrificed: a call that cannot be audited is withheld
-; (D-KRN-15). Instead, the-sink-decides-only-as-recorded holds. (expected: fails)
+; written, since nothing outside the kernel decides. Sacrificed: a call that cannot be audited is withheld
+; (D-KRN-15). What holds is the-sink-decides-only-as-recorded. (expected: fails)
 (define-fun nothing_depends_on_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (not (= requested_tool NONE))) (and
     (= state ARBITRATING) (and (not (= requested_tool NONE)) sink))))
 
 ; the-sink-decides-only-as-recorded [KRN-033, KRN-034]: While it boots, validates or executes, the kernel has
-; the same choices with and without the sink, and in arbitration the sink only decides whether an approved call
-; is made or withheld, and that is recorded. (expected: holds)
+; the same choices with and without the sink, and in arbitration the sink decides nothing but whether an
+; approved call is made or withheld, which is then on record. (expected: holds)
 (define-fun the_sink_decides_only_as_recorded ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= state BOOTING) (and (= state BOOTING) (= state
@@ -746,9 +740,9 @@
 
 ; halted-is-final [KRN-020, KRN-024]: Once the kernel has halted, it stays halted on every path. (expected:
 ; holds)
-; No question about states and steps: halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
+; No question about halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
 
-; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event is accepted. (expected: holds)
+; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (and (= state IDLE) (and sink
@@ -761,15 +755,15 @@
     (= retries MAX_AUDIT_RETRIES))) (or (= state VALIDATING) (= state ARBITRATING)) (or (= state BOOTING) (= state
     IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
 
-; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has released the request, the tool, its counters and
-; the sink. (expected: holds)
+; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of the tool, of its
+; counters and of the sink. (expected: holds)
 (define-fun halted_holds_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (= state HALTED) (and (= request NONE) (= requested_tool NONE) (=
     dispatched_tool NONE) (= ticks 0) (= retries 0) (not sink))))
 
-; halt-always-available [KRN-029]: From every state, HALTED can be next; in HALTED itself, by staying there.
-; (expected: holds)
+; halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
+; staying there. (expected: holds)
 (define-fun halt_always_available ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (= state BOOTING) (= state ARBITRATING) (and (= state
@@ -779,16 +773,16 @@
     (= state VALIDATING) (= state EXECUTING) (= state AUDITING) (and sink (= state HALTED)) (and (not sink) (not (=
     state BOOTING)) (not (= state HALTED)) (= state HALTED))))
 
-; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state except
-; HALTED, and halts the kernel. (expected: holds)
+; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
+; HALTED, and the kernel has halted once it is accepted. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (=
     state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last HALT_COMMANDED) (=
     state HALTED))))
 
-; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
-; halts the kernel. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
+; kernel has halted once it does. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (= state
@@ -796,15 +790,15 @@
     HALTED))))
 
 ; fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state.
-; Sacrificed: in HALTED it is logged and ignored, since HALTED is final (D-KRN-07). Instead, fatal-error-halts
-; holds. (expected: fails)
+; Sacrificed: in HALTED it is logged and ignored, for HALTED is final (D-KRN-07). What holds is
+; fatal-error-halts. (expected: fails)
 (define-fun fatal_error_in_every_state ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state
     ARBITRATING) (= state EXECUTING) (= state AUDITING)))
 
 ; halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-; halt record names this request; otherwise it names none. (expected: holds)
+; halt record names this request; if with none, it names none. (expected: holds)
 (define-fun halt_record_names_the_request ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (and (=> (= request NONE) (not (or (not (=
@@ -850,8 +844,8 @@
     THIRD))) (and sink (not (=> (= state HALTED) (= audited_request THIRD)))) (and (not sink) (not (= state BOOTING))
     (not (= state HALTED)) (not (=> (= state HALTED) (= audited_request THIRD))))))))))
 
-; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
-; called, done, or, if the kernel halted during the call, unknown. (expected: holds)
+; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
+; called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
 (define-fun halt_record_tells_the_effect ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= execution NOT_STARTED) (not (or (not (=> (= state
@@ -941,8 +935,8 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (and sink (not (= draft NONE)))) sink))
 
 ; idle-accepts-requests [KRN-005]: Whenever the kernel is in IDLE and a caller has a request, it is accepted.
-; Sacrificed: without the audit sink it is refused, since it could not be audited (D-KRN-01). Instead,
-; idle-accepts-requests-with-the-sink holds. (expected: fails)
+; Sacrificed: without the audit sink it is refused, for it could not be audited (D-KRN-01). What holds is
+; idle-accepts-requests-with-the-sink. (expected: fails)
 (define-fun idle_accepts_requests ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (not (= draft NONE))) (and (= state IDLE) (and sink
@@ -955,14 +949,14 @@
     Int) (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (not (= draft NONE)) sink) (and (=
     state IDLE) (and sink (not (= draft NONE))))))
 
-; nothing-pending-in-idle [KRN-007]: In IDLE no data of an operation is left. (expected: holds)
+; nothing-pending-in-idle [KRN-007]: In IDLE nothing is left of any operation. (expected: holds)
 (define-fun nothing_pending_in_idle ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (= state IDLE) (and (= request NONE) (= requested_tool NONE) (= decision
     NONE) (= dispatched_tool NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (= retries 0) (= audited_request
     NONE))))
 
-; something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing, a request is in
+; something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing there is a request in
 ; flight. (expected: holds)
 (define-fun something_pending_while_busy ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -995,39 +989,40 @@
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-3: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-3: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
-; requested-tool-is-not-modified [KRN-013]: The requested tool is always the tool of the request in flight.
-; (expected: holds)
+; requested-tool-is-not-modified [KRN-013]: The tool asked for is always the one that belongs to the request in
+; flight. (expected: holds)
 (define-fun requested_tool_is_not_modified ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= request FIRST) (= requested_tool READER)) (=> (= request
     SECOND) (= requested_tool WRITER)) (=> (or (= request THIRD) (= request NONE)) (= requested_tool NONE))))
 
-; validation-changes-nothing [KRN-010]: Before the decision on a request, nothing has been decided, called,
-; counted, stored or noted as an error; the transition itself writes its record (D-KRN-03). (expected: holds)
+; validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
+; counted, stored or noted as an error; the record of the transition is written by the transition itself
+; (D-KRN-03). (expected: holds)
 (define-fun validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state VALIDATING) (= state ARBITRATING)) (and (= decision
     NONE) (= dispatched_tool NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (= retries 0) (= audited_request
     NONE))))
 
-; leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes only the
-; state. Sacrificed: the transition leaves its record (D-KRN-03). Instead, validation-changes-nothing holds.
+; leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes nothing but
+; the state. Sacrificed: the transition leaves its record (D-KRN-03). What holds is validation-changes-nothing.
 ; (expected: fails)
 (define-fun leaving_validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -1044,12 +1039,12 @@
 
 ; validated-before-arbitrated [KRN-008, KRN-011]: No request is arbitrated before it passed validation.
 ; (expected: holds)
-; No question about states and steps: validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
+; No question about validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
 ; VALIDATION_PASSED]): it is about whole paths
 
 ; allowed-before-executed [KRN-011, KRN-014]: No request is executed before it was arbitrated and allowed with a
 ; tool. (expected: holds)
-; No question about states and steps: allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
+; No question about allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
 ; DECIDED_ALLOW_WITH_TOOL]): it is about whole paths
 
 ; executing-is-allowed [KRN-011, KRN-014]: In EXECUTING, the request is allowed, and the tool that it asks for
@@ -1059,7 +1054,8 @@
     Int) (fallback Bool) (last Int)) Bool (=> (= state EXECUTING) (and (= decision ALLOW) (= execution STARTED) (not
     (= dispatched_tool NONE)))))
 
-; dispatched-is-requested [KRN-013, KRN-014]: Only the requested tool is called. (expected: holds)
+; dispatched-is-requested [KRN-013, KRN-014]: No tool is called other than the one that the request asks for.
+; (expected: holds)
 (define-fun dispatched_is_requested ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (or (= dispatched_tool NONE) (= dispatched_tool requested_tool)))
@@ -1071,8 +1067,8 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (and (not (= requested_tool NONE))
     sink)) (and sink (not (= requested_tool NONE)))))
 
-; withheld-is-denied [KRN-027, KRN-031]: A call that is withheld because the sink is lost ends as a denial with
-; an error, and no tool has been called. (expected: holds)
+; withheld-is-denied [KRN-027, KRN-031]: A call that is not made for want of the sink ends as a denial with an
+; error, and no tool has been called. (expected: holds)
 (define-fun withheld_is_denied ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= last TOOL_WITHHELD) (and (= state AUDITING) (= decision DENY) error (=
@@ -1085,27 +1081,27 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (and (not (= requested_tool NONE))
     (not sink))) (and (not (= requested_tool NONE)) (not sink))))
 
-; tool-free-only-without-a-tool [KRN-011]: A request is allowed without a tool only if it asks for none.
+; tool-free-only-without-a-tool [KRN-011]: A request is let through without a tool only if it asks for none.
 ; (expected: holds)
 (define-fun tool_free_only_without_a_tool ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (= requested_tool NONE)) (=
     requested_tool NONE)))
 
-; denied-never-executed [KRN-008, KRN-011, KRN-014]: A denied request has not called a tool and does not call
-; one. (expected: holds)
+; denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied has not called a tool and does
+; not. (expected: holds)
 (define-fun denied_never_executed ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (or (= decision DENY) (= decision NONE)) (and (= execution NOT_STARTED)
     (= dispatched_tool NONE))))
 
-; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING at most once.
+; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
 ; (expected: holds)
-; No question about states and steps: one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not
-; DECIDED_ALLOW_WITH_TOOL W REQUEST_SUBMITTED]): there is no operator for the next state
+; No question about one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
+; REQUEST_SUBMITTED]): the target has no next-state operator
 
-; nothing-else-while-the-tool-runs [KRN-014, KRN-015]: While the tool runs, the kernel only waits for it,
-; watches the clock, fails or halts. (expected: holds)
+; nothing-else-while-the-tool-runs [KRN-014, KRN-015]: As long as the tool runs, the kernel does nothing but
+; wait for it, watch the clock, fail or halt. (expected: holds)
 (define-fun nothing_else_while_the_tool_runs ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state BOOTING) (and (= state IDLE) (and sink (not (=
@@ -1116,23 +1112,23 @@
     audited_request request)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (= retries
     MAX_AUDIT_RETRIES)))) (not (= execution STARTED))))
 
-; result-or-error [KRN-014, KRN-016]: An execution ends with either a result or an error, and an unknown effect
-; counts as an error. (expected: holds)
+; result-or-error [KRN-014, KRN-016]: After an execution there is either a result or an error, and an unknown
+; effect counts as an error. (expected: holds)
 (define-fun result_or_error ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state AUDITING) (and (not (= execution STARTED)) (=> (= execution UNKNOWN)
     error))))
 
 ; outcomes-are-kept [KRN-014, KRN-016]: A result is kept as done without error, a failure as done with error,
-; and an abandoned call as unknown with error. (expected: holds)
+; and a call that was given up as unknown with error. (expected: holds)
 (define-fun outcomes_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (=> (= last EXECUTION_COMPLETED) (and (= execution DONE) (not error))) (=>
     (= last EXECUTION_FAILED) (and (= execution DONE) error)) (=> (= last EXECUTION_DEADLINE_PASSED) (and (= execution
     UNKNOWN) error))))
 
-; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are recorded
-; as such. (expected: holds)
+; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are kept as
+; what they are. (expected: holds)
 (define-fun decisions_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (=> (= last VALIDATION_FAILED) (= decision DENY)) (=> (= last DECIDED_DENY)
@@ -1146,15 +1142,15 @@
     (fallback Bool) (last Int)) Bool (=> (or (= last VALIDATION_FAILED) (= last DECIDED_DENY)) (and (= state AUDITING)
     (not error))))
 
-; executed-is-audited [KRN-014, KRN-016, KRN-017]: The success, failure or time-out of an execution takes the
-; kernel to AUDITING at once. (expected: holds)
+; executed-is-audited [KRN-014, KRN-016, KRN-017]: The end of an execution, well or badly or past its deadline,
+; takes the kernel to AUDITING at once. (expected: holds)
 (define-fun executed_is_audited ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (or (= last EXECUTION_COMPLETED) (= last EXECUTION_FAILED) (= last
     EXECUTION_DEADLINE_PASSED)) (= state AUDITING)))
 
 ; entry-is-complete [KRN-016, KRN-019]: When the entry is stored, there is a request and a decision on it, and
-; if a tool was called, the decision allows it and the outcome is known. (expected: holds)
+; if a tool was called, the decision allows it and the outcome is there. (expected: holds)
 (define-fun entry_is_complete ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) sink)) (and sink (not
@@ -1170,8 +1166,8 @@
     audited_request request) (not (= request NONE)))))
 
 ; entry-before-any-state-change [KRN-018]: Taken literally, no step leaves AUDITING before the entry is stored.
-; Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). Instead,
-; entry-before-state-change holds. (expected: fails)
+; Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). What holds is
+; entry-before-state-change. (expected: fails)
 (define-fun entry_before_any_state_change ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (and (= state AUDITING) (= audited_request request)) (and (=
@@ -1179,7 +1175,7 @@
     state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (or (not (= state
     AUDITING)) (= audited_request request))))
 
-; entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry.
+; entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
 ; (expected: holds)
 (define-fun entry_before_idle ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -1189,15 +1185,15 @@
     sink) (< retries MAX_AUDIT_RETRIES) (not (=> (= state IDLE) false))) (and sink (not (=> (= state IDLE) false)))
     (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (=> (= state IDLE) false)))))))
 
-; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is abandoned only if the sink is lost, every
+; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is given up only if the sink is lost, every
 ; retry has been made and no entry is stored. (expected: holds)
 (define-fun audit_fails_only_without_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink)
     (= retries MAX_AUDIT_RETRIES))) (and (not sink) (= retries MAX_AUDIT_RETRIES) (= audited_request NONE))))
 
-; retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as failed only if the sink is lost
-; and no entry is stored. (expected: holds)
+; retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as made in vain only if the sink is
+; lost and no entry is stored. (expected: holds)
 (define-fun retried_only_without_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink)
@@ -1208,22 +1204,22 @@
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (<= retries MAX_AUDIT_RETRIES))
 
-; every-transition-has-an-audit-entry [KRN-027]: Every transition except that from BOOTING to IDLE has an entry
-; in the audit sink. Sacrificed: the records of a missing sink, especially of a failed boot, cannot be written
-; to it (D-KRN-01, D-KRN-02). Instead, entry-or-recorded-inability holds. (expected: fails)
+; every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
+; the audit sink. Sacrificed: the transitions that tell of a missing sink, a failed boot above all, cannot be
+; written to it (D-KRN-01, D-KRN-02). What holds is entry-or-recorded-inability. (expected: fails)
 (define-fun every_transition_has_an_audit_entry ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool
     Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request
     Int) (record Int) (fallback Bool) (last Int)) Bool (not fallback))
 
 ; audit-failure-has-an-audit-entry [KRN-017, KRN-027]: The step from AUDITING to HALTED has an entry in the
-; audit sink when it is taken because auditing failed. Sacrificed: the document requires an entry because none
-; can be written (D-KRN-01). Instead, entry-or-recorded-inability holds. (expected: fails)
+; audit sink when it is taken because auditing failed. Sacrificed: the document asks for an entry on the ground
+; that none can be written (D-KRN-01). What holds is entry-or-recorded-inability. (expected: fails)
 (define-fun audit_failure_has_an_audit_entry ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (= last AUDIT_FAILED) (not fallback)))
 
-; entry-or-recorded-inability [KRN-027]: Every transition except that from BOOTING to IDLE is recorded, in the
-; sink or on the fallback channel: the newest record always names the present state as the one entered.
+; entry-or-recorded-inability [KRN-027]: Every transition but that from BOOTING to IDLE is recorded, in the sink
+; or on the fallback channel: whatever state the kernel is in, the newest record says that it was entered.
 ; (expected: holds)
 (define-fun entry_or_recorded_inability ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -1388,31 +1384,30 @@
     state HALTED)) (not (or (= state AUDITING) fallback)))))))))
 
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts.
-; Sacrificed: each stage has an edge to HALTED that bypasses AUDITING (D-KRN-06). Instead,
-; halt-record-names-the-request holds. (expected: fails)
-; No question about states and steps: requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W
-; AUDIT_WRITTEN]): it is about whole paths
-
-; requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still be written.
-; (expected: holds)
-; No question about states and steps: requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it says
-; of all paths, or of all states, what is true of some path from there, which linear time cannot
-
-; halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
-; decisions. Sacrificed: the matrix takes it directly to HALTED (D-KRN-14). Instead, halt-decision-is-recorded
-; holds. (expected: fails)
-; No question about states and steps: halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about
+; Sacrificed: each stage has a way to HALTED that passes AUDITING by (D-KRN-06). What holds is
+; halt-record-names-the-request. (expected: fails)
+; No question about requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W AUDIT_WRITTEN]): it is about
 ; whole paths
 
-; halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt contains the
-; decision and names the request. (expected: holds)
+; requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still come to be
+; written. (expected: holds)
+; No question about requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all
+; paths and over some path, which LTL cannot express
+
+; halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
+; decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
+; halt-decision-is-recorded. (expected: fails)
+; No question about halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about whole paths
+
+; halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt has the decision
+; and names the request. (expected: holds)
 (define-fun halt_decision_is_recorded ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (= last DECIDED_HALT) (and (= state HALTED) (= decision HALT)
     (not (= audited_request NONE)))))
 
-; recoverable-errors-are-audited [KRN-031]: In every state before AUDITING in which the kernel works on a
-; request, a recoverable error is accepted, leads to AUDITING and is noted. (expected: holds)
+; recoverable-errors-are-audited [KRN-031]: Wherever the kernel works on a request and has not yet come to
+; AUDITING, a recoverable error is accepted, takes it to AUDITING and is noted. (expected: holds)
 (define-fun recoverable_errors_are_audited ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (or (= state VALIDATING) (= state ARBITRATING) (= state
@@ -1420,70 +1415,68 @@
     RECOVERABLE_ERROR) (and (= state AUDITING) error (or (= decision DENY) (= execution UNKNOWN))))))
 
 ; recoverable-errors-are-audited-everywhere [KRN-031]: Taken literally, a recoverable error takes the kernel to
-; AUDITING from every state except HALTED. Sacrificed: the matrix has no edge there from BOOTING, IDLE or
-; AUDITING (D-KRN-08). Instead, recoverable-errors-are-audited and, in AUDITING, auditing-ends hold. (expected:
-; fails)
+; AUDITING from every state but HALTED. Sacrificed: the matrix has no way there from BOOTING, IDLE or AUDITING
+; (D-KRN-08). What holds is recoverable-errors-are-audited and, in AUDITING, auditing-ends. (expected: fails)
 (define-fun recoverable_errors_are_audited_everywhere ((state Int) (draft Int) (sink Bool) (request Int)
     (requested_tool Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int)
     (audited_request Int) (record Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (or (or (= state
     VALIDATING) (= state ARBITRATING)) (= state EXECUTING))))
 
-; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error except a failed attempt to write the entry
-; leads to AUDITING or to HALTED at once. (expected: holds)
+; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error but a vain attempt to write the entry leaves the
+; kernel in the state in which it struck; it is in AUDITING or in HALTED at once. (expected: holds)
 (define-fun errors_leave_the_stage ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (or (= last CONFIG_FAILED) (= last VALIDATION_FAILED) (= last
     TOOL_WITHHELD) (= last EXECUTION_FAILED) (= last EXECUTION_DEADLINE_PASSED) (= last AUDIT_FAILED) (= last
     RECOVERABLE_ERROR) (= last FATAL_ERROR)) (or (= state AUDITING) (= state HALTED))))
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
-; audit, provided that it keeps working. (expected: holds)
-; No question about states and steps: errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or TOOL_WITHHELD or
-; EXECUTION_FAILED or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
+; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; No question about errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
+; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
-; audit, provided that it keeps working. (expected: holds)
-; No question about states and steps: errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or
-; EXECUTION_FAILED or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
+; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; No question about errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
+; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes its next request. (expected: holds)
+; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
+; (expected: holds)
 (define-fun callers_keep_their_drafts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
 ; operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight, its tool, the
-; decision about it and the called tool change only by the events of their stages. (expected: holds)
+; decision about it and the tool that was called change by the events of their stages alone. (expected: holds)
 (define-fun operations_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; outcomes-change-by-their-events [KRN-010, KRN-016]: The progress of a call changes only by its start, its end,
-; a halt and the end of the request; an error is noted only by errors. (expected: holds)
+; outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
+; and the end of the request; an error is noted by errors alone. (expected: holds)
 (define-fun outcomes_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: The clock counts time, retries count attempts,
-; and both counters are reset at their end. (expected: holds)
+; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
+; retries, and both are set back where they end. (expected: holds)
 (define-fun counters_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and
-; releases it when it halts; all other changes of the sink happen outside. (expected: holds)
+; the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and lets
+; go of it when it halts; everything else that becomes of the sink happens outside. (expected: holds)
 (define-fun the_sink_changes_by_its_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written only by its
-; transition, and an entry only by the audit or by a halt. (expected: holds)
+; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written by the transition
+; that it tells of, and an entry by the audit or by a halt. (expected: holds)
 (define-fun records_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
+; states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
 ; (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool
     Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request
@@ -1534,7 +1527,7 @@
     (not (= state AUDITING))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (= state
     AUDITING))))))))
 
-; known-outcomes-stay [KRN-016]: Until the kernel is idle again, a done effect stays done and an unknown effect
+; known-outcomes-stay [KRN-016]: Until the kernel is idle again, what was done stays done and what is unknown
 ; stays unknown. (expected: holds)
 (define-fun known_outcomes_stay ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -1572,48 +1565,43 @@
     false))))
 
 ; allowed-calls-are-made [KRN-011, KRN-014, KRN-016]: A request that was allowed with a tool is not audited
-; before that tool is called. (expected: holds)
+; before that tool was called. (expected: holds)
 (define-fun allowed_calls_are_made ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (= decision ALLOW) (not (= requested_tool
     NONE))) (and (= dispatched_tool requested_tool) (not (= execution NOT_STARTED)))))
 
-; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault counts
-; as one of them. (expected: holds)
-; No question about states and steps: callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not
-; a formula
+; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
+; in for them. (expected: holds)
+; No question about callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
 
 ; halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
-; coming, since it can always be halted. (expected: holds)
-; No question about states and steps: halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole
-; paths
+; coming, for it can always be halted. (expected: holds)
+; No question about halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole paths
 
-; comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
+; comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
 ; keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
-
-; booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
-; keeps working. (expected: holds)
-; No question about states and steps: booting-ends-1: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about
-; whole paths
+; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
 ; booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
 ; keeps working. (expected: holds)
-; No question about states and steps: booting-ends-2: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about
-; whole paths
+; No question about booting-ends-1: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about whole paths
+
+; booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
+; keeps working. (expected: holds)
+; No question about booting-ends-2: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about whole paths
 
 ; executing-ends [KRN-014, KRN-032]: The kernel does not stay in EXECUTING for ever, provided that it keeps
 ; working. (expected: holds)
-; No question about states and steps: executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about
-; whole paths
+; No question about executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about whole paths
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-; if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds)
-; No question about states and steps: executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or
-; HALTED)): it is about whole paths
+; if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
+; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
+; about whole paths
 
-; deadline-by-virtual-clock [KRN-035]: An execution is abandoned only after its deadline on the virtual clock.
-; (expected: holds)
+; deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
+; is over. (expected: holds)
 (define-fun deadline_by_virtual_clock ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (= ticks
@@ -1621,48 +1609,46 @@
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
+; No question about auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
+
+; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
+; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+; (expected: fails)
+; No question about auditing-ends-even-if-it-stops-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
 ; about whole paths
 
 ; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-; any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
+; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
 ; (expected: fails)
-; No question about states and steps: auditing-ends-even-if-it-stops-1: AG (AUDITING -> A[AUDITING U (IDLE or
-; HALTED)]): it is about whole paths
-
-; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-; any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
-; (expected: fails)
-; No question about states and steps: auditing-ends-even-if-it-stops-2: AG (AUDITING -> A[AUDITING U (IDLE or
-; HALTED)]): it is about whole paths
+; No question about auditing-ends-even-if-it-stops-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
+; about whole paths
 
 ; lost-sink-halts [KRN-017, KRN-027]: If the sink is lost before the entry is stored and stays lost, the kernel
 ; halts, provided that it keeps working. (expected: holds)
-; No question about states and steps: lost-sink-halts: AG ((AUDITING and audited_request == NONE) -> AF (HALTED
-; or sink)): it is about whole paths
+; No question about lost-sink-halts: AG ((AUDITING and audited_request == NONE) -> AF (HALTED or sink)): it is
+; about whole paths
 
 ; requests-end [KRN-017, KRN-032]: Every accepted request ends with a written entry or a halted kernel, provided
 ; that the kernel keeps working. (expected: holds)
-; No question about states and steps: requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it
-; is about whole paths
+; No question about requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it is about whole
+; paths
 
 ; requests-end-in-bounded-time [KRN-032]: Every step that the kernel makes on a request, and every fault, brings
-; the request closer to its end, and no outside event moves it back. (expected: holds)
-; No question about states and steps: requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or
-; AUDITING: 3 if VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1
-; if audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
+; the request closer to its end, and nothing from outside sets it back. (expected: holds)
+; No question about requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
+; VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if
+; audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
 
-; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
-; holds)
-; No question about states and steps: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of
-; all states, what is true of some path from there, which linear time cannot
+; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
+; (expected: holds)
+; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
+; path, which LTL cannot express
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (trans state draft sink request requested_tool decision dispatched_tool
@@ -1673,7 +1659,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-booting: is it false initially? is it lost in some step?
+; row-booting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_booting state draft sink request requested_tool decision
@@ -1691,7 +1677,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle: is it false initially? is it lost in some step?
+; row-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_idle state draft sink request requested_tool decision
@@ -1709,7 +1695,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-validating: is it false initially? is it lost in some step?
+; row-validating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_validating state draft sink request requested_tool decision
@@ -1727,7 +1713,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-arbitrating: is it false initially? is it lost in some step?
+; row-arbitrating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_arbitrating state draft sink request requested_tool decision
@@ -1745,7 +1731,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-executing: is it false initially? is it lost in some step?
+; row-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_executing state draft sink request requested_tool decision
@@ -1763,7 +1749,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-auditing: is it false initially? is it lost in some step?
+; row-auditing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_auditing state draft sink request requested_tool decision
@@ -1781,7 +1767,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; surroundings-begin-empty: is it false initially? is it lost in some step?
+; surroundings-begin-empty: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (surroundings_begin_empty state draft sink request requested_tool
@@ -1800,7 +1786,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; callers-can-change-their-mind: is it false initially? is it lost in some step?
+; callers-can-change-their-mind: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (callers_can_change_their_mind state draft sink request requested_tool
@@ -1819,7 +1805,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-fail-at-any-time: is it false initially? is it lost in some step?
+; the-sink-can-fail-at-any-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_can_fail_at_any_time state draft sink request requested_tool
@@ -1838,7 +1824,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-come-back: is it false initially? is it lost in some step?
+; the-sink-can-come-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_can_come_back state draft sink request requested_tool
@@ -1857,7 +1843,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-depends-on-the-sink: is it false initially? is it lost in some step?
+; nothing-depends-on-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_depends_on_the_sink state draft sink request requested_tool
@@ -1876,7 +1862,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-decides-only-as-recorded: is it false initially? is it lost in some step?
+; the-sink-decides-only-as-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_decides_only_as_recorded state draft sink request
@@ -1895,7 +1881,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halted-does-nothing: is it false initially? is it lost in some step?
+; halted-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halted_does_nothing state draft sink request requested_tool decision
@@ -1914,7 +1900,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halted-holds-nothing: is it false initially? is it lost in some step?
+; halted-holds-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halted_holds_nothing state draft sink request requested_tool decision
@@ -1933,7 +1919,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-always-available: is it false initially? is it lost in some step?
+; halt-always-available: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_always_available state draft sink request requested_tool decision
@@ -1952,7 +1938,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-command-always-accepted: is it false initially? is it lost in some step?
+; halt-command-always-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_command_always_accepted state draft sink request requested_tool
@@ -1971,7 +1957,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-error-halts: is it false initially? is it lost in some step?
+; fatal-error-halts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fatal_error_halts state draft sink request requested_tool decision
@@ -1990,7 +1976,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-error-in-every-state: is it false initially? is it lost in some step?
+; fatal-error-in-every-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fatal_error_in_every_state state draft sink request requested_tool
@@ -2009,7 +1995,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-names-the-request: is it false initially? is it lost in some step?
+; halt-record-names-the-request: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_names_the_request state draft sink request requested_tool
@@ -2028,7 +2014,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-tells-the-effect: is it false initially? is it lost in some step?
+; halt-record-tells-the-effect: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_tells_the_effect state draft sink request requested_tool
@@ -2047,7 +2033,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-keeps-decision-and-error: is it false initially? is it lost in some step?
+; halt-record-keeps-decision-and-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_keeps_decision_and_error state draft sink request
@@ -2066,7 +2052,7 @@
     audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; boot-opens-the-sink: is it false initially? is it lost in some step?
+; boot-opens-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (boot_opens_the_sink state draft sink request requested_tool decision
@@ -2085,7 +2071,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; requests-only-in-idle: is it false initially? is it lost in some step?
+; requests-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (requests_only_in_idle state draft sink request requested_tool decision
@@ -2104,7 +2090,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; no-request-without-the-sink: is it false initially? is it lost in some step?
+; no-request-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (no_request_without_the_sink state draft sink request requested_tool
@@ -2123,7 +2109,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-requests: is it false initially? is it lost in some step?
+; idle-accepts-requests: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (idle_accepts_requests state draft sink request requested_tool decision
@@ -2142,7 +2128,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-requests-with-the-sink: is it false initially? is it lost in some step?
+; idle-accepts-requests-with-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (idle_accepts_requests_with_the_sink state draft sink request
@@ -2161,7 +2147,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-pending-in-idle: is it false initially? is it lost in some step?
+; nothing-pending-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_pending_in_idle state draft sink request requested_tool
@@ -2180,7 +2166,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; something-pending-while-busy: is it false initially? is it lost in some step?
+; something-pending-while-busy: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (something_pending_while_busy state draft sink request requested_tool
@@ -2199,7 +2185,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-is-submitted: is it false initially? is it lost in some step?
+; accepted-is-submitted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (accepted_is_submitted state draft sink request requested_tool decision
@@ -2218,7 +2204,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; requested-tool-is-not-modified: is it false initially? is it lost in some step?
+; requested-tool-is-not-modified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (requested_tool_is_not_modified state draft sink request requested_tool
@@ -2237,7 +2223,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; validation-changes-nothing: is it false initially? is it lost in some step?
+; validation-changes-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (validation_changes_nothing state draft sink request requested_tool
@@ -2256,7 +2242,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; leaving-validation-changes-nothing: is it false initially? is it lost in some step?
+; leaving-validation-changes-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (leaving_validation_changes_nothing state draft sink request
@@ -2275,7 +2261,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; executing-is-allowed: is it false initially? is it lost in some step?
+; executing-is-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (executing_is_allowed state draft sink request requested_tool decision
@@ -2294,7 +2280,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; dispatched-is-requested: is it false initially? is it lost in some step?
+; dispatched-is-requested: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (dispatched_is_requested state draft sink request requested_tool
@@ -2313,7 +2299,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; no-tool-call-without-the-sink: is it false initially? is it lost in some step?
+; no-tool-call-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (no_tool_call_without_the_sink state draft sink request requested_tool
@@ -2332,7 +2318,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; withheld-is-denied: is it false initially? is it lost in some step?
+; withheld-is-denied: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (withheld_is_denied state draft sink request requested_tool decision
@@ -2351,7 +2337,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; withheld-only-without-the-sink: is it false initially? is it lost in some step?
+; withheld-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (withheld_only_without_the_sink state draft sink request requested_tool
@@ -2370,7 +2356,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; tool-free-only-without-a-tool: is it false initially? is it lost in some step?
+; tool-free-only-without-a-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (tool_free_only_without_a_tool state draft sink request requested_tool
@@ -2389,7 +2375,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; denied-never-executed: is it false initially? is it lost in some step?
+; denied-never-executed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (denied_never_executed state draft sink request requested_tool decision
@@ -2408,7 +2394,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-else-while-the-tool-runs: is it false initially? is it lost in some step?
+; nothing-else-while-the-tool-runs: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_else_while_the_tool_runs state draft sink request
@@ -2427,7 +2413,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; result-or-error: is it false initially? is it lost in some step?
+; result-or-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (result_or_error state draft sink request requested_tool decision
@@ -2445,7 +2431,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-are-kept: is it false initially? is it lost in some step?
+; outcomes-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (outcomes_are_kept state draft sink request requested_tool decision
@@ -2464,7 +2450,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; decisions-are-kept: is it false initially? is it lost in some step?
+; decisions-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (decisions_are_kept state draft sink request requested_tool decision
@@ -2483,7 +2469,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; denied-is-audited: is it false initially? is it lost in some step?
+; denied-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (denied_is_audited state draft sink request requested_tool decision
@@ -2502,7 +2488,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; executed-is-audited: is it false initially? is it lost in some step?
+; executed-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (executed_is_audited state draft sink request requested_tool decision
@@ -2521,7 +2507,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-is-complete: is it false initially? is it lost in some step?
+; entry-is-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_is_complete state draft sink request requested_tool decision
@@ -2540,7 +2526,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-state-change: is it false initially? is it lost in some step?
+; entry-before-state-change: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_state_change state draft sink request requested_tool
@@ -2559,7 +2545,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-any-state-change: is it false initially? is it lost in some step?
+; entry-before-any-state-change: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_any_state_change state draft sink request requested_tool
@@ -2578,7 +2564,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-idle: is it false initially? is it lost in some step?
+; entry-before-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_idle state draft sink request requested_tool decision
@@ -2597,7 +2583,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; audit-fails-only-without-the-sink: is it false initially? is it lost in some step?
+; audit-fails-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (audit_fails_only_without_the_sink state draft sink request
@@ -2616,7 +2602,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; retried-only-without-the-sink: is it false initially? is it lost in some step?
+; retried-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (retried_only_without_the_sink state draft sink request requested_tool
@@ -2635,7 +2621,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; retries-bounded: is it false initially? is it lost in some step?
+; retries-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (retries_bounded state draft sink request requested_tool decision
@@ -2653,7 +2639,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; every-transition-has-an-audit-entry: is it false initially? is it lost in some step?
+; every-transition-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (every_transition_has_an_audit_entry state draft sink request
@@ -2672,7 +2658,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; audit-failure-has-an-audit-entry: is it false initially? is it lost in some step?
+; audit-failure-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (audit_failure_has_an_audit_entry state draft sink request
@@ -2691,7 +2677,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-or-recorded-inability: is it false initially? is it lost in some step?
+; entry-or-recorded-inability: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_or_recorded_inability state draft sink request requested_tool
@@ -2710,7 +2696,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; sink-is-used-if-there: is it false initially? is it lost in some step?
+; sink-is-used-if-there: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (sink_is_used_if_there state draft sink request requested_tool decision
@@ -2729,7 +2715,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fallback-is-flagged: is it false initially? is it lost in some step?
+; fallback-is-flagged: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fallback_is_flagged state draft sink request requested_tool decision
@@ -2748,7 +2734,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-decision-is-recorded: is it false initially? is it lost in some step?
+; halt-decision-is-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_decision_is_recorded state draft sink request requested_tool
@@ -2767,7 +2753,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-audited: is it false initially? is it lost in some step?
+; recoverable-errors-are-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (recoverable_errors_are_audited state draft sink request requested_tool
@@ -2786,7 +2772,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-audited-everywhere: is it false initially? is it lost in some step?
+; recoverable-errors-are-audited-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (recoverable_errors_are_audited_everywhere state draft sink request
@@ -2805,7 +2791,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; errors-leave-the-stage: is it false initially? is it lost in some step?
+; errors-leave-the-stage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (errors_leave_the_stage state draft sink request requested_tool
@@ -2824,7 +2810,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; callers-keep-their-drafts: is it false initially? is it lost in some step?
+; callers-keep-their-drafts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (callers_keep_their_drafts state draft sink request requested_tool
@@ -2843,7 +2829,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; operations-change-by-their-events: is it false initially? is it lost in some step?
+; operations-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (operations_change_by_their_events state draft sink request
@@ -2862,7 +2848,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-change-by-their-events: is it false initially? is it lost in some step?
+; outcomes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (outcomes_change_by_their_events state draft sink request
@@ -2881,7 +2867,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; counters-change-by-their-events: is it false initially? is it lost in some step?
+; counters-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (counters_change_by_their_events state draft sink request
@@ -2900,7 +2886,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-changes-by-its-events: is it false initially? is it lost in some step?
+; the-sink-changes-by-its-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_changes_by_its_events state draft sink request requested_tool
@@ -2919,7 +2905,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; records-change-by-their-events: is it false initially? is it lost in some step?
+; records-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (records_change_by_their_events state draft sink request requested_tool
@@ -2938,7 +2924,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (states_change_by_their_events_alone state draft sink request
@@ -2957,7 +2943,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; known-outcomes-stay: is it false initially? is it lost in some step?
+; known-outcomes-stay: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (known_outcomes_stay state draft sink request requested_tool decision
@@ -2976,7 +2962,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-calls-are-made: is it false initially? is it lost in some step?
+; allowed-calls-are-made: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (allowed_calls_are_made state draft sink request requested_tool
@@ -2995,7 +2981,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-by-virtual-clock: is it false initially? is it lost in some step?
+; deadline-by-virtual-clock: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (deadline_by_virtual_clock state draft sink request requested_tool

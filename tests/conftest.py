@@ -1,4 +1,4 @@
-"""How the whole test-suite runs: Hypothesis profiles, and tests that need a program outside Python (needs.py)."""
+"""The configuration of the test suite: Hypothesis profiles, and tests that need a program outside Python (needs.py)."""
 
 import os
 import signal
@@ -6,32 +6,37 @@ from typing import Protocol
 
 import hypothesis
 import pytest
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
 
 from tests.support.needs import absent, hint, in_ci
 
-# 'ci' is the default, so that a run can be repeated; HYPOTHESIS_PROFILE=dev looks for what it has not tried yet.
-# No deadline in either: how long an example takes depends on the machine, and proves nothing.
+# 'ci' is the default and makes runs repeatable; HYPOTHESIS_PROFILE=dev searches for new examples.
+# Neither has a deadline: the time of an example depends on the computer, and proves nothing.
 hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 hypothesis.settings.register_profile("dev", deadline=None)
+# Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
+# its examples would depend on which tests run in a process, and where. No setting switches that off.
+HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]  # it is a property
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 NOT_RUN = pytest.StashKey[dict[str, str]]()
-"""Test id → what to do about it."""
+"""Test id → how to install the program that the test needs."""
 
 
 class XdistWorker(Protocol):
-    """One of the processes of xdist, as the controller sees it (xdist itself has no types)."""
+    """A worker process of xdist, as the controller sees it (xdist itself has no types)."""
 
     config: pytest.Config
     workeroutput: dict[str, dict[str, str]]  # missing if the process crashed
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # What a shell runs in the background ignores Ctrl-C, and so would every process that a test starts and interrupts.
+    # A background process of a shell ignores Ctrl-C, and so would every process that a test starts and interrupts.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    # The processes of xdist are told a width, and what they start would keep to it.
+    # The worker processes of xdist get a COLUMNS variable, which the processes that they start would inherit.
     os.environ.pop("COLUMNS", None)
-    config.addinivalue_line("markers", "needs(*programs): not run, and named at the end, where one of them is absent")
+    config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
     config.stash[NOT_RUN] = {}
 
 
@@ -48,7 +53,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_sessionfinish(session: pytest.Session) -> None:
     not_run = session.config.stash[NOT_RUN]
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
-    if to_controller is not None:  # one of several processes (xdist): they collect, the controller reports
+    if to_controller is not None:  # a worker process of xdist: workers collect, the controller reports
         to_controller["not_run"] = not_run
     elif not_run and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -1,8 +1,9 @@
 """Run every check of the repository, one after another: ``make test``.
 
-``python -m tests.run [CHECK...]`` runs the checks named, or all. A failing check does not stop the next. What could not
-be run for want of a program is named, and the last word is 'passed', 'failed' or 'incomplete'. The exit code is 1 after
-a failure and, where CI is set, after 'incomplete' too; 2 for a check that does not exist; otherwise 0.
+``python -m tests.run [CHECK...]`` runs the named checks, or all. A failing check does not stop the next. The summary
+lists the checks and tests that did not run because a program is missing, and ends with 'passed', 'failed' or
+'incomplete'. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a check does not exist;
+otherwise 0.
 """
 
 import importlib.util
@@ -17,13 +18,13 @@ from pathlib import Path
 from tests.support.needs import in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_RUN = "not run: "  # how conftest.py, too, begins the line that names a test
+NOT_RUN = "not run: "  # conftest.py begins the line of a test in the same way
 PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no tests ran) in (?P<time>\d[\d.]*s)")
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One command: ``python ARGUMENTS``, which needs `module` to be installed."""
+    """A check: ``python ARGUMENTS``, which needs the installed `module`."""
 
     name: str
     module: str
@@ -32,7 +33,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a check: a word for it, how long it took, and the lines of its output that the summary repeats."""
+    """The outcome of a check: a word, its time, and the lines of its output that the summary repeats."""
 
     check: Check
     word: str
@@ -46,7 +47,7 @@ CHECKS = (
     Check("format", "ruff", ("-m", "ruff", "format", "--check", ".")),
     Check("mypy", "mypy", ("-m", "mypy")),
     Check("basedpyright", "basedpyright", ("-m", "basedpyright")),
-    # import-linter cannot be started as a module, and a script's first line cannot hold a path with a space.
+    # import-linter cannot be started as a module, and the first line of a script cannot contain a path with a space.
     Check(
         "imports",
         "importlinter",
@@ -58,7 +59,7 @@ CHECKS = (
 
 
 def main(names: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
-    """Run the checks called `names`, or all; return the exit code."""
+    """Run the checks with these `names`, or all; return the exit code."""
     unknown = set(names) - {check.name for check in checks}
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
@@ -68,7 +69,7 @@ def main(names: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
 
 
 def run(check: Check) -> Outcome:
-    """Run one check, passing its output on as it comes."""
+    """Run one check, and pass on its output line by line."""
     print(f"\n──── {check.name} ────", flush=True)
     if importlib.util.find_spec(check.module) is None:
         line = f"{NOT_RUN}{check.name} (needs {check.module}; install it with: pip install -e '.[dev]')"
@@ -99,7 +100,7 @@ def run(check: Check) -> Outcome:
 
 
 def closing_line(check: Check, line: str) -> str | None:
-    """Pytest's last line without its frame, naming the number that failed even if it is 0; None for any other line."""
+    """The last line of pytest without its frame, always with the number of failures; None for any other line."""
     match = PYTEST_CLOSING_LINE.match(line)
     if check.module != "pytest" or match is None:
         return None
@@ -108,7 +109,7 @@ def closing_line(check: Check, line: str) -> str | None:
 
 
 def summarise(outcomes: Sequence[Outcome]) -> int:
-    """Print what became of each check, what was not run, and the last word; return the exit code."""
+    """Print the outcome of each check, all that did not run, and the last word; return the exit code."""
     print("\n──── summary ────")
     for outcome in outcomes:
         print(f"{outcome.check.name:<14}{outcome.word:<9}{outcome.seconds:6.1f} s")

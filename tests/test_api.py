@@ -1,4 +1,4 @@
-"""The Python interface: its names are frozen here, and the examples in README and docstrings are run."""
+"""The Python interface: its names are fixed here, and the examples of the README and the docstrings run."""
 
 import doctest
 import pkgutil
@@ -60,7 +60,7 @@ def test_the_exported_names() -> None:
 
 
 def test_no_exported_name_is_that_of_a_module() -> None:
-    """Importing the module anywhere would put it in the place of what is exported."""
+    """The import of such a module would replace the exported object."""
     assert not {module.name for module in pkgutil.iter_modules(leverframe.__path__)} & set(leverframe.__all__)
 
 

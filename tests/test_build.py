@@ -1,4 +1,4 @@
-"""``leverframe build``: the derived folders are what the declarations say, and what is wrong with them is noticed."""
+"""``leverframe build``: it makes the derived folders from the declarations, and detects every fault in them."""
 
 import os
 import shutil
@@ -39,7 +39,7 @@ def once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def built(once: Path, tmp_path: Path) -> Path:
-    """A copy of them to spoil."""
+    """A copy of them, which a test may modify."""
     return Path(shutil.copytree(once, tmp_path / "root"))
 
 

@@ -1,6 +1,6 @@
-"""Time that is over makes verdicts unknown, in whatever phase it ends, and never wrong; cost is linear in the states.
+"""A deadline makes verdicts unknown in every phase, and never wrong; the cost is linear in the states.
 
-Time is a count of the questions whether to go on, so that it ends at the same place on every machine.
+Time is the number of calls of `ask`, so a deadline passes at the same place on every computer.
 """
 
 import dataclasses
@@ -36,7 +36,7 @@ CLAIMS = """
 
 
 class Ticks:
-    """A clock that goes on when it is looked at."""
+    """A clock that advances at each reading."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -66,13 +66,13 @@ def test_time_that_ends_anywhere_leaves_verdicts_open_and_makes_none_wrong(ticks
     for seconds in range(1, needed + 2, 7):
         begun = ticks.now
         cut = checker.check(machine, Limits(seconds=seconds))
-        # What is left is given up at once: it asks once more for each verdict, and for a vacuous pass.
+        # After the deadline the check stops at once: it asks once more for each verdict, and for a vacuous pass.
         assert ticks.now - begun <= seconds + 4 * len(cut.results)
         for found, known in zip(cut.results, whole.results, strict=True):
             assert isinstance(found.verdict, Unknown) or type(found.verdict) is type(known.verdict)
         opened.append(words(cut).count("unknown"))
     assert opened[0] == len(whole.results)
-    assert len(set(opened)) > 5  # it ended in many phases
+    assert len(set(opened)) > 5  # the deadline passed in many phases
     assert words(checker.check(machine, Limits(seconds=needed))) == words(whole)
 
 

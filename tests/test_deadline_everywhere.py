@@ -1,8 +1,8 @@
-"""Every phase asks whether to go on: before it begins, and again after a bounded amount of work.
+"""Every phase checks the deadline: before it begins, and again after a bounded amount of work.
 
-Work is counted in calls of functions, by the interpreter's profiling hook, so that no test depends on the speed of a
-computer. The language allows 10,000 control states: at MOST calls for each of them, about a second passes between two
-questions.
+Work is the number of function calls, counted by the profiling hook of the interpreter, so no test depends on the speed
+of a computer. The language allows 10,000 control states: with MOST calls for each of them, about a second passes
+between two checks of the deadline.
 """
 
 import sys
@@ -32,13 +32,14 @@ from leverframe.recheck.evaluator.budget import EvaluatorLimits as Budgeted
 from leverframe.recheck.examine import examine
 from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.whole_machines import ring
 
 STATES = 150
 MOST = 200
-"""Calls for each control state, between two questions."""
+"""The number of calls for each control state, between two checks of the deadline."""
 MOST_FOR_MUTANTS = 5
-"""Calls for each mutant, of which there are up to 200,000."""
+"""The number of calls for each mutant; there are up to 200,000 mutants."""
 
 CLAIMS = f"""
   - {{id: last, always: not S{STATES - 1}, expect: fails}}
@@ -53,7 +54,7 @@ LITTLE = Effort(steps=1, depth=1)
 
 
 class Work:
-    """Calls between two looks at the clock: the most that there were, and where the second look was."""
+    """The largest number of calls between two readings of the clock, and the place of the second reading."""
 
     def __init__(self) -> None:
         self.since = 0
@@ -61,7 +62,7 @@ class Work:
         self.looks = 0
 
     def monotonic(self) -> float:
-        """What the deadline takes for the clock: no time passes."""
+        """The clock that the deadline reads: no time passes."""
         self.looks += 1
         caller = sys._getframe(2)
         self.most = max(self.most, (self.since, f"{caller.f_globals['__name__']}:{caller.f_lineno}"))
@@ -69,6 +70,10 @@ class Work:
         return 0.0
 
     process_time = monotonic
+
+    def require(self, most: int) -> None:
+        calls, place = self.most
+        assert calls < most, f"{calls:,} calls until {place}"
 
     def __call__(self, _frame: FrameType, event: str, _argument: object) -> None:
         self.since += event in {"call", "c_call"}
@@ -125,7 +130,7 @@ PHASES: Mapping[Phase, int] = {
     listing_mutants: MOST_FOR_MUTANTS * STATES**2,
     judging_a_mutant: MOST_FOR_MUTANTS * STATES**2,
 }
-"""What works for a time, and how many calls there may be between two questions."""
+"""The phases, with the number of calls that each may make between two checks of the deadline."""
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -134,8 +139,8 @@ def test_each_phase_asks_after_a_bounded_amount_of_work(
 ) -> None:
     with counted(monkeypatch) as work:
         phase(machine)
+    work.require(PHASES[phase])
     assert work.looks > 10
-    assert work.most < (PHASES[phase], "")
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +150,7 @@ def subject(machine: Declaration) -> AskedMachine:
 
 def asked(engine: str, subject: AskedMachine, patch: pytest.MonkeyPatch) -> Work:
     with counted(patch) as work, within(FOR_EVER), within_processor(FOR_EVER):
-        # Each prepares for itself: what another has prepared is not taken over.
+        # Each engine prepares its own data: nothing is shared with the others.
         ENGINES[engine](AskedMachine(subject.report, subject.limits, subject.effort))
     return work
 
@@ -155,53 +160,54 @@ def test_each_engine_asks_after_a_bounded_amount_of_work(
     engine: str, subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = asked(engine, subject, monkeypatch)
+    work.require(MOST * STATES)
     assert work.looks > STATES
-    assert work.most < (MOST * STATES, "")
 
 
-# ---- faults that must be noticed -------------------------------------------------------------------------------------
+# ---- planted faults -------------------------------------------------------------------------------------------------
 
 
 def never(*_: object) -> None:
-    """In place of a question."""
+    """A replacement for `ask` that never raises."""
 
 
-def test_an_engine_that_prepares_without_asking_is_noticed(
-    subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(unrolling, "ask", never)
-    assert asked("bounded", subject, monkeypatch).most > (MOST * STATES, "")
+def busy(reached: Reached) -> Verdict:
+    for _ in range(MOST * STATES):
+        never()
+    return quiescence(reached)
 
 
-@pytest.mark.parametrize(
-    ("place", "name", "phase"),
-    [(mutants_module, "ask", listing_mutants), (budget.Budget, "tick", rechecking)],
-    ids=["mutants", "recheck"],
-)
-def test_a_phase_that_never_asks_is_noticed(
-    place: object, name: str, phase: Phase, machine: Declaration, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(place, name, never)
-    with counted(monkeypatch) as work:
-        phase(machine)
-    assert work.most > (PHASES[phase], "")
+def busy_check(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(cast("dict[str, object]", structure.CHECKS), "quiescence", busy)
 
 
-def test_a_check_that_works_without_asking_is_noticed(machine: Declaration, monkeypatch: pytest.MonkeyPatch) -> None:
-    quiescence = structure.CHECKS["quiescence"]
+quiescence = structure.CHECKS["quiescence"]
+FAULTS = {
+    "an engine prepares without asking": Fault(
+        instead(unrolling, "ask", never),
+        test_each_engine_asks_after_a_bounded_amount_of_work,
+        "calls until leverframe.smt.strengthening",
+        given={"engine": "bounded"},
+    ),
+    **{
+        name: Fault(plant, test_each_phase_asks_after_a_bounded_amount_of_work, says, given={"phase": phase})
+        for name, plant, phase, says in (
+            (
+                "mutants are listed without asking",
+                instead(mutants_module, "ask", never),
+                listing_mutants,
+                "calls until contextlib",
+            ),
+            ("recheck never asks", instead(budget.Budget, "tick", never), rechecking, "calls until contextlib"),
+            ("a check works without asking", busy_check, checking, "calls until leverframe.logic.enabledness"),
+        )
+    },
+}
 
-    def busy(reached: Reached) -> Verdict:
-        for _ in range(MOST * STATES):
-            never()
-        return quiescence(reached)
-
-    monkeypatch.setitem(cast("dict[str, object]", structure.CHECKS), "quiescence", busy)
-    with counted(monkeypatch) as work:
-        checking(machine)
-    assert work.most > (MOST * STATES, "")
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
-# ---- time that is over before a phase begins -----------------------------------------------------------------------
+# ---- deadlines that have passed before a phase begins ----------------------------------------------------------------
 
 
 def test_an_engine_that_has_no_time_leaves_everything_open(machine: Declaration) -> None:
@@ -210,7 +216,7 @@ def test_an_engine_that_has_no_time_leaves_everything_open(machine: Declaration)
     assert [findings.engine for findings in found] == list(ENGINES)
     verdicts = {result.name: result.verdict for result in report.results}
     for findings in found:
-        # The verdicts that there are stay; of runs no length is compared.
+        # The verdicts of the report remain; the lengths of runs are not compared.
         opened = findings.replies.values() if findings.engine != "explicit" else ()
         assert all(isinstance(reply, Open) for reply in opened)
         assert set(findings.replies) == set(verdicts)

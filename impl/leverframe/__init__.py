@@ -6,7 +6,7 @@
 
 The packages are phases, and each imports only those below it: docs/architecture.md has the table.
 
-Importing ``leverframe`` imports none of them, so that start-up stays cheap: what it exports is fetched when it is used.
+To keep start-up cheap, ``import leverframe`` imports none of them. An exported name is imported when it is first used.
 """
 
 import _signal  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports] -- loaded, unlike 'signal'
@@ -14,19 +14,19 @@ import sys
 
 
 def _is_command_line() -> bool:
-    """Is this imported for ``python -m leverframe`` or the console script, and not as a library?"""
+    """Is this imported for ``python -m leverframe`` or the console script, rather than as a library?"""
     started: str = getattr(sys, "argv", [""])[0]
-    if started == "-m":  # as long as Python looks for the module
+    if started == "-m":  # while Python searches for the module
         options = [option[:1] + option[-1:] for option in sys.orig_argv]
         return sys.orig_argv[options.index("-m") + 1 :][:1] == [__name__]
     return started.endswith(("/leverframe", "/leverframe/__main__.py"))
 
 
 if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler and _is_command_line():
-    # Until the command line can handle Ctrl-C (`cli.main`), that ends it at once and without a traceback.
+    # Until the command line handles Ctrl-C (`cli.main`), Ctrl-C ends the process at once, without a traceback.
     _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
 
-import importlib  # noqa: E402 -- only now can Ctrl-C come
+import importlib  # noqa: E402 -- Ctrl-C is handled only from here on
 from typing import TYPE_CHECKING  # noqa: E402 -- likewise
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """An exported name, from where it is defined."""
+    """Import an exported name from the module that defines it."""
     for home, names in _HOMES.items():
         if name in names:
             value: object = getattr(importlib.import_module(home), name)
@@ -109,5 +109,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """What is exported, for completion."""
+    """The exported names, for completion."""
     return [*__all__]

@@ -1,11 +1,11 @@
-"""What Python programs use: machines loaded by name or from a file, checked and drawn.
+"""The interface for Python programs: machines loaded by name or from a file, checked, drawn and run.
 
     >>> import leverframe
     >>> kernel = leverframe.load("kernel")
     >>> kernel.check().as_expected
     True
 
-The names in ``leverframe.__all__`` are the interface. What other modules hold may change from one version to the next.
+The names in ``leverframe.__all__`` are the interface. Everything else may change from one version to the next.
 """
 
 import os
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class UnknownClaimError(KeyError):
-    """There is no check or property of that name; the message says which there are."""
+    """There is no check or property of that name; the message lists all names."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
         hint = did_you_mean(name, known)
@@ -40,13 +40,13 @@ class UnknownClaimError(KeyError):
         super().__init__(f"there is no check or property {name!r}; {f'{hint} {listed}' if hint else listed}")
 
     def __str__(self) -> str:
-        """The message as it is: a KeyError would quote it."""
+        """The plain message: a KeyError would quote it."""
         return str(self.args[0])
 
 
 @dataclass(frozen=True, slots=True)
 class Verdicts:
-    """What was found about a machine: a result for each check and property, in the order of the declaration."""
+    """The results of all checks and properties of a machine, in the order of the declaration."""
 
     report: Report
 
@@ -57,12 +57,12 @@ class Verdicts:
 
     @property
     def states(self) -> int | None:
-        """How many states can be reached; None where not everything was explored."""
+        """The number of reachable states; None if not all were explored."""
         return self.report.states
 
     @property
     def as_expected(self) -> bool:
-        """Is every verdict the one that the declaration expects? Unknown never is."""
+        """Is every verdict the one that the declaration expects? An unknown verdict never is."""
         return self.report.as_expected
 
     def __getitem__(self, name: str) -> Result:
@@ -77,7 +77,7 @@ class Verdicts:
         return iter(self.results)
 
     def __len__(self) -> int:
-        """How many results there are."""
+        """The number of results."""
         return len(self.results)
 
     def __contains__(self, name: object) -> bool:
@@ -85,7 +85,7 @@ class Verdicts:
         return any(result.name == name for result in self.results)
 
     def __repr__(self) -> str:
-        """Of which machine they are, and how many there are of each sort."""
+        """The machine, and the number of verdicts of each kind."""
         return repr(self.report)
 
     def _repr_html_(self) -> str:
@@ -99,7 +99,7 @@ class Picture:
     diagram: Diagram
 
     def __repr__(self) -> str:
-        """Of which machine it is."""
+        """The machine and its profile."""
         return f"<diagram of {self.diagram.machine}, profile {self.diagram.profile}>"
 
     @property
@@ -119,12 +119,12 @@ class Picture:
 
     @property
     def svg(self) -> str:
-        """An SVG with light and dark colours. Raises CapacityError where Graphviz gives up."""
+        """An SVG with light and dark colours. Raises CapacityError if Graphviz fails or takes too long."""
         return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
 
     @property
     def png(self) -> bytes:
-        """A PNG with light colours. Raises CapacityError where Graphviz gives up."""
+        """A PNG with light colours. Raises CapacityError if Graphviz fails or takes too long."""
         return picture.draw(self.dot, picture.PictureKind.PNG)
 
     def _repr_svg_(self) -> str:
@@ -139,17 +139,17 @@ class Machine:
 
     @property
     def name(self) -> str:
-        """What the machine is called."""
+        """The name of the machine."""
         return self.declaration.machine
 
     @property
     def profile(self) -> str:
-        """Which reading of its document it is: document, reference, amended, or a variant."""
+        """The reading of its document: document, reference, amended, or a variant."""
         return self.declaration.profile
 
     @property
     def title(self) -> str | None:
-        """Its name for people."""
+        """The title for people, if there is one."""
         return self.declaration.title
 
     @cached_property
@@ -159,7 +159,7 @@ class Machine:
 
     @cached_property
     def events(self) -> Mapping[str, str]:
-        """Who makes each event: input, machine, fault or environment."""
+        """The maker of each event: input, machine, fault or environment."""
         return {event.name: event.maker.value for event in self.declaration.events}
 
     def check(
@@ -169,18 +169,19 @@ class Machine:
         max_transitions: int | None = None,
         max_seconds: float | None = None,
     ) -> Verdicts:
-        """Explore the whole machine, and decide everything that is claimed of it.
+        """Explore the whole machine, and decide every claim about it.
 
-        What is beyond a limit is unknown; 20 million states, 50 million steps and 600 seconds unless said otherwise.
+        A claim that cannot be decided within the limits is unknown. The defaults are 20 million states, 50 million
+        steps and 600 seconds.
         """
         limits = usual_but(max_states, max_transitions, max_seconds)
         return Verdicts(checker.check(self.declaration, limits))
 
     def graph(self, view: Literal["flow", "full"] = "flow") -> Picture:
-        """A diagram: ``flow`` folds what leads to errors and out of every state into the boxes, ``full`` draws it."""
+        """A diagram. ``full`` draws all edges; ``flow`` writes those to errors, and from all states, into the boxes."""
         return Picture(compose.diagram(self.declaration, View(view)))
 
-    def runtime(  # noqa: PLR0913 -- each is something that a caller may want, by its name
+    def runtime(  # noqa: PLR0913 -- each is an option, given by its name
         self,
         *,
         journal: "Recorder | None" = None,
@@ -192,16 +193,16 @@ class Machine:
         record_refusals: bool = True,
         drawn: bool = False,
     ) -> "Runtime":
-        """A machine that runs: one execution, in the initial state, as a sealed `transitions.Machine`.
+        """A running machine: one execution, in the initial state, as a sealed `transitions.Machine`.
 
-        `journal` gets an entry of each event before it happens, also of those that are refused, unless
-        `record_refusals` is false. `clock` stamps them. `execution_id` is made up where none is given. With `history`,
-        entries of an earlier life of it, the execution goes on where they lead. `callbacks` and `conditions` are the
-        caller's, named as in `transitions`: ``{"on_enter_HALTED": …}``, ``{"REQUEST_SUBMITTED": …}``. A `drawn` machine
-        has `get_graph()`. Raises InputError where there are no such states and events, or where the history is no run
-        of the machine.
+        `journal` receives an entry for each event before the event happens; entries for refused events, too, unless
+        `record_refusals` is false. `clock` timestamps them. Without an `execution_id`, a new one is generated.
+        `history` are the entries of an earlier run of the execution, which continues from their last state.
+        `callbacks` and `conditions` have names as in `transitions`: ``{"on_enter_HALTED": …}``,
+        ``{"REQUEST_SUBMITTED": …}``. A `drawn` machine has `get_graph()`. Raises InputError if a callback names an
+        unknown state or event, or if the history is not a run of the machine.
         """
-        from leverframe.runtime import start  # noqa: PLC0415 -- `transitions` loads when a machine is to run
+        from leverframe.runtime import start  # noqa: PLC0415 -- `transitions` is imported only to run a machine
 
         plain = not (callbacks or conditions or drawn)
         machine = self._prototype if plain else start.prototype(self.declaration, callbacks, conditions, drawn=drawn)
@@ -214,7 +215,7 @@ class Machine:
         return start.prototype(self.declaration)
 
     def _repr_svg_(self) -> str | None:
-        # Notebooks fall back on the text where there is no picture.
+        # Without a picture, notebooks fall back on the text.
         return self.graph().svg if picture.available() else None
 
     def __repr__(self) -> str:
@@ -228,16 +229,16 @@ class Machine:
 def load(
     target: str | os.PathLike[str], profile: str | None = None, *, constants: Mapping[str, int] | None = None
 ) -> Machine:
-    """A bundled system by its name (the reference profile, unless another is asked for), or a file by its path.
+    """Load a bundled system by name (by default the reference profile), or a file by its path.
 
-    `constants` override those of the file. Raises InputError with everything that is wrong.
+    `constants` override those of the file. Raises InputError with all errors of the file.
     """
     text = os.fspath(target)
     if isinstance(target, str) and not catalog.is_file_name(text):
         return Machine(loader.load(catalog.preferred(text, profile).path, constants=constants))
     if profile is not None:
-        hint = "leave the profile out: a file is one already"
-        raise InputError((Diagnostic("LF071", f"{text} is no bundled system", None, None, hint),))
+        hint = "omit the profile: a file declares one profile"
+        raise InputError((Diagnostic("LF071", f"{text} is not a bundled system", None, None, hint),))
     return Machine(loader.load(text, constants=constants))
 
 

@@ -1,8 +1,7 @@
-"""The derived folders: what is in them is made from `spec/` and the code, and nothing else is in them.
+"""The derived folders: all their files are made from `spec/` and the code.
 
-A folder of derived files is an entry of `FOLDERS`: the endings that its files have, and a function that lists them.
-Texts are compared byte for byte. A picture is not, since it varies with the version of Graphviz: it says itself what it
-was drawn from.
+Each folder is an entry of `FOLDERS`: the suffixes of its files, and a function that lists them. Texts are compared byte
+for byte. A picture varies with the version of Graphviz; so it contains the digest of its DOT source, which is compared.
 """
 
 import hashlib
@@ -26,9 +25,9 @@ PROOFS = "proofs"
 
 @dataclass(frozen=True, slots=True)
 class Artefact:
-    """A derived file: its place below the root, how to make it, and whether a file is what would be made.
+    """A derived file: its place below the root, how to make it, and whether given content is up to date.
 
-    `make` returns None where a program for it is missing.
+    `make` returns None if a program for it is missing.
     """
 
     place: Path
@@ -38,7 +37,7 @@ class Artefact:
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """A derived folder: every file in it with one of the `endings` is an artefact, or left over."""
+    """A derived folder: every file with one of the `endings` is an artefact or left over."""
 
     name: str
     endings: tuple[str, ...]
@@ -46,7 +45,7 @@ class Folder:
 
 
 class FolderFault(StrEnum):
-    """What can be wrong with a derived folder."""
+    """A fault of a file in a derived folder."""
 
     MISSING = "missing"
     STALE = "stale"
@@ -55,7 +54,7 @@ class FolderFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FolderFinding:
-    """A file that is not as it should be."""
+    """A file that is missing, stale or left over."""
 
     place: Path
     fault: FolderFault
@@ -63,7 +62,7 @@ class FolderFinding:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build did. `impossible` are files for which a program is missing; what was there is as it was."""
+    """The result of a build. `impossible` are files for which a program is missing; they are unchanged."""
 
     written: tuple[Path, ...]
     removed: tuple[Path, ...]
@@ -72,7 +71,7 @@ class Built:
 
 
 def root() -> Path:
-    """The checkout. Raises InputError where the declarations are not in one."""
+    """The root of the checkout. Raises InputError if the declarations are not in one."""
     spec = catalog.directory()
     if not (spec.parent / "pyproject.toml").is_file():
         message = "the derived folders are part of a checkout, and this Leverframe was installed without one"
@@ -81,13 +80,13 @@ def root() -> Path:
 
 
 def check(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> tuple[FolderFinding, ...]:
-    """What is wrong with the derived folders below `where`, in the order of their names."""
+    """The faults of the derived folders below `where`, in the order of their names."""
     found = [finding for folder in FOLDERS for finding in _findings(where, folder, _entries(entries))]
     return (*found, *sorted(_evidence(where, _entries(entries)), key=lambda finding: finding.place))
 
 
 def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> Built:
-    """Make the derived folders below `where` what they should be. A file that is right is not touched."""
+    """Bring the derived folders below `where` up to date. Files that are up to date are not written."""
     written: list[Path] = []
     removed: list[Path] = []
     impossible: list[Path] = []
@@ -127,7 +126,7 @@ def _findings(where: Path, folder: Folder, entries: Sequence[catalog.BundledFile
 
 
 def _evidence(where: Path, entries: Sequence[catalog.BundledFile]) -> Iterator[FolderFinding]:
-    """What is wrong with the evidence. It is held against the declarations and the digests, and not proved again."""
+    """The faults of the evidence. Digests and declarations are compared; nothing is proved again."""
     folder = where / PROOFS
     wanted: set[str] = set()
     for system, profiles in _systems(entries).items():
@@ -138,7 +137,7 @@ def _evidence(where: Path, entries: Sequence[catalog.BundledFile]) -> Iterator[F
             yield FolderFinding(Path(PROOFS, name), fault)
         wanted |= files_of(folder, system)
         if f"{system}.json" in wrong:
-            # Its certificates are made anew together with it.
+            # Its certificates are regenerated together with it.
             wanted |= {f"{CERTIFICATES}/{path.name}" for path in (folder / CERTIFICATES).glob(f"{system}.*")}
     for path in sorted((*folder.glob("*.json"), *(folder / CERTIFICATES).glob("*"))):
         if path.relative_to(folder).as_posix() not in wanted:
@@ -146,7 +145,7 @@ def _evidence(where: Path, entries: Sequence[catalog.BundledFile]) -> Iterator[F
 
 
 def _prove(where: Path, entries: Sequence[catalog.BundledFile]) -> Built:
-    """Make the evidence of each system of which something is missing or stale, and remove what is left over."""
+    """Regenerate the evidence of each system with missing or stale files, and remove files that are left over."""
     faults = tuple(_evidence(where, entries))
     wrong = [fault.place.name.partition(".")[0] for fault in faults if fault.fault is not FolderFault.LEFT_OVER]
     systems = {system: found for system, found in _systems(entries).items() if system in wrong}
@@ -168,7 +167,7 @@ def _systems(entries: Sequence[catalog.BundledFile]) -> Mapping[str, Sequence[ca
 
 
 MAX_DERIVED = 1 << 26
-"""Bytes of a derived file that are read: far more than any has."""
+"""The size limit for reading a derived file, in bytes: far above the size of any."""
 
 
 def _fault(where: Path, artefact: Artefact) -> FolderFault | None:
@@ -176,7 +175,7 @@ def _fault(where: Path, artefact: Artefact) -> FolderFault | None:
         data = files.contents(where / artefact.place, MAX_DERIVED)
     except FileNotFoundError:
         return FolderFault.MISSING
-    except OSError:  # a directory or a pipe, say
+    except OSError:  # a directory or a pipe, for example
         return FolderFault.STALE
     return None if artefact.fresh(data) else FolderFault.STALE
 
@@ -194,7 +193,7 @@ def _left_over(where: Path, folder: Folder, artefacts: Sequence[Artefact]) -> It
 
 
 def _diagrams(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
-    """Of each profile, the picture in both views and its DOT, and the Mermaid, which has one view."""
+    """For each profile: the DOT and the picture in both views, and the Mermaid in one."""
     for entry in entries:
         declaration = load(entry.path)
         stem = f"{entry.system}.{entry.profile}"
@@ -206,7 +205,7 @@ def _diagrams(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
 
 
 def _models(entries: Sequence[catalog.BundledFile]) -> Iterator[Artefact]:
-    """Of each profile, its models for other people's checkers. A module of TLA+ is called as its file is."""
+    """For each profile: its models for other model checkers. A TLA+ module has the name of its file."""
     for entry in entries:
         declaration = load(entry.path)
         stem = f"{entry.system}.{entry.profile}"

@@ -1,14 +1,13 @@
-"""Until when to work: a scope of time, and a question that ends the work when it is over.
+"""Time limits: a scope with a deadline, and a check that raises an exception after it.
 
-Work that may take long asks now and then: for each node of a formula that it translates, in a loop around array
-operations, before each question to a solver. The deadline belongs to the context, as cancel scopes do in Trio, since it
-concerns functions at every depth and is part of no answer but 'not in time'.
+Long work calls `ask` regularly: for each node of a formula that it translates, in a loop around array operations,
+before each query to a solver. The deadline is a context variable, like a cancel scope in Trio, because it concerns
+functions at every depth and changes no result except to 'not in time'.
 
-Whoever opens a scope catches `OutOfTimeError` and says what was not decided. Work between two questions is bounded:
-`tests/test_deadline_everywhere.py` counts the calls of functions between them, in each phase.
+The function that opens a scope catches `OutOfTimeError` and reports the claims that were not decided. The work between
+two calls of `ask` is bounded: `tests/test_deadline_everywhere.py` counts the function calls in between, in each phase.
 
-Limits: one array operation, or one search in SciPy, is not interrupted. On the largest graphs that are kept it takes a
-few seconds.
+Limits: one array operation, or one search in SciPy, is not interrupted. On the largest graphs it takes a few seconds.
 """
 
 import math
@@ -22,12 +21,12 @@ from leverframe.errors import CapacityError
 
 
 class OutOfTimeError(CapacityError):
-    """The time is over."""
+    """The deadline has passed."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scope:
-    """The end of the time on the clock, and of the processor's time; infinity where there is none."""
+    """The deadlines of wall-clock and processor time, each infinite if there is none, and their budgets."""
 
     end: float
     seconds: float
@@ -41,9 +40,9 @@ _NONE = _Scope(math.inf, math.inf)
 
 @contextmanager
 def within(seconds: float) -> Generator[None]:
-    """Work for so many seconds at most, and no longer than a scope around this one allows.
+    """Limit the work inside to `seconds`, or to the time that an enclosing scope allows.
 
-    Never around a `yield` to a caller: what the caller does then would count, too.
+    Never use it around a `yield` to a caller: the caller's work would count, too.
     """
     with until(time.monotonic() + seconds, seconds):
         yield
@@ -51,7 +50,7 @@ def within(seconds: float) -> Generator[None]:
 
 @contextmanager
 def until(end: float, seconds: float) -> Generator[None]:
-    """The same where the time began before, `seconds` before its end on the clock (`time.monotonic`)."""
+    """Limit the work inside until `end` (`time.monotonic`); the budget began `seconds` before it."""
     outer = _scope.get() or _NONE
     if outer.end <= end:
         end, seconds = outer.end, outer.seconds
@@ -64,7 +63,7 @@ def until(end: float, seconds: float) -> Generator[None]:
 
 @contextmanager
 def within_processor(seconds: float) -> Generator[None]:
-    """The same with time of the processor: what else the computer does ends nothing."""
+    """Limit the processor time of the work inside, which does not depend on the load of the computer."""
     outer, spent = _scope.get() or _NONE, time.process_time() + seconds
     if outer.spent <= spent:
         spent, seconds = outer.spent, outer.allowed
@@ -76,12 +75,12 @@ def within_processor(seconds: float) -> Generator[None]:
 
 
 def late(seconds: float) -> str:
-    """Why something was not decided."""
+    """The reason why a claim was not decided."""
     return f"not decided in {seconds:g} seconds. Raise --max-seconds"
 
 
 def left() -> float:
-    """The seconds that are left; 0 where the time is over, infinity outside of any scope."""
+    """The seconds that are left: 0 after the deadline, infinity outside any scope."""
     scope = _scope.get() or _NONE
     on_the_clock = scope.end - time.monotonic() if scope.end < math.inf else math.inf
     of_the_processor = scope.spent - time.process_time() if scope.spent < math.inf else math.inf
@@ -89,7 +88,7 @@ def left() -> float:
 
 
 def ask() -> None:
-    """Go on? Raises OutOfTimeError where the time is over."""
+    """Raise OutOfTimeError if the deadline has passed."""
     scope = _scope.get()
     if scope is None:
         return

@@ -1,14 +1,14 @@
-"""The error hierarchy, and diagnostics: what is wrong, where, why, and what to do next.
+"""The error hierarchy, and diagnostics: the error, its place, its reason and the next step.
 
 ::
 
     LeverframeError            carries an exit code
     ├── InputError            bad input or usage (exit 2); carries one Diagnostic or more
-    ├── JournalError          a journal cannot be read or written, or is not what was written (exit 2, 1 or 3)
+    ├── JournalError          a journal cannot be read or written, or was altered (exit 2, 1 or 3)
     ├── CapacityError         a stated limit of an engine was reached; callers turn it into an Unknown verdict
     └── InternalError         Leverframe contradicts itself (exit 101): a trace does not replay, engines disagree
 
-Codes such as ``LF012`` are stable; ``leverframe explain LF012`` tells more (`leverframe.language.explanations`).
+Codes such as ``LF012`` are stable; ``leverframe explain LF012`` explains one (`leverframe.language.explanations`).
 """
 
 import re
@@ -17,7 +17,7 @@ from enum import IntEnum
 
 
 class ExitCode(IntEnum):
-    """What the process tells its caller."""
+    """The exit codes of the command line."""
 
     AS_EXPECTED = 0
     VIOLATED = 1
@@ -41,9 +41,9 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """One thing that is wrong with an input.
+    """One error of an input.
 
-    `source_line` is the text of the line that `span` points into, without its line end; None where there is no text to
+    `source_line` is the text of the line that `span` points into, without its line end; None if there is no text to
     show (a missing file, a usage error).
     """
 
@@ -62,18 +62,18 @@ _SIGNER_KEY = re.compile(r"PRIVATE\+KEY\+\S+")
 
 
 def without_secrets(text: str) -> str:
-    """A text for people without the signer keys in it, which somebody typed where a name belongs."""
+    """The text without signer keys, which a user may have typed in place of a name."""
     return _SIGNER_KEY.sub("PRIVATE+KEY+…", text)
 
 
 class LeverframeError(Exception):
-    """Base of everything that Leverframe raises on purpose."""
+    """Base class of all errors that Leverframe raises."""
 
     exit_code = ExitCode.INTERNAL
 
 
 class InputError(LeverframeError):
-    """Bad input. All errors of a file are reported together, in the order of their places."""
+    """Bad input. It reports all errors of a file together, in the order of their places."""
 
     exit_code = ExitCode.BAD_INPUT
 
@@ -85,7 +85,7 @@ class InputError(LeverframeError):
 
 
 class JournalError(LeverframeError):
-    """A journal cannot be read or written (exit 2), is not what was written (1), or that cannot be told (3)."""
+    """A journal cannot be read or written (exit 2), was altered (1), or its verification is inconclusive (3)."""
 
     def __init__(self, diagnostic: Diagnostic, exit_code: ExitCode = ExitCode.BAD_INPUT) -> None:
         super().__init__(str(diagnostic))
@@ -94,7 +94,7 @@ class JournalError(LeverframeError):
 
 
 class CapacityError(LeverframeError):
-    """A stated limit was reached. The message says which one, how far the work had come, and how to raise it."""
+    """A stated limit was reached. The message names the limit, the progress so far, and the option that raises it."""
 
     exit_code = ExitCode.INCONCLUSIVE
 

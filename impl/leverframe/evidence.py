@@ -1,10 +1,9 @@
-"""What was established of each system, as files that others can recheck: ``proofs/``.
+"""The evidence for each system, as files that others can recheck: ``proofs/``.
 
-``<system>.json`` names every claim with its verdict, what it was established by and on which assumptions. Beside it
-lie the certificates: for what follows from an inductive invariant its obligations in SMT-LIB, for what fails a run. The
-JSON holds the invariant itself, in the notation of the language, so that whoever rechecks it can make obligations of
-their own (`leverframe.recheck`). The same declarations give the same bytes: each system is proved in a process of its
-own.
+``<system>.json`` lists every claim with its verdict, the engine that established it, and its assumptions. The
+certificates are beside it: SMT-LIB obligations for a claim that follows from an inductive invariant, a run for a claim
+that fails. The JSON contains the invariant itself, in the notation of the language, so a checker can generate its own
+obligations (`leverframe.recheck`). The same declarations give the same bytes: each system is proved in its own process.
 """
 
 import hashlib
@@ -33,12 +32,12 @@ FORMAT = 1
 CERTIFICATES = "certificates"
 
 Files = dict[str, str]
-"""Texts by their names below ``proofs/``."""
+"""Texts by their paths below ``proofs/``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """All that was established of a system: the files by their names below ``proofs/``, the proofs of its profiles."""
+    """The evidence for a system: the files by their paths below ``proofs/``, and the proofs of its profiles."""
 
     system: str
     files: Mapping[str, str]
@@ -49,7 +48,7 @@ def gather(
     systems: Mapping[str, Sequence[str]], processes: int | None = None, limits: Limits | None = None
 ) -> Iterator[Evidence]:
     """The evidence of each system in turn, from the files of its declarations."""
-    # The systems with the longest declarations first, so that no process has one left when the others are done.
+    # The longest declarations come first, so no process still works on one when the others are done.
     order = sorted(systems, key=lambda system: -sum(Path(path).stat().st_size for path in systems[system]))
     with ThreadPoolExecutor(count(processes)) as waiting:
         begun = {system: waiting.submit(_alone, system, tuple(systems[system]), limits) for system in order}
@@ -58,7 +57,7 @@ def gather(
 
 
 def _alone(system: str, paths: Sequence[str], limits: Limits | None) -> Evidence:
-    """In a process of its own: what the solver writes depends on what its process was asked before."""
+    """Prove a system in its own process: the output of the solver depends on earlier queries in its process."""
     with pool(1) as executor:
         return executor.submit(of_system, system, paths, limits).result()
 
@@ -124,7 +123,7 @@ def _profile(system: str, proofs: Proofs, written: Files) -> dict[str, object]:
 
 
 def _invariants(proofs: Proofs) -> Mapping[str, Invariant]:
-    """By name: the one that serves many claims, and those that claims have of their own."""
+    """The invariants by name: the one that many claims share, and those of single claims."""
     profile = proofs.declaration.profile
     found = {} if proofs.invariant is None else {profile: proofs.invariant}
     for own, general in ((proofs.single, False), (proofs.general, True)):
@@ -135,12 +134,12 @@ def _invariants(proofs: Proofs) -> Mapping[str, Invariant]:
 
 
 def _own(profile: str, name: str, *, general: bool) -> str:
-    """The name of the invariant that establishes one claim, for the declared values or for all."""
+    """The name of the invariant for one claim, for the declared values or for all values."""
     return f"{profile}.{name}" if general else f"{profile}.{name}.alone"
 
 
 def _place(declaration: Declaration) -> str:
-    """Where a declaration is, below a folder of such: whose machine it is, and the name of its file."""
+    """The path of a declaration below the folder of the declarations: its machine and its file name."""
     return f"{declaration.machine}/{Path(declaration.path).name}"
 
 
@@ -196,7 +195,7 @@ def _certificate(
 
 
 def _proof(stem: str, name: str, proof: Proof, claimed: Property | None, written: Files) -> dict[str, object]:
-    """What establishes one claim alone: the invariant of that name, or paths."""
+    """The proof of a single claim: the invariant of that name, or k-induction."""
     if isinstance(proof.by, Invariant):
         return _inductive(stem, name, proof.by, claimed, written)
     return {
@@ -211,7 +210,7 @@ def _proof(stem: str, name: str, proof: Proof, claimed: Property | None, written
 def _inductive(
     stem: str, name: str, invariant: Invariant, claimed: Property | None, written: Files
 ) -> dict[str, object]:
-    """What follows from an invariant by itself, or with what is to be shown of a ranking beside it."""
+    """A claim that follows from an invariant; for a ranking, with the obligations of the ranking."""
     if claimed is None or not isinstance(claimed.claim, Ranking):
         return {"kind": "invariant", "invariant": name}
     obligations = _obligations(stem, ranking_scripts(invariant, claimed.claim), written)
@@ -219,7 +218,7 @@ def _inductive(
 
 
 def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files) -> dict[str, object]:
-    """A claim that exploring cannot decide: proved for every value or any number, refuted, or not decided."""
+    """A claim that exploration cannot decide: proved for every value or any number, refuted, or not decided."""
     verdict, engine, certificate, reason = _beyond(stem, proofs, claimed, claim, written)
     return {
         "property": claim.name,
@@ -238,7 +237,7 @@ def _open(stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked
 def _beyond(
     stem: str, proofs: Proofs, claimed: Property | None, claim: NotChecked, written: Files
 ) -> tuple[str, Rung | None, dict[str, object] | str, str | None]:
-    """The verdict on such a claim, what established it, the certificate of it, and why it was not established."""
+    """The verdict on such a claim, its engine, its certificate, and the reason if it is unknown."""
     if claim.kind is ClaimKind.ANY_NUMBER:
         theorems = proofs.any_number[claim.name]
         if not all(theorem.proved for theorem in theorems):
@@ -251,7 +250,7 @@ def _beyond(
             own = _own(proofs.declaration.profile, claim.name, general=True)
             return "holds", engine, _proof(f"{stem}.{claim.name}.general", own, proof, claimed, written), None
         case Fails() as fails:
-            # The declared values are among those that the claim is about.
+            # The claim covers the declared values.
             engine = Rung.BOUNDED if claim.name in proofs.bounded else Rung.EXPLICIT
             return "fails", engine, _run(f"{stem}.{claim.name}.general", proofs, claim, fails, written), None
         case Unproved(reason):
@@ -263,7 +262,7 @@ def _beyond(
 def _run(
     stem: str, proofs: Proofs, claim: Result | NotChecked, fails: Fails, written: Files
 ) -> dict[str, object] | str:
-    """The run that shows how a claim fails, for programs and for people."""
+    """The run that shows why a claim fails, for programs and for people."""
     declaration, trace = proofs.declaration, fails.trace
     if trace is None:
         return "none"

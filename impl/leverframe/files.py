@@ -1,8 +1,8 @@
-"""Files: read only if they are ordinary, written whole or not at all.
+"""Files: only ordinary ones are read, and writes are atomic.
 
-A pipe, a device or an entry of /proc can block a reader for ever, on opening or on reading. `opened` never blocks: it
-looks at the type before it opens, opens without blocking, looks at the type of what it has opened, and reads nothing
-from a file without a size, such as /proc/kmsg.
+A pipe, a device or an entry of /proc, such as /proc/kmsg, can block a reader for ever, on opening or on reading.
+`opened` never blocks: it checks the type before it opens a file, opens without blocking, checks the type of the opened
+file, and reads nothing from a file without a size, as other virtual file systems have them.
 
 Limits: a regular file on a network file system that does not answer still blocks.
 """
@@ -26,14 +26,15 @@ _KINDS = (
     (stat.S_ISCHR, "it is a device, and only ordinary files are read"),
     (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
 )
+_PROC = Path("/proc/self")
 
 
 def opened(path: Path) -> BinaryIO:
-    """An ordinary file, open for reading. Raises OSError, whose `strerror` gives the reason, and never blocks."""
+    """Open an ordinary file for reading, without blocking. Raises OSError, whose `strerror` gives the reason."""
     _require_ordinary(path.stat(), path)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
     try:
-        # Someone may have replaced the file since the first look.
+        # Someone may have replaced the file since the first check.
         found = os.fstat(descriptor)
         _require_ordinary(found, path)
         if found.st_size:
@@ -50,7 +51,7 @@ class TooLargeError(OSError):
 
 
 def contents(path: Path, limit: int) -> bytes:
-    """The bytes of an ordinary file of at most `limit` bytes. Raises OSError, of which TooLargeError is one."""
+    """The bytes of an ordinary file. Raises OSError, and TooLargeError if it has more than `limit` bytes."""
     with opened(path) as stream:
         data = stream.read(limit + 1)
     if len(data) > limit:
@@ -59,8 +60,16 @@ def contents(path: Path, limit: int) -> bytes:
 
 
 def special(found: os.stat_result) -> str | None:
-    """Why this is no ordinary file; None if it is one."""
-    return next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+    """Why this is not an ordinary file, or None if it is one."""
+    reason = next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+    return reason or ("it is an entry of /proc, and only ordinary files are read" if _of_proc(found) else None)
+
+
+def _of_proc(found: os.stat_result) -> bool:
+    try:
+        return found.st_dev == _PROC.stat().st_dev
+    except OSError:
+        return False
 
 
 def _require_ordinary(found: os.stat_result, path: Path) -> None:
@@ -69,10 +78,10 @@ def _require_ordinary(found: os.stat_result, path: Path) -> None:
 
 
 def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
-    """Write a file beside its place first, then move it there. Raises InputError (LF074), and what `data` raises."""
+    """Write a temporary file beside `path`, then rename it. Raises InputError (LF074), and what `data` raises."""
     chunks = (data,) if isinstance(data, bytes) else data
     try:
-        if path.exists() and not path.is_file():  # a device or a pipe: nothing to move there
+        if path.exists() and not path.is_file():  # a device or a pipe, which a rename would replace
             with path.open("wb") as stream:
                 stream.writelines(chunks)
             return
@@ -90,11 +99,11 @@ def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
             raise
     except OSError as error:
         reason = f"{error.strerror or error}: cannot write {path}"
-        raise unwritable(reason, "make room there, or name another file") from None
+        raise unwritable(reason, "free disk space, or name another file") from None
 
 
 def replace_ordinary(path: Path, data: bytes) -> None:
-    """As `replace`, but refuses what is there and is no ordinary file, such as a pipe, with InputError (LF074)."""
+    """As `replace`, but raise InputError (LF074) if something other than an ordinary file is there, such as a pipe."""
     with contextlib.suppress(OSError):
         if special(path.stat()):
             raise unwritable(
@@ -104,7 +113,7 @@ def replace_ordinary(path: Path, data: bytes) -> None:
 
 
 def remove_ordinary(path: Path) -> None:
-    """Remove a file. Raises InputError (LF074) where it cannot be removed, as a directory."""
+    """Remove a file. Raises InputError (LF074) if that fails, as for a directory."""
     try:
         path.unlink()
     except OSError as error:
@@ -113,7 +122,7 @@ def remove_ordinary(path: Path) -> None:
 
 
 def unwritable(reason: str, hint: str) -> InputError:
-    """Why a result cannot be written, and what to do about it."""
+    """The error that a result cannot be written."""
     return InputError((Diagnostic("LF074", reason, None, None, hint),))
 
 

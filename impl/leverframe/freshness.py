@@ -1,7 +1,6 @@
-"""The evidence that is stored: is it of these declarations, and is every file as the index says?
+"""Is stored evidence that of the given declarations, and does every file have the digest that the index gives?
 
-Nothing is proved again here, and nothing is believed that a digest does not say: whether a certificate is right is what
-`leverframe.recheck` is for.
+This module compares digests only. Whether a certificate is correct is the question of `leverframe.recheck`.
 """
 
 import hashlib
@@ -19,7 +18,7 @@ Value = Mapping[str, object] | list[object] | str | float | None
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """What the index says of one claim: what established it, what kind of certificate there is, and its files."""
+    """The entry of the index for one claim: its engine, the kind of its certificate, and the files."""
 
     engine: str | None
     kind: str | None
@@ -27,7 +26,7 @@ class Certificate:
 
 
 def certificates(folder: Path, system: str, profile: str, sha256: str) -> Mapping[str, Certificate]:
-    """What is stored of a profile, by claim; nothing where the index is of another version of the declaration."""
+    """The stored certificates of a profile, by claim; empty if the index is of another version of the declaration."""
     document = _read(folder / f"{system}.json")
     profiles = document.get("profiles") if _digests(document) is not None and isinstance(document, Mapping) else None
     for found in profiles if isinstance(profiles, list) else []:
@@ -57,10 +56,10 @@ def _mappings(value: object) -> Iterator[Mapping[str, object]]:
 
 
 def outdated(folder: Path, system: str, declarations: Mapping[str, str]) -> Iterator[str]:
-    """The files of a system, below `folder`, that are missing or not what they should be.
+    """The files of a system below `folder` that are missing, or whose digest is wrong.
 
-    `declarations` are the digests of the declarations of its profiles. If the index itself is outdated, it alone is
-    named: what it names is of no interest then.
+    `declarations` are the digests of the declarations of its profiles. If the index itself is outdated, it is the only
+    result, because the files that it lists do not matter then.
     """
     index = f"{system}.json"
     document = _read(folder / index)
@@ -86,7 +85,7 @@ def _read(path: Path) -> Value:
 
 
 def _digests(document: Value) -> Mapping[str, object] | None:
-    """The digests of the declarations that an index is of, by profile; None where it is no index of this format."""
+    """The digests of the declarations in an index, by profile; None if it is not an index of this format."""
     if not isinstance(document, Mapping) or document.get("format") != FORMAT:
         return None
     profiles = document.get("profiles")
@@ -95,7 +94,7 @@ def _digests(document: Value) -> Mapping[str, object] | None:
 
 
 def _named(value: object) -> Iterator[tuple[str, str]]:
-    """The files that are named anywhere in an index, with their digests."""
+    """All files that an index names, with their digests."""
     if isinstance(value, Mapping):
         name, digest = value.get("file"), value.get("sha256")
         if isinstance(name, str) and isinstance(digest, str):

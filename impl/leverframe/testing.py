@@ -1,4 +1,4 @@
-"""An implementation held to its declaration: a Hypothesis state machine that compares the two, step by step.
+"""A Hypothesis state machine that compares an implementation with its declaration, step by step.
 
     >>> import leverframe
     >>> from leverframe import testing
@@ -7,9 +7,9 @@
 
 pytest and unittest run such a `TestCase` like any other. Every step fires an event, allowed or not, or an environment
 action, with data; sometimes the journal fails, and sometimes threads fire at once. After each step the state, the
-variables, what was refused and what is on record must be those of the literal semantics (`leverframe.model.machine`).
+variables, the refusals and the record must be those of the literal semantics (`leverframe.model.machine`).
 
-Limits: this samples runs, and says nothing about those it did not try. Liveness and time are not tested.
+Limits: the test samples runs, and says nothing about those it did not try. It does not test liveness and time.
 """
 
 import threading
@@ -30,14 +30,14 @@ from leverframe.runtime.errors import DeclarationError, StateError
 from leverframe.runtime.machine import Runtime
 
 _PATIENCE = 30.0
-"""Seconds that threads get before they count as hung."""
+"""Seconds after which threads count as hung."""
 
 _LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
 _PAYLOADS = st.dictionaries(st.text(max_size=8), _LEAVES | st.lists(_LEAVES, max_size=3), max_size=2)
 
 
 class Implementation(Protocol):
-    """What is tested, as an adapter presents it: one execution, in its initial state."""
+    """The implementation under test, as an adapter presents it: one execution, in its initial state."""
 
     @property
     def state(self) -> str:
@@ -46,23 +46,23 @@ class Implementation(Protocol):
 
     @property
     def variables(self) -> Mapping[str, Json]:
-        """The variables, by their names in the declaration, with values as it writes them."""
+        """The variables by their names in the declaration, with values in its notation."""
         ...
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
-        """Let an event or environment action happen: True where it is accepted, False where it is refused."""
+        """Let an event or environment action happen. Returns True if it is accepted, False if it is refused."""
         ...
 
 
 Adapter: TypeAlias = Callable[[Recorder], Implementation]
-"""Makes a new execution, which is to put its entries into this journal."""
+"""Return a new execution that appends its entries to this journal."""
 
 
-class Difference(AssertionError):  # noqa: N818 -- it is the finding, and no mistake of whoever calls
+class Difference(AssertionError):  # noqa: N818 -- a finding, not an error of the caller
     """The implementation and its declaration differ.
 
-    `what` differs is a word: state, variables, refusal, journal (an entry is missing, wrong or too many), order (the
-    state changed before the entry was on record), exception, or hung.
+    `what` is the kind of difference: state, variables, refusal, journal (an entry is missing, wrong or unexpected),
+    order (the state changed before the entry was on record), exception, or hung.
     """
 
     def __init__(self, what: str, message: str, run: Sequence[str]) -> None:
@@ -71,11 +71,11 @@ class Difference(AssertionError):  # noqa: N818 -- it is the finding, and no mis
 
 
 class JournalDownError(Exception):
-    """The journal fails, because the test is to show what the implementation does then: nothing but pass this on."""
+    """The journal fails on purpose. The implementation must pass this exception on and do nothing else."""
 
 
 def runtime_adapter(declared: Declared) -> Adapter:
-    """Leverframe's own machine, as an implementation like any other."""
+    """Return an adapter for Leverframe's own machine."""
     return lambda journal: RuntimeImplementation(declared.runtime(journal=journal))
 
 
@@ -87,10 +87,10 @@ def state_machine(
     journaled: bool = True,
     threads: int = 4,
 ) -> type[RuleBasedStateMachine]:
-    """A Hypothesis state machine that compares what `adapter` makes with the declaration.
+    """Return a Hypothesis state machine that compares the implementation of `adapter` with the declaration.
 
-    `variables` are those that are compared: all, unless it is given. An implementation that is not `journaled` keeps no
-    record; one with less than two `threads` is used by one alone. A run that shows a difference raises Difference.
+    `variables` names the variables to compare (default: all). If not `journaled`, the implementation keeps no record.
+    With fewer than two `threads`, only one thread uses it. A run that shows a difference raises Difference.
     """
 
     class Comparing(RuleBasedStateMachine):
@@ -100,24 +100,24 @@ def state_machine(
 
         @rule(choice=st.data(), payload=_PAYLOADS)
         def allowed(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
-            """Something that is allowed."""
+            """Fire an allowed event."""
             self.comparison.fire(self.chosen(choice), payload)
 
         @rule(event=st.sampled_from(sorted(declared.declaration.makers)), payload=_PAYLOADS)
         def anything(self, event: str, payload: dict[str, Json]) -> None:
-            """Anything, which is mostly refused."""
+            """Fire any event; most are refused."""
             self.comparison.fire(event, payload)
 
         @precondition(lambda _: journaled)
         @rule(choice=st.data(), payload=_PAYLOADS)
         def unrecorded(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
-            """Something that is allowed, while the journal fails."""
+            """Fire an allowed event while the journal fails."""
             self.comparison.fire_unrecorded(self.chosen(choice), payload)
 
         @precondition(lambda _: threads > 1)
         @rule(choice=st.data())
         def at_once(self, choice: st.DataObject) -> None:
-            """Something that is allowed, by several threads."""
+            """Fire an allowed event from several threads."""
             self.comparison.fire_at_once(self.chosen(choice), threads)
 
         def chosen(self, choice: st.DataObject) -> str:
@@ -128,7 +128,7 @@ def state_machine(
 
 
 class RuntimeImplementation:
-    """Leverframe's own machine as an implementation."""
+    """The runtime of Leverframe itself as an implementation."""
 
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
@@ -157,7 +157,7 @@ class RuntimeImplementation:
 
 
 class _Expected(NamedTuple):
-    """What the declaration says of an event that is fired."""
+    """The result of an event according to the declaration."""
 
     event: str
     accepted: bool
@@ -166,7 +166,7 @@ class _Expected(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """An entry, and where the implementation was when it handed it over."""
+    """An entry, and the state of the implementation when it appended the entry."""
 
     entry: Entry
     state: str
@@ -174,7 +174,7 @@ class _Seen(NamedTuple):
 
 
 class Comparison:
-    """An implementation beside the model of its declaration; without Hypothesis, this replays a single run.
+    """An implementation beside the model of its declaration; also replays a single run without Hypothesis.
 
     Each method makes a step and compares. All of them raise Difference.
     """
@@ -197,7 +197,7 @@ class Comparison:
 
     @property
     def promising(self) -> list[str]:
-        """What is allowed now; of that, what does not end everything, if there is any."""
+        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
         enabled = list(self._model.enabled(self._state))
         going_on = [event for event in enabled if self._expected(event).after.control not in self._terminal]
         return going_on or enabled or sorted(self._model.makers)
@@ -216,7 +216,7 @@ class Comparison:
         self._compare_state()
 
     def fire_unrecorded(self, event: str, data: Mapping[str, Json]) -> None:
-        """Fire it while the journal fails: the journal's exception comes back, and nothing has happened."""
+        """Fire it while the journal fails, which must pass on the journal's exception and change nothing."""
         if not self._journaled:
             return
         self._run.append(f"{event} without a journal")
@@ -235,13 +235,13 @@ class Comparison:
         self._compare_state()
 
     def fire_at_once(self, event: str, threads: int) -> None:
-        """Fire it by several threads: what comes of it must be what comes of one after the other."""
+        """Fire it from several threads, which must have the same result as one after the other."""
         self._run.append(f"{event} by {threads} threads")
         results = _at_once(self._implementation, event, threads)
         for error in results.errors:
             raise self._difference("exception", f"{event} raises {error!r}") from error
         if results.hung:
-            raise self._difference("hung", f"{results.hung} of {threads} threads do not come back from {event}")
+            raise self._difference("hung", f"{event} does not return in {results.hung} of {threads} threads")
         steps: list[_Expected] = []
         for _ in range(threads):
             steps.append(self._expected(event))
@@ -257,27 +257,27 @@ class Comparison:
             case (SystemState() as after,):
                 return _Expected(event, accepted=True, before=self._state, after=after)
             case _:
-                raise DeclarationError(f"{event} in {self._state.control} shows that 'leverframe check' was not passed")
+                raise DeclarationError(f"{event} in {self._state.control} does not pass 'leverframe check'")
 
     def _compare_refusal(self, expected: _Expected, accepted: int, due: int, threads: int = 1) -> None:
         if threads > 1:
             if accepted != due:
-                told = f"{expected.event} is accepted {accepted} times of {threads}, and is allowed {due} times"
-                raise self._difference("refusal", told)
+                text = f"of {threads} times, {expected.event} is accepted {accepted} times, but allowed {due} times"
+                raise self._difference("refusal", text)
         elif bool(accepted) is not expected.accepted:
             words = ("accepted", "refuses") if accepted else ("refused", "allows")
-            told = f"{expected.event} is {words[0]}, and the declaration {words[1]} it in {expected.before.control}"
-            raise self._difference("refusal", told)
+            text = f"{expected.event} is {words[0]}, but the declaration {words[1]} it in {expected.before.control}"
+            raise self._difference("refusal", text)
 
     def _compare_state(self) -> None:
         if self._implementation.state != self._state.control:
-            told = f"it is in {self._implementation.state}, and the declaration in {self._state.control}"
-            raise self._difference("state", told)
+            text = f"the state is {self._implementation.state}, but {self._state.control} in the declaration"
+            raise self._difference("state", text)
         shown, due = self._implementation.variables, self._values(self._state)
         for name, value in due.items():
             if name not in shown or not _same(shown[name], value):
-                told = f"{name} is {shown.get(name, 'missing')!r}, and {value!r} in the declaration"
-                raise self._difference("variables", told)
+                text = f"{name} is {shown.get(name, 'missing')!r}, but {value!r} in the declaration"
+                raise self._difference("variables", text)
 
     def _values(self, state: SystemState) -> Mapping[str, Json]:
         values = named_values(self._model.variables, state)
@@ -288,14 +288,14 @@ class Comparison:
             return
         seen = self._journal.taken()
         if len(seen) != len(steps):
-            told = f"{len(seen)} entries are on record of {steps[0].event}, and {len(steps)} are due"
-            raise self._difference("journal", told)
+            text = f"{steps[0].event} has {len(seen)} entries on record instead of {len(steps)}"
+            raise self._difference("journal", text)
         unused = list(payloads)
         for step, one in zip(steps, seen, strict=True):
             self._compare_entry(step, one.entry)
             if one.entry.data not in unused:
-                told = f"data {dict(one.entry.data)!r} is on record of {step.event}, and {unused[0]!r} came with it"
-                raise self._difference("journal", told)
+                text = f"{step.event} has the data {dict(one.entry.data)!r} on record instead of {unused[0]!r}"
+                raise self._difference("journal", text)
             unused.remove(one.entry.data)
             self._compare_order(step, one)
 
@@ -313,27 +313,27 @@ class Comparison:
         }
         for name, value in due.items():
             if getattr(entry, name) != value:
-                told = f"{name} of the entry is {getattr(entry, name)!r}, and should be {value!r}"
-                raise self._difference("journal", told)
+                text = f"{name} of the entry is {getattr(entry, name)!r} instead of {value!r}"
+                raise self._difference("journal", text)
         if not _is_integer(entry.timestamp):
-            raise self._difference("journal", f"the timestamp is {entry.timestamp!r}, no number of nanoseconds")
+            raise self._difference("journal", f"the timestamp is {entry.timestamp!r}, not a number of nanoseconds")
         self._recorded += 1
 
     def _compare_order(self, step: _Expected, seen: _Seen) -> None:
         if seen.state != step.before.control:
-            told = f"it is in {seen.state} already when the entry of {step.event} is handed over"
-            raise self._difference("order", told)
+            text = f"the state is already {seen.state} when {step.event} is recorded"
+            raise self._difference("order", text)
         for name, value in self._values(step.before).items():
             if not _same(seen.variables.get(name), value):
-                told = f"{name} is {seen.variables.get(name)!r} already when the entry of {step.event} is handed over"
-                raise self._difference("order", told)
+                text = f"{name} is already {seen.variables.get(name)!r} when {step.event} is recorded"
+                raise self._difference("order", text)
 
     def _difference(self, what: str, message: str) -> Difference:
         return Difference(what, message, self._run)
 
 
 class _WatchfulJournal:
-    """Keeps entries in memory, with what the implementation looked like when they came; fails when asked to."""
+    """A journal in memory that notes the state of the implementation at each entry; fails while `down`."""
 
     def __init__(self) -> None:
         self.watched: Implementation | None = None
@@ -343,19 +343,19 @@ class _WatchfulJournal:
     def append(self, entry: Entry) -> None:
         if self.down:
             raise JournalDownError
-        time.sleep(0)  # Other threads get their chance where it hurts: between the guard and the assignment.
+        time.sleep(0)  # let other threads run between the guard and the assignment
         watched = self.watched
         if watched is not None:
             self._seen.append(_Seen(entry, watched.state, dict(watched.variables)))
 
     def taken(self) -> list[_Seen]:
-        """What has come since this was last called."""
+        """Return the entries since the last call."""
         seen, self._seen = self._seen, []
         return seen
 
 
 class _Results(NamedTuple):
-    """What came of threads: how many were accepted, what was raised, and how many did not come back."""
+    """The results of threads: how many events were accepted, the exceptions, and how many threads hung."""
 
     accepted: int
     errors: list[BaseException]
@@ -371,7 +371,7 @@ def _at_once(implementation: Implementation, event: str, threads: int) -> _Resul
         try:
             barrier.wait()
             accepted.append(implementation.fire(event, {"thread": number}))
-        except BaseException as error:  # noqa: BLE001 -- whatever it is, it is a finding
+        except BaseException as error:  # noqa: BLE001 -- every exception is a finding
             errors.append(error)
 
     started = [threading.Thread(target=work, args=(number,), daemon=True) for number in range(threads)]
@@ -384,10 +384,10 @@ def _at_once(implementation: Implementation, event: str, threads: int) -> _Resul
 
 
 def _same(shown: Json, due: Json) -> bool:
-    """Equal, and of one type: 1 is not true."""
+    """Are the values equal and of one type? 1 is not true."""
     return shown == due and isinstance(shown, bool) is isinstance(due, bool)
 
 
 def _is_integer(value: object) -> bool:
-    """Others fill the entries, whatever the annotations say."""
+    """Is it an integer? Implementations need not respect the annotations."""
     return isinstance(value, int)

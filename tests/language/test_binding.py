@@ -1,4 +1,4 @@
-"""Operators bind as docs/language.md says: the parser against one that does nothing but follow the table."""
+"""Operators bind as docs/language.md says: the parser is compared with one that follows its table literally."""
 
 import itertools
 
@@ -27,12 +27,12 @@ SHAPES = {
 
 
 def flat(tree: Tree[Token] | Token) -> str:
-    """What lark made of a text, in the notation of the reader above."""
+    """The tree of lark, in the notation of the reader above."""
     if isinstance(tree, Token):
         return str(tree)
     parts = [flat(child) for child in tree.children]
     if tree.data in {"name", "enabled_event"} and parts[0] in WORDS:
-        raise NotAFormulaError  # The grammar takes it for a name; later it is refused, since nothing is called so.
+        raise NotAFormulaError  # The grammar reads a name here; the resolver rejects it, since names exclude this word.
     match str(tree.data):
         case "all_of":
             return f"({' and '.join(parts)})"
@@ -63,7 +63,7 @@ def joined(item: Tokens, operators: list[str], most: int) -> Tokens:
 
 
 def led(item: Tokens, words: list[str], chance: float) -> Tokens:
-    """Items, some with a word before them."""
+    """Items, some of them with a word before them."""
     before = st.sampled_from(
         [*([] for _ in range(round(len(words) / chance) - len(words))), *([word] for word in words)]
     )
@@ -71,7 +71,7 @@ def led(item: Tokens, words: list[str], chance: float) -> Tokens:
 
 
 def formula(operand: Tokens, connectives: list[str]) -> Tokens:
-    """Formulas without parentheses, but for those of their operands."""
+    """Formulas without parentheses, except those of their operands."""
     total = joined(led(operand, ["-", "+"], 0.2), ["+", "-"], 1)
     comparison = st.one_of(operand, joined(total, ["==", "<", ">="], 1))
     prefixed = led(led(comparison, ["not", "X"], 0.3), ["not", "AG", "EF"], 0.3)

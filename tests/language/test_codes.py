@@ -1,4 +1,4 @@
-"""The error codes: each one that can be reported is explained, and each example has its mistake and no other."""
+"""The error codes: each reported code has an explanation, and each example has its mistake and no other."""
 
 import ast
 import re
@@ -25,11 +25,11 @@ WITHOUT_TEXT = {
     )
     for number in range(first, end)
 }  # fmt: skip
-"""About files, bytes, the command line, drawings, certificates, journals, policies, systems: no text has them."""
+"""Codes about files, bytes, the command line, drawings, certificates, journals, policies and systems."""
 
 
 def emitted() -> Iterator[str]:
-    """The codes that stand in the code as they are reported: as a text of their own."""
+    """The codes that the source reports: string literals of their own."""
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
@@ -37,7 +37,7 @@ def emitted() -> Iterator[str]:
 
 
 def mentioned() -> Iterator[str]:
-    """The codes that stand anywhere in the code, in docstrings and comments too."""
+    """The codes anywhere in the source, including docstrings and comments."""
     for path in PACKAGE.rglob("*.py"):
         yield from CODE.findall(path.read_text("utf-8"))
 

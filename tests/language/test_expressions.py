@@ -1,4 +1,4 @@
-"""Expressions and formulas: a tree is written as a text that is read as that tree; no text breaks the parser."""
+"""Expressions and formulas: rendering and parsing a tree returns the same tree; no text breaks the parser."""
 
 import hypothesis
 import pytest
@@ -54,7 +54,7 @@ SCOPE = Scope(
     frozenset({"START", "E_STOP"}),
 )
 
-# ---- a tree is written as a text that is read as the same tree -------------------------------------------------------
+# ---- rendering and parsing returns the same tree --------------------------------------------------------------------
 
 
 def pair(first: Formulas, second: Formulas) -> st.SearchStrategy[tuple[Formula, Formula]]:
@@ -88,7 +88,7 @@ def comparisons(condition: Formulas) -> Formulas:
     numbers = integers(condition)
 
     def labelled(name: str, labels: tuple[str, ...]) -> Formulas:
-        """An enumeration on one side; a label's type comes from there, or from another variable of that type."""
+        """A comparison with an enumeration on one side, which gives the label on the other side its type."""
         one = st.sampled_from([Constant(index, label) for index, label in enumerate(labels)])
         either = st.one_of(one, st.builds(Conditional, condition, one, one))
         return st.one_of(
@@ -106,7 +106,7 @@ def comparisons(condition: Formulas) -> Formulas:
 
 
 def connected(inner: Formulas, plain: Formulas) -> st.SearchStrategy[Formula]:
-    """Formulas joined. Comparisons and choices are about one moment: their parts are `plain`, not temporal."""
+    """Combined formulas. Comparisons and choices are about one moment, so their parts are `plain`, not temporal."""
     many = st.lists(inner, min_size=2, max_size=3).map(tuple)
     return st.one_of(
         inner.map(Not),

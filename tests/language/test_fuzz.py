@@ -1,4 +1,4 @@
-"""Whatever the text: a declaration or an InputError, and every diagnostic points into the file."""
+"""Any text gives a declaration or an InputError, and every diagnostic points into the file."""
 
 import json
 import re
@@ -56,7 +56,7 @@ checks:
 
 
 def check(read: Callable[[], object], text: str) -> None:
-    """Reading raises nothing but an InputError whose diagnostics are in order, explained, and point into the text."""
+    """Check that reading raises at most an InputError, whose diagnostics are sorted, explained and inside the text."""
     try:
         read()
     except InputError as error:
@@ -219,7 +219,7 @@ leaves = st.one_of(
 )
 NAMES = ["n", "mode", "IDLE", "BUSY", "START", "x-y"]
 KEYS = sorted(set(re.findall(r'"(\w+)": \{', json.dumps(json_schema()))))
-"""Every key of the language, and words of the schema's own."""
+"""Every key of the language, and some words of the schema."""
 keys = st.sampled_from([*KEYS, *NAMES])
 structures = st.recursive(
     leaves,

@@ -1,7 +1,7 @@
-"""Files that were made to do harm, or that are none: a clear error in bounded time and memory, never a traceback.
+"""Hostile files, and paths without a readable file: a clear error in bounded time and memory, never a traceback.
 
-The worst are read by a process of their own, with 2 GiB of address space: what uses up more, overflows the stack or
-never ends takes that process down, and not the test-suite. The time-out is a guard against hanging and nothing else.
+A separate process with 2 GiB of address space reads the worst files. A file that uses more memory, overflows the stack
+or never ends kills that process, and not the test suite. The time-out only guards against hanging.
 """
 
 import os
@@ -58,14 +58,14 @@ def always(expression: str) -> str:
 
 
 def laughs(levels: int) -> str:
-    """Each line repeats the one before it ten times."""
+    """A text in which each line repeats the line before it ten times."""
     lines = ["a0: &a0 [" + ",".join(["ha"] * 10) + "]"]
     lines += [f"a{i}: &a{i} [" + ",".join([f"*a{i - 1}"] * 10) + "]" for i in range(1, levels)]
     return "\n".join(lines)
 
 
 def tower(levels: int) -> str:
-    """Each line puts the one before it sixty lists deeper."""
+    """A text in which each line nests the line before it sixty lists deeper."""
     lines = [f"a{i}: &a{i} {'[' * 60}{f'*a{i - 1}' if i else 'x'}{']' * 60}" for i in range(levels)]
     return "\n".join(lines)
 
@@ -81,7 +81,7 @@ def many_steps() -> str:
 
 
 def many_guards() -> str:
-    """Two million pairs of guards, each of which has to be told apart."""
+    """Two million pairs of guards, each of which has to be compared."""
     lines = "\n".join(f"  - {{from: IDLE, on: GO, to: IDLE, when: a + b == {i}}}" for i in range(2_000))
     return (
         f"{SOUND}variables:\n  a: {{range: [0, 1000], initial: 0}}\n  b: {{range: [0, 1000], initial: 0}}\n"
@@ -152,7 +152,7 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
     huge, pipe, reference = tmp_path / "huge.yaml", tmp_path / "pipe.yaml", tmp_path / "folder" / "reference.yaml"
     with huge.open("wb") as stream:
         stream.write(SOUND.encode())
-        stream.truncate(1 << 30)  # takes no room on the disk
+        stream.truncate(1 << 30)  # a sparse file, which takes no disk space
     os.mkfifo(pipe)
     reference.parent.mkdir()
     reference.write_text(f"{SOUND}refines: document.yaml\n", "utf-8")
@@ -167,7 +167,7 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
 
 @contextmanager
 def without_privileges() -> Generator[None]:
-    """As an ordinary user, where the tests run as root, who may read everything."""
+    """Drop privileges if the tests run as root, who may read everything."""
     if os.geteuid() != 0:
         yield
         return
@@ -359,7 +359,7 @@ def test_messages_about_long_texts_are_short() -> None:
             assert len(diagnostic.hint or "") <= 600
 
 
-# ---- the limits are where they are said to be ----------------------------------------------------------------------
+# ---- the documented limits -------------------------------------------------------------------------------------------
 
 
 def loads_or_code(text: str) -> Declaration | str:
@@ -370,7 +370,7 @@ def loads_or_code(text: str) -> Declaration | str:
 
 
 def at_and_beyond(make: Callable[[int], str], limit: int) -> tuple[bool, str]:
-    """Is a text of the limit's size accepted, and what is said about one that is larger by one?"""
+    """Is a text of the size of the limit accepted, and what is the error of one that is larger by one?"""
     beyond = loads_or_code(make(limit + 1))
     return isinstance(loads_or_code(make(limit)), Declaration), beyond if isinstance(beyond, str) else "accepted"
 
@@ -381,7 +381,7 @@ def test_the_limit_on_bytes() -> None:
 
 def test_the_limit_on_depth() -> None:
     def nested(depth: int) -> str:
-        return f"{SOUND}a: {'[' * (depth - 1)}{']' * (depth - 1)}\n"  # the file is a mapping: that is one
+        return f"{SOUND}a: {'[' * (depth - 1)}{']' * (depth - 1)}\n"  # the mapping of the file is one level
 
     assert loads_or_code(nested(nodes.MAX_DEPTH)) == "LF010"
     assert loads_or_code(nested(nodes.MAX_DEPTH + 1)) == "LF005"
@@ -402,7 +402,7 @@ def test_the_limits_on_expressions() -> None:
         return always(f"'IDLE or{' ' * (size - 11)}IDLE'")
 
     def deep(depth: int) -> str:
-        return always("not " * (depth - 2) + "IDLE")  # a name is two levels: what it is, and its word
+        return always("not " * (depth - 2) + "IDLE")  # a name is two levels: its rule and its token
 
     assert at_and_beyond(long, grammar.MAX_CHARACTERS) == (True, "LF032")
     assert at_and_beyond(deep, grammar.MAX_NESTING) == (True, "LF032")
@@ -410,7 +410,7 @@ def test_the_limits_on_expressions() -> None:
 
 def test_the_limit_on_steps() -> None:
     def wide(steps: int) -> str:
-        """A hundred states, and a line of as many events as it takes."""
+        """A machine with a hundred states, and one line with enough events for `steps` steps."""
         events = [f"E{i}" for i in range(steps // 100)]
         states = "".join(f"  S{i}: {{}}\n" for i in range(99))
         declared = "".join(f"  {event}: {{by: input}}\n" for event in [*events, "LAST"])
@@ -429,7 +429,7 @@ def test_the_limit_on_steps() -> None:
 def test_the_work_for_unknown_keys_does_not_grow_with_their_square(
     load_it: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """For each of them, all keys of the file were looked at, and a hint was worked out that nobody saw."""
+    """For each unknown key, the hint was once computed from all keys of the file, even if nobody saw it."""
     looked_at: list[object] = []
 
     def counted(function: Callable[..., object]) -> Callable[..., object]:

@@ -1,4 +1,4 @@
-"""What Leverframe says about mistakes, word for word and with the caret under the right characters (data/mistakes)."""
+"""The messages about mistakes, word for word, with the caret under the right characters (data/mistakes)."""
 
 import contextlib
 import re
@@ -24,7 +24,7 @@ SOUND = {
     "states": "states:\n  IDLE: {initial: true}\n  BUSY: {}",
     "events": "events:\n  START: {by: input}\n  DONE: {by: machine}",
 }
-"""The sections that are filled in."""
+"""The sections that a case gets if it does not have them."""
 
 _CARETS = re.compile(r"#(?P<indent> *)(?P<carets>\^+) (?P<said>LF\d{3} .*)")
 _FIRST_COLUMN = re.compile(r"#1\+(?P<length>\d+) (?P<said>LF\d{3} .*)")
@@ -33,7 +33,7 @@ _HINT = re.compile(r"# *= (?P<hint>.*)")
 
 @dataclass(frozen=True)
 class Said:
-    """A diagnostic, as far as it is compared."""
+    """The compared parts of a diagnostic."""
 
     line: int
     column: int
@@ -44,7 +44,7 @@ class Said:
 
 @dataclass(frozen=True)
 class Case:
-    """A text with mistakes, and what is expected to be said about it."""
+    """A text with mistakes, and the expected diagnostics."""
 
     title: str
     text: str
@@ -52,7 +52,7 @@ class Case:
 
 
 def read_case(block: str) -> Case:
-    """A case as it stands in the files."""
+    """Parse a case from the notation of the files."""
     title, _, body = block.partition("\n")
     lines: list[str] = []
     expected: list[Said] = []
@@ -112,7 +112,7 @@ def test_a_mistake_is_told_as_it_should_be(case: Case, tmp_path: Path) -> None:
 
 
 def test_every_mistake_has_a_hint() -> None:
-    """A word that cannot stand where it stands in an expression speaks for itself."""
+    """A word that is not allowed in its place in an expression needs no hint."""
     without = {said.text for case in CASES for said in case.expected if said.hint is None}
     assert {text[:5] for text in without} == {"LF030"}
 

@@ -1,4 +1,4 @@
-"""Where an error points: at the right characters, however the text is quoted, folded or encoded."""
+"""Errors point to the right characters, for every way to quote, fold or encode the text."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from leverframe.language.loader import loads
 HEAD = "leverframe: 1\nmachine: door\nprofile: document\nstates: {IDLE: {initial: true}}\n"
 PROPERTY = f"{HEAD}properties:\n- id: p\n"
 
-# Ways to write the expression `IDLE and <b>wrong</b>`; the error is to be told at `wrong`.
+# Ways to write the expression `IDLE and <b>wrong</b>`; the error must point to `wrong`.
 WAYS = {
     "plain": "IDLE and wrong",
     "single quotes": "'IDLE and wrong'",
@@ -86,7 +86,7 @@ def test_other_separators_of_lines_are_no_line_ends() -> None:
 
 def test_a_problem_that_spans_lines_is_marked_up_to_the_end_of_its_first() -> None:
     diagnostic = only(f"{PROPERTY}  always: >-\n    IDLE and 1 +\n    2\n")
-    assert diagnostic.message == "a truth value is needed here, but this is an integer"
+    assert diagnostic.message == "a boolean is needed here, but this is an integer"
     assert pointed_at(diagnostic) == "1 +"
 
 
@@ -100,7 +100,7 @@ def test_where_escapes_shift_the_text_the_whole_of_it_is_marked_and_the_part_is_
 def test_an_expression_that_ends_too_early_is_marked_behind_its_end() -> None:
     for written, line, column in [("IDLE and", 7, 19), ("'IDLE and'", 7, 20), (">-\n    IDLE\n    and\n", 9, 8)]:
         diagnostic = only(f"{PROPERTY}  always: {written}\nchecks: {{}}\n")
-        assert diagnostic.message == "it ends too early"
+        assert diagnostic.message == "the expression ends too early"
         assert diagnostic.span is not None
         assert (diagnostic.span.line, diagnostic.span.column) == (line, column)
 
@@ -143,6 +143,6 @@ def test_the_place_of_every_character_of_a_folded_text_is_found() -> None:
 
 def test_a_text_of_which_nothing_is_written_is_marked_as_a_whole() -> None:
     diagnostic = only(f'{PROPERTY}  always: "   "\n')
-    assert diagnostic.message == "it ends too early"
+    assert diagnostic.message == "the expression ends too early"
     assert diagnostic.span is not None
     assert diagnostic.span.line == 7

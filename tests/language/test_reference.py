@@ -1,4 +1,4 @@
-"""docs/language.md against the program: limits, keys, how operators bind, what an error looks like."""
+"""docs/language.md is true of the program: limits, keys, the binding of operators, the form of an error."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What a hint tells to write: the shape accepts it, at every place of every kind of file."""
+"""The shape accepts the samples in hints, at every place of every kind of file."""
 
 import re
 from collections.abc import Iterator

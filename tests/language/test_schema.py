@@ -1,4 +1,4 @@
-"""The JSON Schema that editors use: valid, and of one mind with the loader about the shape of a file."""
+"""The JSON Schema for editors is valid, and agrees with the loader about the shape of a file."""
 
 import copy
 import json
@@ -35,7 +35,7 @@ def tree(path: Path) -> Tree:
 
 
 def node(value: JsonValue) -> nodes.Node:
-    """What the reader of YAML would make of a value, if it stood somewhere."""
+    """The node that the YAML reader would make of a value."""
     match value:
         case dict():
             entries = {str(key): node(inner) for key, inner in value.items()}
@@ -49,7 +49,7 @@ def node(value: JsonValue) -> nodes.Node:
 
 
 def codes_of_the_loader(declaration: Tree) -> set[str]:
-    """What the loader says about the shape of a declaration."""
+    """The codes that the loader reports about the shape of a declaration."""
     root = node(declaration)
     assert isinstance(root, nodes.Mapping)
     report = Problems(reader.decode(b"", "door.yaml"), root)
@@ -62,7 +62,7 @@ def codes_of_the_loader(declaration: Tree) -> set[str]:
 
 
 def disagreement(declaration: Tree) -> str | None:
-    """Which of the two accepts what the other refuses, if one does."""
+    """The one of the two that accepts a declaration that the other rejects, if they differ."""
     codes = codes_of_the_loader(declaration)
     assert codes <= SHAPE
     accepted = DECLARATION.is_valid(declaration)
@@ -153,7 +153,7 @@ FULL: Tree = {
     ],
     "checks": {"deadlock-freedom": {"expect": "fails", "doc": "It gets stuck.", "cites": ["DOOR-001"]}},
 }
-"""Every key, and every form that its value can take."""
+"""A declaration with every key and every form of its value."""
 
 
 def places(part: object, place: Place = ()) -> Iterator[Place]:

@@ -1,4 +1,4 @@
-"""`shared_lock`: what is declared of a lock, and what is wrong with it, told at its place."""
+"""`shared_lock`: its declaration, and errors in it, reported at their place."""
 
 import subprocess
 import sys
@@ -67,6 +67,6 @@ def test_no_solver_is_loaded_to_read_or_check_a_machine() -> None:
 
 
 def process_modules(code: str) -> set[str]:
-    """The modules that are loaded once some code has run, in a fresh interpreter."""
+    """The modules that are loaded after some code has run in a fresh interpreter."""
     command = [sys.executable, "-c", f"{code}\nimport sys\nprint(*sys.modules)"]
     return set(subprocess.run(command, capture_output=True, text=True, check=True).stdout.split())

@@ -1,4 +1,4 @@
-"""What is decided without exploring: guards against brute force, and what is not decided is never taken as decided."""
+"""Static checks: guards are compared with brute force, and undecided pairs are never taken as disjoint."""
 
 import itertools
 from collections.abc import Mapping
@@ -125,7 +125,7 @@ Condition = tuple[str, str]
 
 def joined(parts: tuple[Condition, str, Condition]) -> Condition:
     first, operator, second = parts
-    python = {"and": "and", "or": "or", "->": "<="}[operator]  # between truth values, <= is implication
+    python = {"and": "and", "or": "or", "->": "<="}[operator]  # between booleans, <= is implication
     return f"({first[0]}) {operator} ({second[0]})", f"({first[1]}) {python} ({second[1]})"
 
 
@@ -180,7 +180,7 @@ def errors(text: str) -> list[tuple[int, str]]:
     return []
 
 
-# ---- what is too large to decide -------------------------------------------------------------------------------------
+# ---- guards that are too large to decide -----------------------------------------------------------------------------
 
 LARGE = """\
 leverframe: 1
@@ -265,7 +265,7 @@ def test_however_little_work_is_allowed_an_overlap_is_never_passed_over(monkeypa
     text = large({"GUARD": "n > 1000", "OTHER": "n == 39"}).replace("when: n > 1000", "when: m + n == 3") + lines
     assert {code for _, code in errors(text)} == {"LF044"}
     monkeypatch.setattr(statics, "MAX_WORK", 0)
-    assert len(loads(text).undecided_overlaps) == 1  # one stands for all
+    assert len(loads(text).undecided_overlaps) == 1  # one represents all
     for work in range(0, 60_000, 2_500):
         monkeypatch.setattr(statics, "MAX_WORK", work)
         found = errors(text)

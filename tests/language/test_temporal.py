@@ -1,4 +1,4 @@
-"""Temporal operators have their places: what has no agreed meaning is refused when the file is read."""
+"""Temporal operators in places without an agreed meaning are rejected when the file is read."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""All errors of a file are told at once, each of them once, and no more than anyone would read."""
+"""All errors of a file are reported together, each of them once, up to a limit."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_the_sound_file_is_sound() -> None:
     assert told(SOUND) == ()
 
 
-# Mistakes of every phase that can stand in one file, and the code that tells of each.
+# Mistakes of every phase that can occur in one file, with the code of each.
 MISTAKES = {
     "machine: door": ("machine: Door", "LF013"),
     "quiescent: true}": ("quiescent: true, initial: true}", "LF007"),
@@ -96,19 +96,19 @@ def test_each_of_them_alone_is_told_alone(old: str) -> None:
     assert codes(mutilated({old: new})) == [code]
 
 
-# One mistake each, about something that much else refers to.
+# One mistake each, in a part that many other parts refer to.
 NO_CASCADE = {
     "a misspelt key of a variable": ({"range: [0": "rnge: [0"}, "LF012"),
-    "a bound that is no integer": ({"[0, MANY], i": "[0, [1]], i"}, "LF012"),
+    "a bound that is not an integer": ({"[0, MANY], i": "[0, [1]], i"}, "LF012"),
     "an empty range": ({"[0, MANY], i": "[MANY, 0], i"}, "LF046"),
     "an unknown bound": ({"[0, MANY], i": "[0, MUCH], i"}, "LF022"),
     "labels of the wrong form": ({"[SLOW, FAST]": "[slow, FAST]"}, "LF013"),
     "no labels at all": ({"enum: [SLOW, FAST]": "enum: []"}, "LF012"),
-    "an initial label that is none": ({"initial: SLOW": "initial: SLOWER"}, "LF025"),
-    "a truth value in words": ({"bool: false": "bool: no"}, "LF012"),
-    "a constant that is no integer": ({"MANY: 3}": "MANY: three}"}, "LF012"),
+    "an unknown initial label": ({"initial: SLOW": "initial: SLOWER"}, "LF025"),
+    "a boolean in words": ({"bool: false": "bool: no"}, "LF012"),
+    "a constant that is not an integer": ({"MANY: 3}": "MANY: three}"}, "LF012"),
     "a constant in the wrong case": ({"{MANY: 3}": "{MANY: 3, many: 4}"}, "LF013"),
-    "a state that is misshapen": ({"BUSY: {awaits: [RAIN]}": "BUSY: {awaits: {RAIN: 1}}"}, "LF012"),
+    "a malformed state": ({"BUSY: {awaits: [RAIN]}": "BUSY: {awaits: {RAIN: 1}}"}, "LF012"),
     "a misspelt key of the initial state": ({"initial: true, q": "inital: true, q"}, "LF010"),
     "an initial state in words": ({"initial: true, q": "initial: yes, q"}, "LF012"),
     "an event without its maker": ({"DONE: {by: machine}": "DONE: {doc: done}"}, "LF011"),
@@ -119,16 +119,16 @@ NO_CASCADE = {
         {"BUSY: {awaits: [RAIN]}": "BUSY: {quiescent: opne}", ", when: mode == SLOW, set": ", set"},
         "LF022",
     ),
-    "an overlap in two states by guards that mention the state": (
+    "an overlap in two states with guards that mention the state": (
         {"environment:": "  - {from: [IDLE, BUSY], on: FAIL, to: OVER, when: open or BUSY or IDLE}\nenvironment:"},
         "LF044",
     ),
     "a mistake in a guard": ({"when: n < MANY,": "when: n < MUCH,"}, "LF022"),
     "a mistake in an effect": ({"set: {n: n + 1}": "set: {n: m + 1}"}, "LF022"),
-    "an unknown variable that is set": ({"set: {n: n + 1}": "set: {m: n + 1}"}, "LF023"),
-    "two sections of one name": ({"checks:": "states:"}, "LF007"),
+    "an assignment to an unknown variable": ({"set: {n: n + 1}": "set: {m: n + 1}"}, "LF023"),
+    "a duplicate section": ({"checks:": "states:"}, "LF007"),
     "a misspelt section": ({"checks:": "cheks:"}, "LF010"),
-    "a source that is incomplete": ({"constants:": "source: {file: a.txt}\nconstants:"}, "LF011 LF011"),
+    "an incomplete source": ({"constants:": "source: {file: a.txt}\nconstants:"}, "LF011 LF011"),
     "a terminal state with exits on two events": ({"from: BUSY, on: DONE": "from: OVER, on: [DONE, START]"}, "LF042"),
     "an overlap in two states on two events": (
         {"environment:": "  - {from: '*', except: [OVER], on: [FAIL, START], to: OVER, when: open}\nenvironment:"},

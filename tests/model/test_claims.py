@@ -1,4 +1,4 @@
-"""Invariants, step properties, refinement, vacuity (architecture, 'Semantics')."""
+"""Invariants, step properties, refinement, vacuity (docs/language.md, 'What it means')."""
 
 import dataclasses
 from pathlib import Path
@@ -27,7 +27,7 @@ transitions:
 
 
 def test_step_properties_are_evaluated_before_the_step() -> None:
-    """Whenever the event fires, the requirement holds in the state before it, whatever it does to that."""
+    """The requirement holds in the state before each step by the event; it need not hold after the step."""
     assert result(PERMIT, {"step": {"on": "EXECUTE", "requires": "permit"}}).word == "holds"
     assert result(PERMIT, {"step": {"on": "EXECUTE", "requires": "IDLE"}}).word == "holds"
     assert result(PERMIT, {"step": {"on": "EXECUTE", "requires": "not permit"}}).word == "fails"
@@ -35,13 +35,13 @@ def test_step_properties_are_evaluated_before_the_step() -> None:
 
 
 def test_a_step_property_says_nothing_of_states_in_which_the_event_is_refused() -> None:
-    """In every reachable state in which the event is enabled the expression holds; elsewhere it need not."""
+    """The expression holds in every reachable state in which the event is enabled; in others it need not."""
     assert result(PERMIT, {"step": {"on": "GRANT", "requires": "not permit"}}).word == "holds"
     assert result(PERMIT, {"always": "not permit"}).word == "fails"
 
 
 def test_the_counterexample_of_a_step_property_ends_with_the_step() -> None:
-    """The run leads to a nearest state in which the event is enabled and the requirement false, and takes the step."""
+    """The run leads to a nearest state with the event enabled and the requirement false, and takes the step."""
     found = result(PERMIT, {"step": {"on": "EXECUTE", "requires": "version == 0"}})
     before, loop = steps(found)
     assert (sorted(str(event) for event in before[:2]), before[2:], loop) == (["CHANGE", "GRANT"], ["EXECUTE"], [])
@@ -51,13 +51,13 @@ def test_the_counterexample_of_a_step_property_ends_with_the_step() -> None:
 
 @pytest.mark.parametrize("events", [["EXECUTE", "CHANGE"], "*"])
 def test_of_several_events_the_nearest_step_is_shown(events: object) -> None:
-    """Counterexamples of safety properties are shortest, whichever event comes first in the property or the file."""
+    """Counterexamples of safety properties are shortest, for every order of the events in the property or the file."""
     found = result(PERMIT, {"step": {"on": events, "requires": "version > 2"}})
     assert [len(part) for part in steps(found)] == [1, 0]
 
 
 def test_environment_actions_can_be_required_of() -> None:
-    """A step property may name an environment action; `'*'` is the events of the machine alone."""
+    """A step property may name an environment action; `'*'` means the events of the machine only."""
     body = """
     variables: {sink: {bool: true}}
     states: {IDLE: {initial: true, quiescent: true}}
@@ -70,7 +70,7 @@ def test_environment_actions_can_be_required_of() -> None:
 
 
 def test_an_event_that_cannot_happen_makes_a_step_property_vacuous() -> None:
-    """Every property ships with a witness that it is not vacuous: here its trigger can never be pulled."""
+    """A property that holds needs a witness that it is not vacuous: here its event can never happen."""
     unreachable = PERMIT.replace("not permit, set: {permit: true}", "not permit, set: {permit: false}")
     found = result(unreachable, {"step": {"on": "EXECUTE", "requires": "version == 0"}})
     assert (found.word, found.vacuous) == ("holds", "EXECUTE is never enabled")
@@ -80,7 +80,7 @@ def test_an_event_that_cannot_happen_makes_a_step_property_vacuous() -> None:
 
 
 def test_an_invariant_holds_in_every_reachable_state_and_only_there() -> None:
-    """`always`: in every reachable state; a state that cannot be reached does not matter."""
+    """`always` means in every reachable state; unreachable states do not matter."""
     assert result(PERMIT, {"always": "OVER -> not permit"}).word == "holds"
     failing = result(PERMIT, {"always": "version < 2"})
     assert failing.word == "fails"
@@ -88,7 +88,7 @@ def test_an_invariant_holds_in_every_reachable_state_and_only_there() -> None:
 
 
 def test_a_formula_is_vacuous_if_a_part_of_it_does_not_matter() -> None:
-    """A subformula whose replacement by its polarity's constant leaves the verdict as it is."""
+    """A part does not matter if its replacement by the constant of its polarity does not change the verdict."""
     body = """
     states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, LOST: {}}
     events: {CALL: {by: input}, DONE: {by: machine}}
@@ -121,7 +121,7 @@ def directory(tmp_path: Path) -> Path:
 
 
 def refined(directory: Path, *changes: tuple[str, str]) -> Result:
-    """What is found about the refinement when the reference is changed."""
+    """The result of the refinement check after changes to the reference."""
     text = REFERENCE
     for old, new in changes:
         assert old in text
@@ -137,7 +137,7 @@ def test_several_events_may_realise_one_and_internal_and_environment_steps_stutt
 
 
 def test_an_event_that_realises_nothing_stands_for_itself(directory: Path) -> None:
-    """The edge of a step is named by what its event realises: without that, the document has no such event."""
+    """An event without `realises` corresponds to the event of its own name, which the document does not have here."""
     found = refined(directory, ("TIMEOUT: {by: machine, realises: ERROR}", "TIMEOUT: {by: machine}"))
     assert steps(found) == (["CALL", "RETRY", "RETRY", "TIMEOUT"], [])
     assert isinstance(found.verdict, Fails)
@@ -145,7 +145,7 @@ def test_an_event_that_realises_nothing_stands_for_itself(directory: Path) -> No
 
 
 def test_the_nearest_step_that_the_document_does_not_allow_is_shown(directory: Path) -> None:
-    """Every reachable reference step maps to a document edge; counterexamples of safety properties are shortest."""
+    """Every reachable step of the reference maps to an edge of the document; the counterexample is shortest."""
     early = ("on: DONE, to: IDLE", "on: DONE, to: BUSY")
     late = ("on: STOP, to: OVER", "on: STOP, to: BUSY, when: tries == 2")
     found = refined(directory, early, late)
@@ -155,7 +155,7 @@ def test_the_nearest_step_that_the_document_does_not_allow_is_shown(directory: P
 
 
 def test_of_two_transitions_by_one_event_the_one_that_the_document_does_not_allow_is_shown(directory: Path) -> None:
-    """Overlapping guards are an error of their own; a run still ends with the step that it is shown for."""
+    """Overlapping guards are a separate error; the run still ends with the offending step."""
     (directory / "reference.yaml").write_text(
         REFERENCE.replace(
             "  - {from: IDLE, on: STOP",
@@ -164,7 +164,7 @@ def test_of_two_transitions_by_one_event_the_one_that_the_document_does_not_allo
         "utf-8",
     )
     declaration = load(directory / "reference.yaml")
-    # Guards that span too many values to be compared may overlap: as if this one always held.
+    # Guards with too many values to be compared may overlap: this one is treated as always true.
     transitions = tuple(
         dataclasses.replace(one, guard=TRUE) if (one.event, one.target) == ("DONE", "OVER") else one
         for one in declaration.transitions
@@ -191,7 +191,7 @@ def test_a_forbidden_step_that_cannot_happen_is_none(directory: Path) -> None:
 
 
 def test_every_edge_of_the_document_is_taken(directory: Path) -> None:
-    """Every document edge is fired in some reachable reference state, so that dropping one is no refinement."""
+    """Some reachable step of the reference takes each edge of the document, so an omitted edge is not a refinement."""
     found = refined(directory, ("  - {from: IDLE, on: STOP, to: OVER}\n", ""))
     assert isinstance(found.verdict, Fails)
     assert found.verdict.trace is None
@@ -199,7 +199,7 @@ def test_every_edge_of_the_document_is_taken(directory: Path) -> None:
 
 
 def test_an_edge_behind_a_guard_that_is_never_true_proves_nothing(directory: Path) -> None:
-    """`when: false`, or what comes to the same in every reachable state, does not take an edge of the document."""
+    """A guard that is false in every reachable state does not take an edge of the document."""
     stop = "on: STOP, to: OVER}"
     with pytest.raises(InputError, match="never true"):
         refined(directory, (stop, "on: STOP, to: OVER, when: false}"))
@@ -216,7 +216,7 @@ def test_an_edge_behind_a_guard_that_is_never_true_proves_nothing(directory: Pat
 
 
 def test_an_internal_transition_takes_no_edge(directory: Path) -> None:
-    """Internal steps stutter: they are no step that the document must allow, and take none of its edges."""
+    """Internal steps stutter: the document need not allow them, and they take none of its edges."""
     found = refined(directory, ("on: STOP, to: OVER", "on: STOP, internal: true"))
     assert isinstance(found.verdict, Fails)
     assert "IDLE → OVER by STOP" in found.verdict.explanation
@@ -234,14 +234,14 @@ def test_an_internal_transition_takes_no_edge(directory: Path) -> None:
     ],
 )
 def test_the_states_are_those_of_the_document(directory: Path, change: tuple[str, str]) -> None:
-    """Same initial and terminal states, none added."""
+    """A reference has the same states, initial state and terminal states as its document."""
     found = refined(directory, change)
     assert isinstance(found.verdict, Fails)
     assert found.verdict.trace is None
 
 
 def test_events_do_not_matter_where_the_document_names_none(directory: Path) -> None:
-    """Edge: (from, to) where the document names no events."""
+    """An edge is (from, to) if the document names no events."""
     source = f"source: {{file: x.txt, sha256: '{'0' * 64}', version: 1.0.0, events: unnamed}}"
     (directory / "document.yaml").write_text(f"{DOCUMENT}\n{source}", "utf-8")
     assert refined(directory, ("TIMEOUT: {by: machine, realises: ERROR}", "TIMEOUT: {by: machine}")).word == "holds"
@@ -249,7 +249,7 @@ def test_events_do_not_matter_where_the_document_names_none(directory: Path) -> 
 
 
 def test_refinement_carries_safety_only(directory: Path) -> None:
-    """Deadlock is checked anew: a reference may refine its document and be stuck where that is not."""
+    """Deadlock is checked separately: a reference may refine its document and be stuck where the document is not."""
     path = directory / "reference.yaml"
     text = REFERENCE.replace("when: tries == 2, set: {tries: 0}}", "when: tries == 0, set: {tries: 0}}")
     path.write_text(

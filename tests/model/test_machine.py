@@ -1,4 +1,4 @@
-"""What a machine is: states, events, transitions, and what is checked of each (architecture, 'Semantics')."""
+"""States, events and transitions of a machine, and their checks (docs/language.md, 'What it means')."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_a_state_is_a_control_state_with_the_values_of_the_variables() -> None:
 
 
 def test_effects_read_the_state_before_the_step() -> None:
-    """Simultaneous assignment: right sides read the state before, so that two variables can be swapped."""
+    """Assignments are simultaneous: right sides read the state before, so two variables can be swapped."""
     found = report(
         """
         variables: {left: {range: [0, 1], initial: 0}, right: {range: [0, 1], initial: 1}}
@@ -56,7 +56,7 @@ def test_effects_read_the_state_before_the_step() -> None:
 
 
 def test_a_refused_event_changes_nothing() -> None:
-    """An event with no enabled transition is refused: there is no step, and no state after it."""
+    """An event without an enabled transition is refused: there is no step, and no state after it."""
     machine = Interpreter(declare(WORKER))
     assert machine.step(SystemState("IDLE", ()), "DONE") == ()
     assert list(machine.enabled(SystemState("IDLE", ()))) == ["CALL"]
@@ -66,7 +66,7 @@ def test_a_refused_event_changes_nothing() -> None:
 
 
 def test_an_assignment_outside_its_range_is_an_error_and_never_clipped() -> None:
-    """Assigning outside a variable's range is an error of the spec, found by checking, never clipped."""
+    """An assignment outside the range of a variable is an error, which the check finds; values are never clipped."""
     found = report(COUNTER, claim={"always": "count <= 2"}, ctl={"ctl": "AG IDLE"})
     verdicts = {r.name: r.verdict for r in found.results}
 
@@ -80,7 +80,7 @@ def test_an_assignment_outside_its_range_is_an_error_and_never_clipped() -> None
 
 
 def test_two_enabled_transitions_of_one_event_are_refused() -> None:
-    """Each (state, event) has at most one enabled transition: proved, not assumed."""
+    """Each event has at most one enabled transition in each state: this is proved, not assumed."""
     with pytest.raises(InputError, match="GO has two enabled transitions"):
         declare(
             """
@@ -107,7 +107,7 @@ transitions:
 
 
 def test_guards_too_large_to_compare_are_never_taken_to_exclude_each_other() -> None:
-    """Determinism is proved, not assumed: beyond the limit it is unknown, and fails where an overlap is reached."""
+    """Determinism is proved, not assumed: beyond the limit it is unknown, and it fails if an overlap is reached."""
     apart = report(UNDECIDED.replace("LEAST", "2"))
     assert {r.name: r.word for r in apart.results}["determinism"] == "unknown"
 
@@ -121,18 +121,18 @@ def test_guards_too_large_to_compare_are_never_taken_to_exclude_each_other() -> 
 def test_transitions_are_counted_as_state_event_successor() -> None:
     """`transitions` counts reachable (state, event, successor): two overlapping transitions to one state are one."""
     found = report(UNDECIDED.replace("LEAST", "1"))
-    # IDLE and BUSY with left = 0, 1, 2: GO three times, of which once in two ways; MORE twice.
+    # IDLE and BUSY with left = 0, 1, 2: GO three times, once of them in two ways; MORE twice.
     assert (found.states, found.transitions) == (6, 5)
 
 
 def test_states_and_events_are_told_apart_by_name() -> None:
-    """State names and event names are disjoint."""
+    """Names of states and events are disjoint."""
     with pytest.raises(InputError, match="GO is declared under 'states' and under 'events'"):
         declare("states: {GO: {initial: true}}\nevents: {GO: {by: machine}}")
 
 
 def test_from_all_states_means_all_but_those_excepted() -> None:
-    """`from: '*'` starts in every state, `except` in none of those it names."""
+    """`from: '*'` means every state except those under `except`."""
     body = """
     states: {IDLE: {initial: true}, BUSY: {}, OVER: {kind: terminal}}
     events: {GO: {by: machine}, STOP: {by: input}}
@@ -149,7 +149,7 @@ def test_from_all_states_means_all_but_those_excepted() -> None:
 
 
 def test_an_internal_transition_keeps_the_control_state_and_is_no_edge() -> None:
-    """`internal` transitions keep the control state and are no edge: what never fires is a transition, not an edge."""
+    """`internal` transitions keep the control state and are not edges: one that never fires fails no edge check."""
     found = words(
         """
         variables: {count: {range: [0, 2], initial: 0}}
@@ -167,7 +167,7 @@ def test_an_internal_transition_keeps_the_control_state_and_is_no_edge() -> None
 
 
 def test_a_step_from_a_state_to_itself_is_an_edge_unless_it_is_internal() -> None:
-    """An edge (from, event, to) may lead back to where it starts: it is still to be taken."""
+    """An edge (from, event, to) may lead back to its source, and must be taken like any other."""
     body = """
     variables: {count: {range: [0, 2], initial: 0}}
     states: {IDLE: {initial: true}}
@@ -181,7 +181,7 @@ def test_a_step_from_a_state_to_itself_is_an_edge_unless_it_is_internal() -> Non
 
 
 def test_edges_are_named_by_events_only_where_the_document_names_events() -> None:
-    """Edge: (from, event, to) where the document names events, (from, to) otherwise."""
+    """An edge is (from, event, to) if the document names events, otherwise (from, to)."""
     body = """
     source: {file: x.txt, sha256: SHA, version: 1.0.0, events: HOW}
     variables: {count: {range: [0, 2], initial: 0}}
@@ -196,7 +196,7 @@ def test_edges_are_named_by_events_only_where_the_document_names_events() -> Non
 
 
 def test_two_transitions_on_one_line_are_two() -> None:
-    """Every declared transition is to fire, wherever in the file it stands."""
+    """Every declared transition must fire, even if two of them are on one line."""
     body = """
     variables: {count: {range: [0, 2], initial: 0}}
     states: {IDLE: {initial: true}, BUSY: {}}
@@ -219,14 +219,14 @@ environment:
 
 
 def test_environment_actions_change_variables_only_and_are_no_transitions() -> None:
-    """Environment actions change variables only, are not the machine's and are no transitions of it."""
+    """Environment actions change variables only, and are not transitions of the machine."""
     found = report(ENVIRONMENT, kept={"ctl": "AG (IDLE -> AX (SINK_LOST -> IDLE))"})
     assert (found.states, found.transitions, found.environment_steps) == (4, 4, 2)
     assert found.results[-1].word == "holds"
 
 
 def test_an_environment_action_may_depend_on_the_control_state() -> None:
-    """`when` of an environment action may mention control states by name."""
+    """The `when` of an environment action may mention control states by name."""
     body = ENVIRONMENT.replace("when: sink", "when: sink and BUSY")
     found = report(body, busy={"ctl": "AG (SINK_LOST -> BUSY)"})
     assert found.environment_steps == 1
@@ -259,7 +259,7 @@ def test_every_event_of_the_machine_counts_as_enabled(maker: str) -> None:
 
 
 def test_what_is_never_reached_is_said_to_be() -> None:
-    """Every state, edge, event and declared transition is to be reached."""
+    """Every state, edge, event and declared transition must be reachable."""
     body = """
     variables: {count: {range: [0, 2], initial: 0}}
     states: {IDLE: {initial: true}, BUSY: {}}
@@ -275,7 +275,7 @@ def test_what_is_never_reached_is_said_to_be() -> None:
 
 
 def test_unknown_is_never_success() -> None:
-    """What was left out may hold a violation: a limit that is reached makes what it bears on unknown."""
+    """The unexplored part may contain a violation, so a limit that is reached makes the affected verdicts unknown."""
     body = COUNTER.replace("[0, 2]", "[0, 9]").replace("set:", "when: count < 9, set:")
     declaration = declare(body, small={"always": "count < 2"}, large={"always": "count < 99"}, ctl={"ctl": "AG IDLE"})
     found = check(declaration, Limits(states=3))

@@ -1,16 +1,16 @@
-"""Which paths there are and which of them count: event atoms, stutter steps, fairness (architecture, 'Semantics')."""
+"""Paths, and those that count: event atoms, stutter steps, fairness (docs/language.md, 'What it means')."""
 
 import pytest
 
 from leverframe.check.verdict import Fails
 from tests.support.declared import Under, holds, report, result, steps
-from tests.support.small_machines import ALTERNATING, SINK, WORKER
+from tests.support.small_machines import ALTERNATING, LOOPING, SINK, WORKER
 
 # ---- event atoms and stutter steps ---------------------------------------------------------------------------------
 
 
 def test_an_event_is_true_in_the_state_just_entered_by_it() -> None:
-    """Event atoms: true in the state just entered by that event, and by no other."""
+    """An event atom is true in a state that this event has just entered, and in no other."""
     assert holds(WORKER, "AG (DONE -> IDLE)")
     assert holds(WORKER, "AG (CALL -> BUSY)")
     assert holds(WORKER, "EF CALL")
@@ -19,19 +19,19 @@ def test_an_event_is_true_in_the_state_just_entered_by_it() -> None:
 
 
 def test_initially_there_is_no_last_event() -> None:
-    """Initially the last event is none, though later the same state is entered by one."""
+    """Initially there is no last event, although an event enters the same state later."""
     assert holds(WORKER, "not CALL and not DONE")
     assert holds(WORKER, "EF (IDLE and DONE)")
 
 
 def test_a_stutter_step_resets_the_last_event() -> None:
-    """After a stutter step the last event is none, and the state is as before."""
+    """After a stutter step there is no last event, and the state is the same."""
     assert holds(WORKER, "AG (CALL -> EX (BUSY and not CALL))")
     assert not holds(WORKER, "AG (CALL -> A[CALL W DONE])")
 
 
 def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
-    """The last event is that of the last step, also where the step leads back to the same state."""
+    """The last event is that of the last step, even if the step leads back to the same state."""
     body = """
     states: {IDLE: {initial: true}}
     events: {GO: {by: machine}, TICK: {by: machine}}
@@ -44,27 +44,27 @@ def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
 
 
 def test_environment_actions_are_last_events_too() -> None:
-    """An event atom is true in the state just entered by that event or environment action."""
+    """The atom of an environment action is true in a state that the action has just entered."""
     assert holds(SINK, "EF SINK_LOST")
     assert holds(SINK, "AG (SINK_LOST -> not sink)")
     assert not holds(SINK, "AG (not sink -> SINK_LOST)")
 
 
 def test_invariants_may_speak_of_the_last_event() -> None:
-    """An `always` with event atoms is evaluated on the reachable graph extended by the last event."""
+    """An `always` with event atoms is evaluated on the reachable graph, extended with the last event."""
     assert result(WORKER, {"always": "CALL -> BUSY"}).word == "holds"
     failing = result(WORKER, {"always": "BUSY -> CALL"})
     assert steps(failing) == (["CALL", None], [])
 
 
 def test_states_are_counted_without_the_last_event() -> None:
-    """Reported `states` are those without the last event; `transitions` counts reachable (state, event, successor)."""
+    """`states` counts states without regard to the last event; `transitions` counts (state, event, successor)."""
     found = report(WORKER, claim={"ctl": "AG (CALL -> AF DONE)"})
     assert (found.states, found.transitions, found.environment_steps) == (2, 2, 0)
 
 
 def test_the_next_state_may_be_the_same_one() -> None:
-    """Stutter steps are possible anywhere: AX claims something of the present state as well."""
+    """Stutter steps are possible anywhere, so AX is also a claim about the present state."""
     assert not holds(WORKER, "AX BUSY", "total")
     assert holds(WORKER, "AX (IDLE or BUSY)", "total")
     assert holds(WORKER, "EX IDLE", "total")
@@ -75,13 +75,13 @@ def test_the_next_state_may_be_the_same_one() -> None:
 
 @pytest.mark.parametrize(("under", "expected"), [("stutter", False), ("progress", True), ("total", True)])
 def test_progress_is_what_the_machine_owes(under: str, expected: bool) -> None:  # noqa: FBT001 -- a table
-    """`stutter` may stop for ever anywhere; under `progress` a machine event that stays enabled happens."""
+    """Under `stutter` the machine may stop anywhere; under `progress` a machine event that stays enabled happens."""
     assert holds(WORKER, "AG (BUSY -> AF IDLE)", under) == expected
 
 
 @pytest.mark.parametrize(("under", "expected"), [("stutter", False), ("progress", False), ("total", True)])
 def test_inputs_are_owed_under_total_only(under: str, expected: bool) -> None:  # noqa: FBT001 -- a table
-    """`total`: weak fairness of machine events and inputs together."""
+    """`total` is weak fairness of machine events and inputs together."""
     assert holds(WORKER, "AF BUSY", under) == expected
     assert holds(WORKER, "not EG IDLE", under) == expected
 
@@ -104,7 +104,7 @@ environment: []
 
 
 def test_faults_never_discharge_what_is_owed() -> None:
-    """Faults never discharge a base: neither progress nor total is met by faults that go on for ever."""
+    """Faults never satisfy a base: infinitely many faults satisfy neither `progress` nor `total`."""
     body = DISTRACTED.replace("WHO", "fault")
     assert holds(body, "AF OVER", "progress")
     assert holds(body, "AF OVER", "total")
@@ -112,7 +112,7 @@ def test_faults_never_discharge_what_is_owed() -> None:
 
 
 def test_faults_are_never_owed() -> None:
-    """A fault may happen and need not: no base forces it."""
+    """A fault may happen, but need not: no base forces it."""
     body = """
     states: {BUSY: {initial: true, quiescent: true}, OVER: {kind: terminal}}
     events: {FAIL: {by: fault}}
@@ -123,7 +123,7 @@ def test_faults_are_never_owed() -> None:
 
 
 def test_inputs_do_not_discharge_progress() -> None:
-    """Under `progress` inputs count for nothing, under `total` inputs and machine events are one set."""
+    """Under `progress` inputs do not count; under `total` inputs and machine events are one set."""
     body = DISTRACTED.replace("WHO", "input")
     assert holds(body, "AF OVER", "progress")
     assert not holds(body, "AF OVER", "total")
@@ -131,7 +131,7 @@ def test_inputs_do_not_discharge_progress() -> None:
 
 
 def test_environment_actions_never_discharge_and_are_never_owed() -> None:
-    """Environment actions never discharge a base, and no base forces them."""
+    """Environment actions never satisfy a base, and no base forces them."""
     body = """
     variables: {noise: {bool: false}}
     states: {BUSY: {initial: true}, OVER: {kind: terminal}}
@@ -146,7 +146,7 @@ def test_environment_actions_never_discharge_and_are_never_owed() -> None:
 
 
 def test_progress_is_of_the_union_of_machine_events() -> None:
-    """`progress` is weak fairness of the union: one machine event may be taken for ever, and another never."""
+    """`progress` is weak fairness of the union: one machine event may happen for ever, and another never."""
     body = DISTRACTED.replace("WHO", "machine")
     assert not holds(body, "AF OVER", "progress")
     assert holds(body, "AF OVER", {"base": "progress", "weak": ["DONE"]})
@@ -155,7 +155,7 @@ def test_progress_is_of_the_union_of_machine_events() -> None:
 
 
 def test_progress_is_of_the_union_also_where_the_events_alternate() -> None:
-    """Some machine event is enabled in every state, though none of them in all: the machine goes on."""
+    """Each state enables some machine event, but no machine event is enabled in all: the machine continues."""
     body = """
     variables: {turn: {bool: false}}
     states: {BUSY: {initial: true}, OVER: {kind: terminal}}
@@ -170,7 +170,7 @@ def test_progress_is_of_the_union_also_where_the_events_alternate() -> None:
 
 
 def test_the_machine_may_rest_where_nothing_is_owed() -> None:
-    """Weak fairness asks for nothing where its events are not enabled: the machine may stop in a quiescent state."""
+    """Weak fairness requires nothing if its events are not enabled: the machine may stop in a quiescent state."""
     assert not holds(WORKER, "AG (IDLE -> AF BUSY)", "progress")
     assert holds(WORKER, "EG IDLE", "progress")
 
@@ -184,7 +184,7 @@ def test_fairness_bears_on_what_goes_on_for_ever_only() -> None:
 
 
 def test_weak_until_may_wait_for_ever_and_until_may_not() -> None:
-    """A[f W g] allows that g never happens; A[f U g] does so on unfair paths only."""
+    """A[f W g] allows that g never happens; A[f U g] allows it only on unfair paths."""
     assert holds(WORKER, "AG (BUSY -> A[BUSY W IDLE])", "stutter")
     assert not holds(WORKER, "AG (BUSY -> A[BUSY U IDLE])", "stutter")
     assert holds(WORKER, "AG (BUSY -> A[BUSY U IDLE])", "progress")
@@ -206,7 +206,7 @@ def test_weak_until_may_wait_for_ever_and_until_may_not() -> None:
     ],
 )
 def test_weak_fairness_of_each_of_an_alternating_pair_is_less_than_of_the_set(under: Under, expected: bool) -> None:  # noqa: FBT001 -- a table
-    """Per-event weak fairness on a pair that alternates is a classic mistake: sets exist for that."""
+    """Weak fairness of each of two alternating events has no effect; weak fairness of their set has."""
     assert holds(ALTERNATING, "AF OVER", under) == expected
 
 
@@ -222,27 +222,17 @@ def test_strong_fairness_asks_for_what_is_enabled_again_and_again() -> None:
     """
     assert not holds(body, "AF OVER", {"base": "progress", "weak": ["DONE"]})
     assert holds(body, "AF OVER", {"base": "progress", "strong": ["DONE"]})
-    # Enabled only finitely often: nothing is owed, and the machine may stop elsewhere.
+    # Enabled only finitely often: no event is owed, and the machine may stop elsewhere.
     assert not holds(body, "AF OVER", {"base": "stutter", "strong": ["DONE"]})
 
 
 def test_strong_fairness_may_be_met_by_staying_away() -> None:
     """A strong demand that a loop cannot meet is met by a smaller loop in which its event is never enabled."""
-    body = """
-    states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
-    events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
-    transitions:
-      - {from: READY, on: MOVE, to: AWAY}
-      - {from: AWAY, on: MOVE, to: FAR}
-      - {from: AWAY, on: BACK, to: READY}
-      - {from: FAR, on: MOVE, to: AWAY}
-      - {from: READY, on: DONE, to: OVER}
-    """
     under = {"base": "progress", "strong": ["DONE"]}
-    assert not holds(body, "AF OVER", under)
-    assert holds(body, "EG (AWAY or FAR or READY)", under)
-    assert holds(body, "AG (READY -> AF (OVER or AWAY))", under)
-    assert holds(body, "AF OVER", {"base": "progress", "strong": ["DONE", "BACK"]})
+    assert not holds(LOOPING, "AF OVER", under)
+    assert holds(LOOPING, "EG (AWAY or FAR or READY)", under)
+    assert holds(LOOPING, "AG (READY -> AF (OVER or AWAY))", under)
+    assert holds(LOOPING, "AF OVER", {"base": "progress", "strong": ["DONE", "BACK"]})
 
 
 CONDITIONED = """
@@ -257,7 +247,7 @@ transitions:
 
 
 def test_a_condition_says_when_an_event_is_owed() -> None:
-    """`{on: A, when: expr}`: a step by A out of a state in which expr holds; elsewhere A is not owed."""
+    """`{on: A, when: expr}` is a step by A from a state in which expr holds; elsewhere A is not owed."""
     under = {"base": "stutter", "weak": [{"on": "DONE", "when": "late"}]}
     body = CONDITIONED.replace("WHEN", "not late")
     assert holds(body, "AG (late -> AF OVER)", under)
@@ -266,9 +256,9 @@ def test_a_condition_says_when_an_event_is_owed() -> None:
 
 
 def test_a_step_from_elsewhere_does_not_discharge_a_conditioned_demand() -> None:
-    """Only a step out of a state in which the condition holds counts as taking the action."""
+    """Only a step from a state in which the condition holds counts as taking the action."""
     body = CONDITIONED.replace("WHEN", "true")
-    # Now and then it is late; RETRY happens, though never then.
+    # It is late infinitely often; RETRY happens, but never when it is late.
     under = {"base": "stutter", "weak": ["TICK"], "strong": [{"on": ["RETRY", "DONE"], "when": "late"}]}
     assert not holds(body, "AF OVER", under)
     assert holds(body, "not EG (BUSY and not (RETRY and late))", under)
@@ -277,14 +267,14 @@ def test_a_step_from_elsewhere_does_not_discharge_a_conditioned_demand() -> None
 
 
 def test_fairness_is_added_to_the_base() -> None:
-    """`under: {base, weak, strong}`: the base goes on to bind."""
+    """`under: {base, weak, strong}`: the base applies as well."""
     assert holds(WORKER, "AG (BUSY -> AF IDLE)", {"base": "progress", "weak": ["CALL"]})
     assert not holds(WORKER, "AG (BUSY -> AF IDLE)", {"base": "stutter", "weak": ["CALL"]})
     assert holds(WORKER, "AF BUSY", {"base": "stutter", "weak": ["CALL"]})
 
 
 def test_a_star_is_one_constraint_for_each_event() -> None:
-    """`weak: '*'`: each event of the machine, one constraint each, and no environment action."""
+    """`weak: '*'` is one constraint for each event of the machine, and none for environment actions."""
     body = """
     variables: {noise: {bool: false}}
     states: {BUSY: {initial: true}, OVER: {kind: terminal}}
@@ -303,7 +293,7 @@ def test_a_star_is_one_constraint_for_each_event() -> None:
 
 
 def test_a_lasso_under_fairness_has_a_fair_loop() -> None:
-    """A lasso's loop meets the fairness: where both events are owed, both happen in it."""
+    """The loop of a lasso is fair: if both events are owed, both happen in it."""
     body = """
     variables: {turn: {range: [0, 1], initial: 0}}
     states: {BUSY: {initial: true}, OVER: {kind: terminal}}
@@ -321,7 +311,7 @@ def test_a_lasso_under_fairness_has_a_fair_loop() -> None:
 
 
 def test_a_lasso_without_fairness_is_shortest() -> None:
-    """Counterexamples are shortest for lassos without fairness: here one step into the state, and one stutter step."""
+    """Lassos without fairness are shortest: here one step into the state, and one stutter step."""
     for formula in ("AG (BUSY -> AF IDLE)", "AG (CALL -> AF IDLE)"):
         found = result(WORKER, {"ctl": formula, "under": "stutter"})
         assert steps(found) == (["CALL"], [None])
@@ -330,7 +320,7 @@ def test_a_lasso_without_fairness_is_shortest() -> None:
 
 
 def test_a_failing_existential_formula_shows_where_and_what_can_be_reached_from_there() -> None:
-    """Failing EF has no linear trace: the path to the offending state, and the closed set that shows it."""
+    """No single run refutes EF: the report has the path to the offending state, and the states reachable from it."""
     body = """
     states: {IDLE: {initial: true}, BUSY: {}, LOST: {}, GONE: {}}
     events: {GO: {by: machine}, FAIL: {by: fault}}
@@ -349,7 +339,7 @@ def test_a_failing_existential_formula_shows_where_and_what_can_be_reached_from_
 
 
 def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:
-    """A liveness verdict names the paths that count; a safety verdict does not depend on them."""
+    """A liveness verdict names its assumption about paths; a safety verdict does not depend on it."""
     live, safe = report(WORKER, live={"ctl": "AG (BUSY -> AF IDLE)"}, safe={"ctl": "AG EF IDLE"}).results[-2:]
     assert live.under == "progress"
     assert live.assumptions == "the machine does not stop while it has work to do"

@@ -1,4 +1,4 @@
-"""Quiescence and deadlock: what a machine owes, and when it is stuck (architecture, 'Semantics')."""
+"""Quiescence and deadlock: owed events and stuck machines (docs/language.md, 'What it means')."""
 
 import pytest
 
@@ -8,12 +8,12 @@ from tests.support.small_machines import WORKER
 
 
 def test_the_worker_is_well_formed() -> None:
-    """Quiescent where no machine event is owed, and nowhere else; never stuck."""
+    """It is quiescent in exactly the states in which it owes no machine event, and never stuck."""
     assert set(words(WORKER).values()) == {"holds"}
 
 
 def test_a_state_without_a_machine_event_must_be_declared_quiescent() -> None:
-    """Quiescent states are declared and checked equal to the derived ones: nothing is quiescent by silence."""
+    """Declared quiescent states must be the derived ones: no state is quiescent by default."""
     body = WORKER.replace(", quiescent: true", "")
     found = {r.name: r for r in report(body).results}
     assert found["quiescence"].word == found["deadlock-freedom"].word == "fails"
@@ -21,7 +21,7 @@ def test_a_state_without_a_machine_event_must_be_declared_quiescent() -> None:
 
 
 def test_a_quiescent_state_owes_no_machine_event() -> None:
-    """Declared quiescence is equal to the derived one: a machine event that may be owed contradicts it."""
+    """Declared quiescence must equal derived quiescence: an enabled machine event contradicts it."""
     body = """
     variables: {flag: {bool: false}}
     states: {IDLE: {initial: true, quiescent: true}}
@@ -38,13 +38,13 @@ def test_a_quiescent_state_owes_no_machine_event() -> None:
 
 
 def test_a_state_that_always_owes_a_machine_event_cannot_be_declared_quiescent() -> None:
-    """A quiescent state that is not is an error of the file."""
+    """A state that is wrongly declared quiescent is an error of the file."""
     with pytest.raises(InputError, match="BUSY is declared quiescent"):
         declare(WORKER.replace("BUSY: {}", "BUSY: {quiescent: true}"))
 
 
 def test_a_terminal_state_is_quiescent_and_no_deadlock() -> None:
-    """Terminal states are quiescent without saying so, and nothing need be enabled in them."""
+    """Terminal states are quiescent by default, and need no enabled event."""
     body = WORKER.replace("on: DONE, to: IDLE", "on: DONE, to: OVER").replace("BUSY: {}", "BUSY: {}, OVER: KIND")
     assert set(words(body.replace("KIND", "{kind: terminal}")).values()) == {"holds"}
     stuck = words(body.replace("KIND", "{}"))
@@ -52,7 +52,7 @@ def test_a_terminal_state_is_quiescent_and_no_deadlock() -> None:
 
 
 def test_a_quiescent_state_needs_some_event() -> None:
-    """Deadlock: no input, machine or fault event enabled in a state that is not terminal, quiescent or not."""
+    """Without an enabled input, machine or fault event, a non-terminal state is a deadlock, even a quiescent one."""
     body = WORKER.replace("on: DONE, to: IDLE", "on: DONE, to: REST").replace("BUSY: {}", "BUSY: {}, REST: STATE")
     found = words(body.replace("STATE", "{quiescent: true}"))
     assert (found["deadlock-freedom"], found["quiescence"]) == ("fails", "holds")
@@ -73,7 +73,7 @@ environment:
 
 @pytest.mark.parametrize("other", ["CRASH", "CALL"])
 def test_neither_a_fault_nor_an_input_nor_the_environment_hides_a_machine_that_is_stuck(other: str) -> None:
-    """In a state that is not quiescent a *machine* event is enabled, whatever else may happen."""
+    """A non-quiescent state needs an enabled *machine* event, even if other events are enabled."""
     body = STUCK.replace("OTHER", other)
     found = {r.name: r for r in report(body.replace("STATE", "{}")).results}
     assert found["deadlock-freedom"].word == "fails"
@@ -82,20 +82,20 @@ def test_neither_a_fault_nor_an_input_nor_the_environment_hides_a_machine_that_i
 
 @pytest.mark.parametrize("awaited", ["UNLOCK", "CRASH"])
 def test_a_state_may_declare_what_it_waits_for(awaited: str) -> None:
-    """The exception is declared: an environment action or event that could unblock the machine masks a deadlock."""
+    """`awaits` declares the exception: an enabled action or event that could unblock the machine excuses a deadlock."""
     body = STUCK.replace("OTHER", "CRASH").replace("STATE", f"{{awaits: {awaited}}}")
     found = words(body)
     assert (found["deadlock-freedom"], found["quiescence"]) == ("holds", "holds")
 
 
 def test_waiting_for_what_cannot_happen_is_no_excuse() -> None:
-    """An awaited event or action masks a deadlock only where it is enabled."""
+    """An awaited event or action excuses a deadlock only if it is enabled."""
     body = STUCK.replace("OTHER", "CRASH").replace("STATE", "{awaits: UNLOCK}").replace("when: locked", "when: IDLE")
     assert words(body)["deadlock-freedom"] == "fails"
 
 
 def test_only_the_environment_enabled_is_a_deadlock() -> None:
-    """No input, machine or fault event is enabled: that the environment can act does not count."""
+    """No input, machine or fault event is enabled; enabled environment actions do not count."""
     body = """
     variables: {sink: {bool: true}}
     states: {IDLE: {initial: true, quiescent: true}}
@@ -105,7 +105,7 @@ def test_only_the_environment_enabled_is_a_deadlock() -> None:
 
 
 def test_the_nearest_deadlock_is_shown_of_whichever_kind() -> None:
-    """Counterexamples are shortest: a state in which nothing is enabled may lie farther than one that is idle."""
+    """The counterexample is shortest: a state without any enabled event may be farther away than one that hangs."""
     body = """
     states: {IDLE: {initial: true, quiescent: true}, BUSY: {}, REST: {quiescent: true}}
     events: {CALL: {by: input}}

@@ -1,4 +1,4 @@
-"""Two-state properties: what a step ensures, and which events change a variable (language.md, 'Step properties')."""
+"""Two-state properties: `ensures`, and the events that may change a variable (language.md, 'Step properties')."""
 
 from collections.abc import Mapping
 
@@ -45,7 +45,7 @@ transitions:
     ],
 )
 def test_what_a_step_ensures_is_true_of_the_states_before_and_after(on: object, ensures: str, word: str) -> None:
-    """A name without a prime is its value before the step, one with a prime its value after it."""
+    """A name without a prime is the value before the step, a name with a prime the value after it."""
     assert result(GAUGE, {"step": {"on": on, "ensures": ensures}}).word == word
 
 
@@ -61,7 +61,7 @@ def test_what_a_step_ensures_is_true_of_the_states_before_and_after(on: object, 
     ],
 )
 def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -> None:
-    """Every other step, also one of the environment, leaves it as it is; an empty list is of what nothing changes."""
+    """Every other step, including those of the environment, keeps the value; with an empty list, every step does."""
     assert result(GAUGE, {"frame": frame}).word == word
 
 
@@ -94,14 +94,14 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         (
             {"step": {"on": "RAISED", "requires": "level < 3", "ensures": "alarm'"}},
             ["ROSE", "ROSE", "ROSE", "RAISED"],
-            "RAISED happens although before it this is false: level < 3",
+            "RAISED happens although this is false before it: level < 3",
         ),
     ],
 )
 def test_the_shortest_run_ends_with_the_offending_step(
     claim: Mapping[str, object], run: list[str], explanation: str
 ) -> None:
-    """And the explanation tells the values before and after it."""
+    """The explanation has the values before and after it."""
     found = result(GAUGE, claim)
     assert steps(found) == (run, [])
     assert isinstance(found.verdict, Fails)
@@ -109,7 +109,7 @@ def test_the_shortest_run_ends_with_the_offending_step(
 
 
 def test_a_step_property_of_events_that_are_never_enabled_is_vacuous() -> None:
-    """Nothing is claimed of any step then."""
+    """Such a property makes no claim about any step."""
     assert result(GAUGE, {"step": {"on": "NEVER", "ensures": "level' == 0"}}).vacuous == "NEVER is never enabled"
 
 
@@ -124,7 +124,7 @@ def test_a_step_property_of_events_that_are_never_enabled_is_vacuous() -> None:
     ],
 )
 def test_a_part_of_what_a_step_ensures_that_does_not_matter_makes_it_vacuous(ensures: str, vacuous: str) -> None:
-    """Such as a premise that is never true, or a conclusion that holds without it."""
+    """A premise that is never true does not matter, nor does one without which the conclusion holds."""
     assert result(GAUGE, {"step": {"on": "ROSE", "ensures": ensures}}).vacuous == vacuous
 
 
@@ -137,5 +137,5 @@ def test_a_part_of_what_a_step_ensures_that_does_not_matter_makes_it_vacuous(ens
     ],
 )
 def test_a_frame_that_lists_an_event_in_vain_is_vacuous(frame: object, vacuous: str) -> None:
-    """An event that never changes the variable is a part of the claim that does not matter."""
+    """An event that never changes the variable does not matter."""
     assert result(GAUGE, {"frame": frame}).vacuous == vacuous

@@ -1,12 +1,12 @@
-"""The semantics written down literally: what every engine is held against.
+"""The oracle: the semantics, implemented literally, with which every engine is compared.
 
-Plain Python on dictionaries and sets, slow and obvious. Of Leverframe it uses the syntax tree and the declaration,
-which say what was written; with what decides what that means (`language.evaluate`, `model`, `logic`, `check`) it shares
-no code.
+Plain Python on dictionaries and sets, slow and obvious. It uses the syntax tree and the declaration of Leverframe, and
+no code that evaluates them (`language.evaluate`, `model`, `logic`, `check`).
 
-system      states, steps, and what is reachable
-paths       infinite paths, and which of them are fair
-truth       where a CTL formula holds, by the definition of each operator
-runs        what a counterexample has to show, and how short it can be
-claims      the checks that every machine gets, refinement, invariants, step properties
+system      states, steps, and reachable states
+paths       infinite paths, and the fair ones
+truth       the nodes that satisfy a CTL formula, by the definition of each operator
+linear      LTL by the definition of each operator
+runs        the requirements on a counterexample, and its least length
+claims      the built-in checks, refinement, invariants, step properties
 """

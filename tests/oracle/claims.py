@@ -1,4 +1,4 @@
-"""The checks that every machine gets, refinement, invariants and step properties, state by state."""
+"""The built-in checks, refinement, invariants and step properties, state by state."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -9,27 +9,27 @@ from leverframe.language.expr import Formula
 from tests.oracle.system import Point, State, System, value
 
 Edge = tuple[str, str | None, str]
-"""(from, event, to); the event is None where the document names none."""
+"""(from, event, to); the event is None if the document names no events."""
 
 
 def escaping(system: System, state: State) -> bool:
-    """Does something assign outside a range in this state?"""
+    """Does a step from this state assign a value outside a range?"""
     return any(firing.target is None for firing in system.firings(state))
 
 
 def stuck(system: System, state: State) -> bool:
-    """Is no event of the machine enabled, though the state is not terminal?"""
+    """Is the state non-terminal, without an enabled event of the machine?"""
     return _control(system, state).kind.value != "terminal" and not system.can(state, None)
 
 
 def idle(system: System, state: State) -> bool:
-    """Is no machine event enabled, though the state is not quiescent and waits for nothing that can happen?"""
+    """Is no machine event enabled in a non-quiescent state that awaits no enabled event or action?"""
     waits = not system.enabled(state).isdisjoint(_control(system, state).awaits)
     return not owes(system, state) and not quiescent(system, state) and not waits
 
 
 def overstated(system: System, state: State) -> bool:
-    """Is a machine event enabled, though the state is declared quiescent?"""
+    """Is a machine event enabled in a state that is declared quiescent?"""
     return owes(system, state) and quiescent(system, state)
 
 
@@ -55,13 +55,13 @@ def violates(system: System, formula: Formula, state: State) -> bool:
 
 
 def breaks(system: System, claim: Step | Frame, state: State, event: str) -> bool:
-    """Is some step by `event` from a state one that a step property does not allow?"""
+    """Does some step by `event` from a state violate a step property?"""
     targets = [firing.target for firing in system.firings(state) if firing.transition.event == event]
     return any(broken_by(system, claim, state, event, target) for target in targets)
 
 
 def broken_by(system: System, claim: Step | Frame, state: State, event: str, target: State | None) -> bool:
-    """Does a step property not allow this step? The target is None where the step leads out of a range."""
+    """Does this step violate a step property? The target is None if the step leaves a range."""
     before = system.point(state)
     after = None if target is None else system.point(target)
     match claim:
@@ -74,7 +74,7 @@ def broken_by(system: System, claim: Step | Frame, state: State, event: str, tar
 
 
 def missing(system: System) -> Mapping[str, bool]:
-    """For each of the reachability checks: is something that was declared never reached?"""
+    """For each of the reachability checks: is some declared item never reached?"""
     declaration = system.declaration
     fired = [(state.control, firing.transition) for state in system.distance for firing in system.firings(state)]
     lines = (*declaration.transitions, *declaration.environment)
@@ -104,7 +104,7 @@ def refines(system: System) -> bool:
 
 
 def steps_of(system: System, state: State, event: str | None = None) -> frozenset[Edge]:
-    """The document's edges that the steps from a state stand for, by one event or any; internal ones stand for none."""
+    """The edges of the document that the steps from a state map to, by one event or any; internal steps map to none."""
     document = system.declaration.refines
     assert document is not None
     realised = {event.name: event.realises or event.name for event in system.declaration.events}

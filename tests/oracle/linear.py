@@ -1,9 +1,9 @@
-"""LTL by the definition of each operator: what a run says about a formula, and whether some fair path refutes it.
+"""LTL by the definition of each operator: the truth of a formula on a run, and whether some fair path refutes it.
 
-A run is a lasso, which decides everything, or finite, and decides what no continuation can change.
+A lasso decides every formula. A finite run decides a formula only if no continuation can change its truth.
 
-Whether some path refutes a formula is decided without an automaton made for it: every node is paired with every guess
-of which of the formula's temporal parts are true there, and guesses have to fit those of the next node (E. Clarke, O.
+Whether some path refutes a formula is decided without an automaton: every node is paired with every guess of the
+temporal subformulas that are true there, and guesses have to be consistent with those of the next node (E. Clarke, O.
 Grumberg & K. Hamaguchi, 'Another look at LTL model checking', Formal Methods in System Design 10, 1997).
 """
 
@@ -36,14 +36,14 @@ from tests.oracle.system import State as SystemState
 
 @dataclass(frozen=True)
 class Word:
-    """What holds in each moment of a run; `loop` is the moment that follows the last one, None for a finite run."""
+    """The atoms that hold in each moment of a run; `loop` is the moment after the last one, None for a finite run."""
 
     length: int
     loop: int | None
     holds: Callable[[Formula, int], bool]
 
     def ahead(self, moment: int) -> list[int]:
-        """The moments from one on, each once, in the order in which they come."""
+        """The moments from the given one on, each once, in their order."""
         return [*range(moment, self.length), *range(self.length if self.loop is None else self.loop, moment)]
 
     def says(self, formula: Formula, moment: int, *, truth: bool) -> bool:  # noqa: C901 -- one case for each operator
@@ -56,7 +56,7 @@ class Word:
             return all(self.says(part, later, truth=be) for later in (ahead if among is None else among))
 
         def until(left: Formula, right: Formula, *, be: bool, including: bool = False) -> bool:
-            """At some moment `right` is so, and before it, or also then, `left`."""
+            """Does `right` have the truth `be` at some moment, and `left` at all moments before it (or up to it)?"""
             return any(
                 self.says(right, ahead[n], truth=be) and always(left, be=be, among=ahead[: n + including])
                 for n in range(len(ahead))
@@ -99,7 +99,7 @@ class Word:
 
 
 def word_of(kripke: Kripke, run: Run) -> Word:
-    """A run on a Kripke structure as a word: the last node of a lasso is followed by the one after its loop's begin."""
+    """A run on a Kripke structure as a word: after the last node of a lasso comes the second node of its loop."""
     return Word(
         len(run.nodes), None if run.loop is None else run.loop + 1, lambda f, i: _holds(kripke, f, run.nodes[i])
     )
@@ -118,11 +118,11 @@ def refuted(kripke: Kripke, paths: Paths, formula: Formula) -> bool:
 
 
 Place = tuple[int, frozenset[Formula]]
-"""A node, and the temporal parts that are guessed to be true there."""
+"""A node, and the temporal subformulas that are guessed to be true there."""
 
 
 class _Guesses:
-    """Nodes with guesses, as far as they can be reached from the beginning with the formula false there."""
+    """The nodes with guesses that are reachable from initial ones whose guess makes the formula false."""
 
     def __init__(self, kripke: Kripke, formula: Formula) -> None:
         self.kripke = kripke
@@ -137,7 +137,7 @@ class _Guesses:
         self.number: dict[Place, int] = {place: number for number, place in enumerate(self.places)}
         self.leaving: list[list[Edge]] = []
         self.behind: list[list[Edge]] = []
-        for source, place in enumerate(self.places):  # grows while it is read
+        for source, place in enumerate(self.places):  # grows during the iteration
             self.leaving.append([])
             self.behind.append([])
             for edge in kripke.leaving[place[0]]:
@@ -156,7 +156,7 @@ class _Guesses:
         return self._truths[formula, place]
 
     def fits(self, part: Temporal, here: Place, following: Place) -> bool:
-        """Is the guess about one part borne out by what holds here and what is guessed of the next node?"""
+        """Is the guess about one subformula consistent with the atoms here and the guesses of the next node?"""
         later = part in following[1]
         match part:
             case Next(_, operand):
@@ -172,7 +172,7 @@ class _Guesses:
         return (part in here[1]) == expected
 
     def borne_out(self, part: Temporal, place: Place) -> bool:
-        """Is it no empty promise: what is guessed to happen happens here, or is not guessed?"""
+        """Is the promise of a guess kept here, or is nothing promised?"""
         guessed = part in place[1]
         match part:
             case Next():
@@ -187,7 +187,7 @@ class _Guesses:
                 return guessed or not (self.true(left, place) or self.true(right, place))
 
     def endless(self, demands: tuple[Demand, ...]) -> Iterator[bool]:
-        """For each component whether a fair path that bears its guesses out can turn in it."""
+        """For each component: can a fair path that keeps the promises of its guesses stay in it for ever?"""
         lifted = [self._lifted(demand) for demand in demands]
         for part in self.temporal:
             empty = frozenset(n for n, place in enumerate(self.places) if not self.borne_out(part, place))
@@ -202,7 +202,7 @@ class _Guesses:
         return Demand(demand.strong, enabled, frozenset(edge for edge, behind in pairs if behind in demand.taken))
 
     def _components(self) -> list[frozenset[int]]:
-        """Nodes that can all reach each other."""
+        """The strongly connected components."""
         onwards = [self._reach({e.target for e in edges}, self.leaving) for edges in self.leaving]
         return list({frozenset(m for m in reach if n in onwards[m]) for n, reach in enumerate(onwards) if n in reach})
 
@@ -218,7 +218,7 @@ class _Guesses:
 
 
 def shorter(kripke: Kripke, paths: Paths, formula: Formula, length: int) -> Run | None:
-    """A run of fewer steps that shows the formula to be false, fairly; found by trying all of them."""
+    """A run of fewer steps that shows on a fair path that the formula is false, found by trying all runs."""
     demands = kripke.demands(paths)
     waiting: list[tuple[tuple[int, ...], tuple[str | None, ...]]] = [((0,), (None,))] if length else []
     while waiting:

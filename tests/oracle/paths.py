@@ -1,15 +1,15 @@
-"""Infinite paths, and which of them are fair (architecture, 'Paths').
+"""Infinite paths, and the fair ones (docs/language.md, 'Paths').
 
-A node is a state together with the last event, none initially and after a stutter step. A path is an infinite sequence
-of steps; stutter steps are possible anywhere. Of an infinite path on finitely many nodes, the edges that it takes
-infinitely often form a strongly connected set: going round them all, again and again, is one closed walk. So a fair
-path exists from a node where some closed walk can be reached of which:
+A node is a state with the last event; initially and after a stutter step there is none. A path is an infinite sequence
+of steps; stutter steps are possible anywhere. The edges that an infinite path on finitely many nodes takes infinitely
+often form a strongly connected set, and some closed walk takes all of them. So a fair path exists from a node if the
+node can reach a closed walk that satisfies each constraint:
 
-    weak fairness      some node has the action not enabled, or some edge takes it
-    strong fairness    no node has the action enabled, or some edge takes it
+    weak fairness      in some node the action is not enabled, or some edge takes it
+    strong fairness    in no node the action is enabled, or some edge takes it
 
-`looping` searches closed walks step by step, remembering what was seen on the way. `looping_by_subsets` enumerates the
-sets of edges instead, which is what the definition says and can be done for few edges only: a test compares the two.
+`looping` searches closed walks step by step and records the events on the way. `looping_by_subsets` enumerates the sets
+of edges instead, as the definition says, which is possible for few edges only: a test compares the two.
 """
 
 import itertools
@@ -21,7 +21,7 @@ from leverframe.language.expr import TRUE
 from tests.oracle.system import State, System
 
 Node = tuple[State, str | None]
-"""A state, and the event or environment action by which it was entered."""
+"""A state, and the event or environment action that entered it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Demand:
     taken: frozenset[Edge]
 
     def met(self, nodes: Collection[int], edges: Iterable[Edge]) -> bool:
-        """Is it met by a path that visits these nodes and edges infinitely often, and no others?"""
+        """Does a path satisfy it that visits these nodes and edges infinitely often, and no others?"""
         if any(edge in self.taken for edge in edges):
             return True
         visited = [node in self.enabled for node in nodes]
@@ -50,14 +50,14 @@ class Demand:
 
 
 class Kripke:
-    """Every node that a path can visit, and every edge between them; node 0 is where paths begin."""
+    """Every node that a path can visit, and every edge between them; paths begin at node 0."""
 
     def __init__(self, system: System) -> None:
         self.system = system
         self.nodes: list[Node] = [(system.initial, None)]
         self.edges: list[Edge] = []
         number = {self.nodes[0]: 0}
-        for source, (state, _) in enumerate(self.nodes):  # grows while it is read
+        for source, (state, _) in enumerate(self.nodes):  # grows during the iteration
             for event, target in (*system.steps(state), (None, state)):
                 node = (target, event)
                 if node not in number:
@@ -70,7 +70,7 @@ class Kripke:
             self.leaving[edge.source].append(edge)
 
     def demands(self, paths: Paths) -> tuple[Demand, ...]:
-        """What a path semantics demands."""
+        """The fairness constraints of a path semantics."""
         owed = {PathBase.STUTTER: (), PathBase.PROGRESS: ("machine",), PathBase.TOTAL: ("machine", "input")}[paths.base]
         events = tuple(name for name, maker in self.system.makers.items() if maker in owed)
         base = self._demand(FairnessConstraint(events, TRUE, ""), strong=False)
@@ -101,7 +101,7 @@ def fair(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: Seq
 
 
 def leading_to(leaving: Sequence[Sequence[Edge]], within: Collection[int], goal: Collection[int]) -> frozenset[int]:
-    """The nodes from which a finite path, of which all nodes but the last lie in `within`, leads to `goal`."""
+    """The nodes from which a finite path leads to `goal`, with all nodes but the last in `within`."""
     found = set(goal)
     more = True
     while more:
@@ -112,9 +112,9 @@ def leading_to(leaving: Sequence[Sequence[Edge]], within: Collection[int], goal:
 
 
 def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: Sequence[Demand], start: int) -> bool:
-    """Is there a closed walk from `start`, of one step or more and inside `within`, that meets every demand?
+    """Is there a closed walk from `start`, of one step or more and inside `within`, that satisfies every demand?
 
-    What was seen on the way is a set of bits, three for each demand: its action was enabled, not enabled, taken.
+    The search records three bits for each demand: its action was enabled, was not enabled, was taken.
     """
 
     def seen_in(node: int) -> int:
@@ -149,7 +149,7 @@ def looping(leaving: Sequence[Sequence[Edge]], within: frozenset[int], demands: 
 
 
 def looping_by_subsets(edges: Sequence[Edge], demands: Sequence[Demand]) -> frozenset[int]:
-    """The nodes of every strongly connected set of edges that meets all demands, by trying every set of edges."""
+    """The nodes of all strongly connected sets of edges that satisfy all demands, by trying every set of edges."""
     found: set[int] = set()
     for size in range(1, len(edges) + 1):
         for chosen in itertools.combinations(edges, size):

@@ -1,8 +1,8 @@
-"""What a counterexample has to show, and how short it can be.
+"""The requirements on a counterexample, and its least length.
 
-A run shows that a formula fails where it begins if it leads on to what makes it fail: for AG to a node where the
-operand fails, which the rest of the run shows in turn; for AF into a fair loop that avoids the operand for ever; and so
-on inwards. What fails because something does not exist (EF, or no temporal operator) is shown by ending there.
+A run refutes a formula in its first node if it leads to the cause: for AG to a node in which the operand fails, which
+the rest of the run refutes in turn; for AF into a fair loop that avoids the operand for ever; and so on inwards. A
+formula that fails because something does not exist (EF, or no temporal operator) is refuted by the end of the run.
 """
 
 import heapq
@@ -31,7 +31,7 @@ from tests.oracle.truth import Truth
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """That a formula holds, or with `denied` that it does not."""
+    """The claim that a formula holds, or, if `denied`, that it does not."""
 
     formula: Formula
     denied: bool = False
@@ -39,7 +39,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A claim by the way in which it fails; `operands` are claims in turn."""
+    """The way in which a claim fails; its `operands` are claims, too."""
 
     kind: str
     operands: tuple[Claim, ...] = ()
@@ -86,7 +86,7 @@ def shape(claim: Claim) -> Shape:  # noqa: C901 -- one case for each kind of nod
 
 
 def universal(claim: Claim) -> bool:
-    """Does it say anything about all paths, so that a run can show how it fails?"""
+    """Is it a claim about all paths, which a run can refute?"""
     match claim.formula:
         case part if not is_temporal(part):
             return False
@@ -107,9 +107,9 @@ def universal(claim: Claim) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A trace on the Kripke structure: its nodes in order, the event into each, and the position where its loop begins.
+    """A trace on the Kripke structure: its nodes in order, the event into each, and the position of its loop.
 
-    The last node of a lasso has the state of the one where the loop begins, and is followed by the one after that.
+    The last node of a lasso has the state of the first node of the loop; the second node of the loop comes after it.
     """
 
     nodes: tuple[int, ...]
@@ -118,7 +118,7 @@ class Run:
 
 
 def follow(kripke: Kripke, trace: Trace) -> Run:
-    """Walk a trace step by step. Raises AssertionError where a step cannot be made, or the loop does not close."""
+    """Walk a trace step by step. Raises AssertionError if a step is impossible, or the loop does not close."""
     system = kripke.system
     steps = [*trace.prefix, *trace.loop]
     states = [State(step.state.control, step.state.values) for step in steps]
@@ -135,7 +135,7 @@ def follow(kripke: Kripke, trace: Trace) -> Run:
 
 
 def shows(truth: Truth, run: Run, claim: Claim, begin: int = 0) -> bool:  # noqa: C901 -- one case for each shape
-    """Does the run, from position `begin` on, show that the claim fails there?"""
+    """Does the run, from position `begin` on, refute the claim there?"""
     if _holds(truth, claim, run.nodes[begin]):
         return False
     found = shape(claim)
@@ -171,14 +171,14 @@ def _holds(truth: Truth, claim: Claim, node: int) -> bool:
 
 
 def _avoids(truth: Truth, run: Run, goal: Claim, begin: int) -> bool:
-    """Does the run go on for ever, fairly, with `goal` false in every node from `begin` on?"""
+    """Is the run an infinite, fair one, with `goal` false in every node from `begin` on?"""
     if run.loop is None or any(_holds(truth, goal, node) for node in run.nodes[begin:]):
         return False
     return all(loop_meets(truth.kripke, run, demand) for demand in truth.demands)
 
 
 def loop_meets(kripke: Kripke, run: Run, demand: Demand) -> bool:
-    """Does the loop of a lasso, repeated for ever, meet a demand?"""
+    """Does the loop of a lasso satisfy a demand?"""
     assert run.loop is not None
     around = range(run.loop + 1, len(run.nodes))
     following = [*around[1:], around[0]]
@@ -188,7 +188,7 @@ def loop_meets(kripke: Kripke, run: Run, demand: Demand) -> bool:
 
 
 def least_length(truth: Truth, formula: Formula) -> int | None:
-    """The least number of steps of a run that shows a formula to fail, fairness of its loop left aside."""
+    """The least number of steps of a run that refutes a formula, without regard to the fairness of its loop."""
     start = (0, Claim(formula))
     known: dict[tuple[int, Claim], int] = {}
     waiting: list[tuple[int, int, tuple[int, Claim] | None]] = [(0, 0, start)]
@@ -207,7 +207,7 @@ def least_length(truth: Truth, formula: Formula) -> int | None:
 
 
 def _onwards(truth: Truth, node: int, claim: Claim) -> Iterator[tuple[int, tuple[int, Claim] | None]]:
-    """Steps and what is then to be shown where, to show that `claim` fails in `node`; None when it is shown."""
+    """Ways to refute `claim` in `node`: a number of steps, then a claim to refute in a node, or None if it is done."""
     found = shape(claim)
     successors = [edge.target for edge in truth.kripke.leaving[node]]
     match found.kind, found.operands:

@@ -1,4 +1,4 @@
-"""A declaration as states and steps, one at a time (architecture, 'Semantics')."""
+"""A declaration as states and steps, one at a time (docs/language.md, 'What it means')."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -27,7 +27,7 @@ from leverframe.language.expr import (
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A control state, and the variables' values in the order of their declaration."""
+    """A control state, and the values of the variables in the order of their declaration."""
 
     control: str
     values: tuple[int, ...]
@@ -35,7 +35,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Firing:
-    """A transition that is enabled in a state, and where it leads: nowhere, if it assigns outside a range."""
+    """A transition that is enabled in a state, and its target; None if it assigns a value outside a range."""
 
     transition: Transition
     target: State | None
@@ -43,7 +43,7 @@ class Firing:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Where an expression or formula is evaluated.
+    """A point at which an expression or formula is evaluated.
 
     `can` says whether an event is enabled here; `temporal` is the truth of a temporal formula here.
     """
@@ -54,11 +54,11 @@ class Point:
     can: Callable[[str | None], bool]
     temporal: Callable[[Formula], bool]
     after: "Point | None" = None
-    """Where a step leads, if one is looked at."""
+    """The point after a step, if there is one."""
 
 
 def value(formula: Formula, at: Point) -> int:  # noqa: C901 -- one case for each kind of node
-    """The value of an expression or formula at a point; truth is 1 and 0."""
+    """The value of an expression or formula at a point; booleans are 1 and 0."""
     match formula:
         case Constant(constant):
             return constant
@@ -152,7 +152,7 @@ class System:
         return State(control, tuple(after[name] for name in self.names))
 
     def steps(self, state: State) -> tuple[tuple[str, State], ...]:
-        """The distinct steps from a state, environment actions included: what happens, and the state after it."""
+        """The distinct steps from a state, environment actions included: the event, and the state after it."""
         found = ((f.transition.event, f.target) for f in self.firings(state))
         return tuple(dict.fromkeys((event, target) for event, target in found if target is not None))
 
@@ -180,7 +180,7 @@ class System:
         return found
 
     def nearest(self, condition: Callable[[State], bool]) -> int | None:
-        """The least number of steps to a reachable state with `condition`; None where there is none."""
+        """The least number of steps to a reachable state with `condition`; None if there is none."""
         return min((steps for state, steps in self.distance.items() if condition(state)), default=None)
 
     @cached_property

@@ -1,6 +1,7 @@
-"""Where a CTL formula holds, by the definition of each operator over fair paths.
+"""The nodes that satisfy a CTL formula, by the definition of each operator over fair paths.
 
-That every finite path can be continued fairly is *not* assumed: 'some path' means 'some fair path' in EX and EU, too.
+The oracle does *not* assume that every finite path has a fair continuation: 'some path' means 'some fair path' in EX
+and EU, too.
 """
 
 from leverframe.language.declaration import Paths
@@ -22,7 +23,7 @@ class Truth:
         """The nodes from which there is a fair path at all."""
 
     def holds(self, formula: Formula) -> bool:
-        """Does it hold where every path begins?"""
+        """Does it hold in the initial node?"""
         return 0 in self.satisfying(formula)
 
     def satisfying(self, formula: Formula) -> frozenset[int]:
@@ -81,15 +82,15 @@ class Truth:
                 raise TypeError(formula)
 
     def _some_next(self, goal: frozenset[int]) -> frozenset[int]:
-        """Some fair path has its second node in `goal`."""
+        """The nodes from which some fair path has its second node in `goal`."""
         continued = goal & self.continued
         return frozenset(n for n in self.everywhere if any(e.target in continued for e in self.kripke.leaving[n]))
 
     def _some_until(self, through: frozenset[int], goal: frozenset[int]) -> frozenset[int]:
-        """Some fair path reaches `goal`, and all nodes before that lie in `through`."""
+        """The nodes from which some fair path reaches `goal`, with all nodes before it in `through`."""
         return leading_to(self.kripke.leaving, through, goal & self.continued)
 
     def _some_breach(self, left: Formula, right: Formula) -> frozenset[int]:
-        """Some fair path has a node with neither `left` nor `right`, and no node with `right` before it."""
+        """The nodes from which some fair path reaches a node with neither operand, without `right` before it."""
         avoiding = self.everywhere - self.satisfying(right)
         return self._some_until(avoiding, avoiding - self.satisfying(left))

@@ -1,4 +1,4 @@
-"""The architecture: import-linter's contracts catch what they say, and two rules that they cannot express hold."""
+"""The architecture: the contracts of import-linter catch violations, and two rules beyond them hold."""
 
 import graphlib
 import os
@@ -16,7 +16,7 @@ PACKAGE = ROOT / "impl" / "leverframe"
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
 LINES = 400
 
-# Contract → modules that break it, and what each of them imports.
+# Contract → modules that break it, and the imports of each.
 PLANTS = {
     "the packages are layers": [
         ("language", "leverframe.model"),
@@ -106,7 +106,7 @@ def graph() -> grimp.ImportGraph:
 
 
 def lint_imports(directory: Path, *imports: tuple[str, str]) -> "subprocess.CompletedProcess[str]":
-    """Run the check of `make test` on a package made of every layer that the contracts name, with `imports` planted."""
+    """Run the check of `make test` on a package with all layers of the contracts and the planted `imports`."""
     package = directory / "leverframe"
     layers = {name.strip(" ()") for layer in CONTRACTS[0]["layers"] for name in layer.split("|")}
     within = {imported.removeprefix("leverframe.") for _, imported in imports if imported.count(".") > 1}
@@ -117,7 +117,7 @@ def lint_imports(directory: Path, *imports: tuple[str, str]) -> "subprocess.Comp
             (directory / parent / "__init__.py").touch()
     (directory / "__init__.py").unlink()
     for number, (importer, imported) in enumerate(imports):
-        # Inside a function: a lazy import is an import.
+        # The import is inside a function, because a lazy import is an import, too.
         (package.joinpath(*importer.split(".")) / f"planted_{number}.py").write_text(
             f"def planted():\n    import {imported}\n", "utf-8"
         )

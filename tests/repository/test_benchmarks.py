@@ -1,4 +1,4 @@
-"""The benchmarks measure what they say they do. How long anything takes is not tested."""
+"""The benchmarks measure the stated things. No test depends on how long anything takes."""
 
 import json
 import sqlite3
@@ -57,7 +57,7 @@ def explored(declaration: Declaration) -> Size:
 
 
 def interpreted(declaration: Declaration) -> Size:
-    """The size of a state space, found a state at a time and without arrays."""
+    """The size of a state space, computed one state at a time and without arrays."""
     machine = Interpreter(declaration)
     seen, waiting, transitions = {machine.initial}, [machine.initial], 0
     while waiting:

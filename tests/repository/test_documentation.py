@@ -1,4 +1,4 @@
-"""What the pages say is what the program does."""
+"""The pages agree with the program."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
 from leverframe.record import control, records
 from leverframe.record.verify import examine
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
 PAGES = sorted(
@@ -89,7 +89,7 @@ def test_the_output_in_the_readme_is_what_is_printed() -> None:
 
 
 def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
-    """With nothing but a JSON library and SHA-256, as a reader of the page would."""
+    """The test uses only a JSON library and SHA-256, as a reader of the page would."""
     page = (ROOT / "docs" / "journal.md").read_text("utf-8")
     (text,) = re.findall(r"^```json\n(.*?)\n^```", page, re.MULTILINE | re.DOTALL)
     ((canonical, leaf),) = re.findall(r"^```text\n(.*?)\nleaf hash (\w+)\n^```", page, re.MULTILINE | re.DOTALL)
@@ -105,7 +105,7 @@ def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
 
 def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
     page = (ROOT / "docs" / "journal.md").read_text("utf-8")
-    prose = " ".join(page.split())
+    prose = flat(page)
     assert f"at most {records.MAX_DATA:,} bytes" in prose
     assert f"at most {records.MAX_DEPTH} deep" in prose
     assert f"1 to {records.MAX_NAME} characters" in prose
@@ -126,7 +126,7 @@ _FORM = (
     r"## Consequences\n\n(?:(?!## ).*\n)*(?!## ).+\n"
 )
 FORM = re.compile(_FORM)
-"""The form of a record (docs/adr/0001-record-decisions.md)."""
+"""The form of a decision record (docs/adr/0001-record-decisions.md)."""
 
 
 def test_decisions_are_numbered_without_a_gap() -> None:
@@ -149,7 +149,7 @@ def test_a_decision_without_a_section_does_not_have_the_form(section: str) -> No
 
 
 def overlong(text: str) -> list[str]:
-    """Lines of prose over 120 columns: neither of a table nor of a block of code."""
+    """Lines of prose over 120 columns, outside tables and code blocks."""
     prose = re.sub(r"^( *)```.*?^\1```$", "", text, flags=re.MULTILINE | re.DOTALL)
     return [line for line in prose.splitlines() if len(line) > 120 and not line.startswith(("|", "    "))]
 

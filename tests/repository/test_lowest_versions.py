@@ -1,4 +1,4 @@
-"""The lower bounds of the dependencies are true: with the lowest versions together, each command works."""
+"""The lower bounds of the dependencies are true: each command works with the lowest versions together."""
 
 import os
 import re
@@ -42,18 +42,18 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("schema",), ""),
     (("completion", "bash"), ""),
 )
-"""What each command is called with, and what it is given; `build` makes what is missing of a copy."""
+"""The arguments and the standard input of each command; `build` makes the missing files of a copy."""
 MISSING = (Path("diagrams/kernel.reference.full.svg"), Path("model/kernel.reference.smv"))
-"""What `build` makes, of what is derived."""
+"""The derived files that `build` makes."""
 ENDS = {"recheck": 3, "journal": 3}
-"""Exit codes other than 0: a solver that says nothing decides nothing; no checkpoint was kept elsewhere."""
+"""Exit codes other than 0: the solver decides nothing, and there is no checkpoint elsewhere."""
 
-# It installs for itself: beside other tests of packaging, and not before them.
+# It installs packages: it runs in the process of the other tests of packaging, and not before them.
 pytestmark = pytest.mark.xdist_group("packaging")
 
 
 def lowest() -> list[str]:
-    """The dependencies of the core, each in the lowest version that it may have."""
+    """The dependencies of the core, each in its lowest allowed version."""
     found = [re.match(r"([\w.-]+)>=([\w.]+)", dependency) for dependency in PROJECT["dependencies"]]
     return [f"{bound[1]}=={bound[2]}" for bound in found if bound]
 

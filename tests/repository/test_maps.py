@@ -1,4 +1,4 @@
-"""The maps are true: every package names its modules, and the page on the architecture has the layers as they are."""
+"""The maps are true: every package lists its modules, and the page about the architecture has the actual layers."""
 
 import ast
 import builtins
@@ -14,7 +14,7 @@ from tests.run import ROOT
 PACKAGE = ROOT / "impl" / "leverframe"
 PACKAGES = sorted(path.parent for path in PACKAGE.glob("*/**/__init__.py"))
 ENTRY = re.compile(r"^    ([a-z][a-z0-9_]*) {2,}\S", re.MULTILINE)
-"""A line of a manifest: the module, and what it is."""
+"""A line of a manifest: the module and its description."""
 
 
 def modules(package: Path) -> set[str]:
@@ -46,12 +46,12 @@ def test_an_order_that_is_upside_down_is_noticed() -> None:
 
 
 def upside_down(listed: list[str], imports: dict[str, set[str]]) -> list[tuple[str, str]]:
-    """Modules that import one that is listed after them."""
+    """Modules that import a module that is listed after them."""
     return [(module, later) for n, module in enumerate(listed) for later in listed[n + 1 :] if later in imports[module]]
 
 
 def siblings(package: Path, module: str) -> set[str]:
-    """What a module, or any within it, imports of the package that it is in."""
+    """The modules of its own package that a module, or any module in it, imports."""
     own = ".".join(("leverframe", *package.relative_to(PACKAGE).parts))
     single = package / f"{module}.py"
     files = [single] if single.is_file() else sorted((package / module).glob("**/*.py"))
@@ -61,7 +61,7 @@ def siblings(package: Path, module: str) -> set[str]:
 
 @functools.cache
 def imported(path: Path) -> frozenset[str]:
-    """What a file imports from somewhere, by full names."""
+    """The full names of the ``from`` imports of a file."""
     nodes = (node for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom))
     return frozenset(f"{node.module}.{alias.name}." for node in nodes for alias in node.names)
 
@@ -86,7 +86,7 @@ def test_the_page_has_the_layers_in_their_order() -> None:
 
 BACKTICKS = re.compile(r"`([^`\n]+)`")
 ELSEWHERE = {"transitions.Machine"}
-"""Names of other people's libraries."""
+"""Names of other libraries."""
 
 
 def is_module(name: str) -> bool:
@@ -95,7 +95,7 @@ def is_module(name: str) -> bool:
 
 
 def defines(module: str, name: str) -> bool:
-    """Does a module define that name at its top?"""
+    """Does a module define that name at its top level?"""
     place = PACKAGE.joinpath(*module.split(".")).with_suffix(".py")
     text = place.read_text("utf-8") if place.is_file() else ""
     return re.search(rf"^(class |def )?{re.escape(name)}\b", text, re.MULTILINE) is not None
@@ -108,7 +108,7 @@ def is_class(name: str) -> bool:
 
 
 def is_there(name: str) -> bool:
-    """Is what a page has between backticks a file, a command, a module at its full path, or a class?"""
+    """Is the text between backticks a file, a command, a module at its full path, or a class?"""
     match name.split():
         case ["make", target]:
             return f"\n{target}:" in (ROOT / "Makefile").read_text("utf-8")
@@ -163,7 +163,7 @@ def test_what_is_not_there_is_noticed(name: str) -> None:
 
 
 OTHERS = {"Mermaid", "PlantUML", "Promela", "RuleBasedStateMachine"}
-"""What packages give that is not a class of theirs."""
+"""Results of packages that are not classes of these packages."""
 
 
 def test_the_values_between_the_phases_are_classes_of_these_packages() -> None:

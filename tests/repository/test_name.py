@@ -1,4 +1,4 @@
-"""The name of the project: the old one stands only where it has to (docs/adr/0018-the-name.md)."""
+"""The name of the project: the old one occurs only where it must (docs/adr/0018-the-name.md)."""
 
 import re
 import subprocess
@@ -6,7 +6,7 @@ import subprocess
 from tests.run import ROOT
 
 FORMER = re.compile("interlock(?!ing|ed)", re.IGNORECASE)
-"""The old name. 'The interlocking of a lever frame' is what the new one comes from."""
+"""The old name. The new one comes from the interlocking of a lever frame."""
 FORMER_CODE = re.compile(r"\bIL\d{3}\b")
 PERMITTED = {
     "CHANGELOG.md": 3,
@@ -20,7 +20,7 @@ PERMITTED = {
     "tests/repository/test_name.py": None,
     "tests/support/journal_by_the_page.py": None,
 }
-"""File → at most how many lines with the old name; None where it is what they are about."""
+"""File → the number of lines that may have the old name; None if the file is about the name."""
 
 
 def test_the_old_name_stands_only_where_it_has_to() -> None:

@@ -14,7 +14,7 @@ NAMED = "not run: test_x.py::test_spin (needs spin; install it with: apt-get ins
 
 @pytest.fixture
 def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only directory on PATH, empty, of a project with one test that needs spin and one that needs nothing."""
+    """The empty, only directory on PATH of a project with one test that needs spin and one that needs nothing."""
     pytester.makeconftest("from tests.conftest import *")
     pytester.makepyfile(
         test_x="""
@@ -33,7 +33,7 @@ def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path
     return directory
 
 
-# With and without the processes of xdist, which collect where nobody sees what they print.
+# With and without the processes of xdist, whose output during the collection is not shown.
 PROCESSES = pytest.mark.parametrize("arguments", [("-p", "no:xdist"), ("-n", "1")], ids=["one", "several"])
 
 
@@ -83,6 +83,6 @@ def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pyteste
 @pytest.mark.usefixtures("programs")
 def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     result = pytester.runpython_c("import runpy; runpy.run_module('tests.support.needs', run_name='__main__')")
-    # Debian has the server's programs outside PATH, where this test does not hide them.
+    # Debian installs the programs of the server outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
     assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]

@@ -1,4 +1,4 @@
-"""The wheel and the sdist: what is in them, and that they work installed, far from the checkout."""
+"""The wheel and the sdist: their content, and that they work installed, outside the checkout."""
 
 import importlib.metadata
 import os
@@ -18,12 +18,12 @@ from tests.run import ROOT
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 DECLARATIONS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "spec").rglob("*.yaml")}
 
-# One process builds and installs, once.
+# One process builds and installs, and only once.
 pytestmark = pytest.mark.xdist_group("packaging")
 
 
 def run(command: Sequence[str | Path], directory: Path) -> str:
-    """Run `command` in `directory`, without what would lead it back to the checkout; return what it wrote to stdout."""
+    """Run `command` in `directory`, without variables that point to the checkout, and return its stdout."""
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
     result = subprocess.run(command, cwd=directory, env=environment, capture_output=True, encoding="utf-8", check=False)
     assert result.returncode == 0, f"{command} ended with {result.returncode}\n{result.stdout}\n{result.stderr}"
@@ -32,7 +32,7 @@ def run(command: Sequence[str | Path], directory: Path) -> str:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The directory of a fresh sdist and of the wheel built from that sdist, which so proves to be complete."""
+    """The directory of a fresh sdist and of the wheel built from it, which shows that the sdist is complete."""
     directory = tmp_path_factory.mktemp("built")
     run([sys.executable, "-m", "build", "--no-isolation", "--outdir", directory], ROOT)
     return directory
@@ -50,7 +50,7 @@ def sdist(built: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a new virtual environment with the wheel in it; its path has a space."""
+    """The Python of a new virtual environment with the wheel; its path contains a space."""
     directory = tmp_path_factory.mktemp("new environment")
     run([sys.executable, "-m", "venv", directory], directory)
     python = directory / "bin" / "python"

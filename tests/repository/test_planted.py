@@ -1,4 +1,4 @@
-"""A planted fault counts as noticed only by the exception and the words that it names."""
+"""A planted fault counts as detected only by the exception and the message that it names."""
 
 import pytest
 

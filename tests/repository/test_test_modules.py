@@ -1,4 +1,4 @@
-"""No test module is a library: what tests share is in tests/support."""
+"""No test module is a library: shared code of tests is in tests/support."""
 
 import ast
 import re

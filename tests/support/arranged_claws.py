@@ -1,10 +1,10 @@
-"""FemtoClaw in surroundings that are arranged anew for each event, so that its work comes to that event.
+"""FemtoClaw in surroundings that are arranged for each event, so that the event follows from its work.
 
-The runtime gets a real journal, a sink, a policy and programs. A message is handed in, a program fails or hangs, a
-capability is revoked, the store is lost: then it makes one step, and nothing but the event may have happened.
+The runtime has a real journal, a sink, a policy and programs. A message arrives, a program fails or hangs, a capability
+is revoked, or the store is lost. Then the runtime makes one step, and only the arranged event may have happened.
 """
 
-# What a test patches is whatever it is.
+# Tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import itertools
@@ -46,7 +46,7 @@ STRUCK: Mapping[str, Exception] = {
 
 
 class Arranged:
-    """A tool that runs whichever program is wanted next: one that succeeds, one that fails, one that hangs."""
+    """A tool that runs the program of the test's choice: one that succeeds, fails or hangs."""
 
     folder = None
     limits = ProgramLimits(seconds=3)
@@ -70,7 +70,7 @@ def policy(effect: Effect) -> Policy:
 
 
 class Surrounded:
-    """A runtime as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
+    """A runtime as an implementation: to fire an event, it arranges the surroundings and lets the runtime work."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -113,7 +113,7 @@ class Surrounded:
         return variables
 
     def close(self) -> None:
-        """What is on record is a run of the reference, and a program has run for each call that was started."""
+        """End the runtime, and check that its record is one life that is a run of the reference."""
         for tool in self.tools.values():
             tool.program = "/bin/true"
         self.claw.close()
@@ -121,8 +121,9 @@ class Surrounded:
         if (self.folder / "home" / "journal.db").exists():
             kept = [*claws.entries(self.folder), *kept]
         lives = claws.of("femtoclaw-runtime", kept).values()
-        assert [RUNTIME.runtime(history=life).state for life in lives] == ["TERMINATED"]
-        assert self.claw._released
+        ends = [RUNTIME.runtime(history=life).state for life in lives]
+        assert ends == ["TERMINATED"], f"on record are runs that end in {ends}"
+        assert self.claw._released, "the home folder is not released"
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         self.recorded.clear()
@@ -149,7 +150,7 @@ class Surrounded:
             case _:
                 self.worked(event)
 
-    # ---- the surroundings
+    # ---- the environment
 
     def around(self, action: str) -> None:
         claw, machine = self.claw, self.claw.runtime
@@ -162,7 +163,7 @@ class Surrounded:
                 self.revoke(action)
             case "REGISTRY_CHANGED":
                 machine.observe(action)
-                if claw.execution is not None:  # which is judged by the registry as it is once the input is on record
+                if claw.execution is not None:  # the registry at the time when the input is recorded judges it
                     claw.execution.registry = self.current
             case "READ_INTENT_LEFT" | "WRITE_INTENT_LEFT":
                 machine.observe(action)
@@ -182,11 +183,11 @@ class Surrounded:
 
     @property
     def current(self) -> Epoch:
-        """The registry of the present epoch: what writes is registered in the first one alone."""
+        """The registry of the current epoch: the tool that writes is registered only in the first."""
         return self.registry if self.variables["epoch"] == 0 else self.registry.without("writer")
 
     def leave(self, kind: str) -> None:
-        """An earlier life has died in the middle of a call."""
+        """Leave the journal as an earlier life does that dies during a call."""
         journal: Loose = home.open_journal(self.folder / "home", "femtoclaw/tried")
         journal.intend(attempt(f"left{next(self.numbers)}", 1), "earlier", {"input": kind})
         journal._committer.abandon()
@@ -207,19 +208,19 @@ class Surrounded:
     def key(self, kind: str) -> str:
         return self.keys[kind]
 
-    # ---- what is handed in
+    # ---- inputs
 
     def given(self, event: str, data: Mapping[str, Json]) -> None:
         claw, offered = self.claw, str(self.variables["input"])
         if event == "SHUTDOWN_REQUESTED":
-            if claw._stopped:  # it was asked already
+            if claw._stopped:  # the end was requested already
                 claw.fire(event, {})
-            claw.request_shutdown()
+            claw.stop()
             claw.heed()
             return
         message = self.message(offered, data)
         found = claw._stages.input_of(message, self.registry)
-        assert found == offered
+        assert found == offered, f"{found} in place of {offered}"
         name = f"execution{next(self.numbers)}"
         key = self.keys.get(offered, name)
         standing = claw.record.standing(key)
@@ -237,7 +238,7 @@ class Surrounded:
             case _:
                 return call(TOOLS[offered], **data)
 
-    # ---- its work
+    # ---- work
 
     def worked(self, event: str) -> None:
         claw, stages = self.claw, self.claw._stages
@@ -255,7 +256,7 @@ class Surrounded:
                 self.stage(event)
 
     def stage(self, event: str) -> None:
-        """Let the present stage come to an event."""
+        """Make the current stage fire an event."""
         claw, stages = self.claw, self.claw._stages
         usual = stages.handlers
         effect = Effect.DENY if event == "AUTHORIZATION_DENIED" else Effect.ALLOW
@@ -275,11 +276,11 @@ class Surrounded:
 
     @property
     def late(self) -> bool:
-        """Would whatever the stage comes to be too late?"""
+        """Has the deadline of the stage passed?"""
         return "STAGE_DEADLINE_PASSED" in self.claw.runtime.enabled
 
     def natural(self, event: str) -> str:
-        """What the runtime does by itself where an event is wanted: the event, or what comes first here."""
+        """The event that the runtime fires by itself if a test wants an event: that event, or one that comes first."""
         variables, execution = self.variables, self.claw.execution
         lost = variables["store"] != "OPEN"
         if self.late:
@@ -312,7 +313,7 @@ class Surrounded:
 
     @property
     def revoked(self) -> bool:
-        """Is the permission of a call to be withdrawn?"""
+        """Must the permission of a call be withdrawn?"""
         return bool(self.claw.execution.intended) and self.variables["pinned"] != self.variables["epoch"]
 
     def strike(self, error: Exception) -> Callable[[], object]:
@@ -322,7 +323,7 @@ class Surrounded:
         return struck
 
     def forced(self, event: str) -> None:
-        """The work of the stage is done, and the machine is moved without it."""
+        """Do the work of the stage, then fire the event on the machine directly."""
         claw, stages = self.claw, self.claw._stages
         execution = claw.execution
         if event in {"CAPABILITY_SUCCEEDED", "CAPABILITY_FAILED"}:

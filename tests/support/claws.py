@@ -1,6 +1,6 @@
-"""FemtoClaw for tests: settings with real programs in them, messages, and what is on record afterwards."""
+"""FemtoClaw for tests: settings with real programs, messages, and the records of a runtime."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import json
@@ -20,7 +20,7 @@ from leverframe.record.verify import decode
 from leverframe.runtime.clocks import Clock
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.telemetry import TelemetryChannel
+from leverframe.systems.lines import LineChannel
 
 Loose: TypeAlias = Any
 RUNTIME = leverframe.load("femtoclaw-runtime")
@@ -38,7 +38,7 @@ RULES: Mapping[str, Json] = {
 
 
 class Lines:
-    """A fallback for telemetry that keeps what it is given, or fails."""
+    """A fallback for telemetry that keeps its lines, or fails."""
 
     def __init__(self, *, broken: bool = False) -> None:
         self.reports: list[Mapping[str, Json]] = []
@@ -52,19 +52,19 @@ class Lines:
 
 
 class HandClock:
-    """A clock that is advanced by hand; each look at it takes `each` nanoseconds."""
+    """A clock that tests advance; each reading advances it by `each` nanoseconds."""
 
     def __init__(self, each: int = 0) -> None:
         self.time, self.each = 0, each
 
     def now(self) -> int:
-        """What it shows."""
+        """Its time, in nanoseconds."""
         self.time += self.each
         return self.time
 
 
 def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: Json) -> Path:
-    """Settings in a folder: `shell` has programs and `note` adds a line to its notes for each run."""
+    """Settings in a folder: `shell` has programs, and `note` appends a line to its notes for each run."""
     (folder / "work").mkdir(exist_ok=True)
     (folder / "files").mkdir(exist_ok=True)
     script = folder / "note.sh"
@@ -87,7 +87,7 @@ def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: J
 def claw(
     folder: Path,
     clock: Clock | None = None,
-    fallback: TelemetryChannel | None = None,
+    fallback: LineChannel | None = None,
     rules: Mapping[str, Json] | None = None,
     **changes: Json,
 ) -> FemtoClaw:
@@ -106,7 +106,7 @@ def shell(name: str, *arguments: str) -> bytes:
 
 
 def note(*words: str) -> bytes:
-    """A call that leaves a line behind."""
+    """A call that writes a line."""
     return call("note", bin="note", argv=list(words))
 
 
@@ -116,13 +116,13 @@ def call(tool: str, **arguments: Json) -> bytes:
 
 
 def notes(folder: Path) -> list[str]:
-    """The lines that the runs of `note` have left behind."""
+    """The lines that the runs of `note` have written."""
     path = folder / "work" / "notes"
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
 def entries(folder: Path) -> list[Entry]:
-    """What is in the store."""
+    """The entries in the store."""
     reader = Reader(database(str(folder / "home" / "journal.db")))
     try:
         return [record.entry for record in map(decode, reader.rows())]
@@ -131,7 +131,7 @@ def entries(folder: Path) -> list[Entry]:
 
 
 def elsewhere(folder: Path) -> list[Entry]:
-    """What is on the last resort."""
+    """The entries in the last resort."""
     text = (folder / "home" / "last-resort.jsonl").read_text("utf-8")
     found = [json.loads(line) for line in text.splitlines() if line]
     return [
@@ -143,12 +143,12 @@ def elsewhere(folder: Path) -> list[Entry]:
 
 
 def telemetry(folder: Path) -> list[Mapping[str, Json]]:
-    """What is in the sink."""
+    """The reports in the sink."""
     return [json.loads(line) for line in (folder / "home" / "telemetry.jsonl").read_text("utf-8").splitlines()]
 
 
 def of(machine: str, all_of: Iterable[Entry]) -> dict[str, list[Entry]]:
-    """The entries of the executions of a machine."""
+    """The entries of each execution of a machine."""
     found: dict[str, list[Entry]] = {}
     for entry in all_of:
         if entry.machine == machine:
@@ -157,9 +157,9 @@ def of(machine: str, all_of: Iterable[Entry]) -> dict[str, list[Entry]]:
 
 
 def lives(folder: Path) -> list[Runtime]:
-    """The lives that are on record, each brought to where its entries lead: so each is a run of the reference.
+    """The recorded lives, each restored from its entries, so each is a run of the reference.
 
-    Raises InputError where one is none.
+    Raises InputError if one is not.
     """
     recorded = [*entries(folder), *elsewhere(folder)]
     for execution in of("femtoclaw-protocol", recorded).values():
@@ -174,20 +174,20 @@ def events(folder: Path) -> list[str]:
 
 
 def lose_sink(runtime: Loose) -> None:
-    """Make its descriptor one that cannot be written to."""
+    """Make the sink's descriptor one that cannot be written."""
     nowhere = os.open("/dev/null", os.O_RDONLY)
     os.dup2(nowhere, runtime.telemetry.sink._file)
     os.close(nowhere)
 
 
 def lose_store(runtime: Loose) -> None:
-    """Take its database away."""
+    """Make the store's database read-only."""
     runtime._stages._store._writer._session.connection.exec_driver_sql("PRAGMA query_only = ON")
     runtime._stages._store._writer._session.connection.rollback()
 
 
 def after(runtime: Loose, event: str, happens: Callable[[], object]) -> None:
-    """Let something happen each time that an event has been put on record, before anything follows from it."""
+    """Call `happens` each time an event has been recorded, before it has any consequence."""
     accepted = runtime.record.append
 
     def append(entry: Entry, /) -> None:

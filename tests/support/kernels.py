@@ -1,4 +1,4 @@
-"""Kernels for tests: real ones, on a real journal that can be made to fail, with tools that leave traces."""
+"""Kernels for tests: real ones, with a real journal that can be made to fail, and tools that note their effects."""
 
 import io
 from collections.abc import Generator, Iterable, Mapping
@@ -26,7 +26,7 @@ DECLARED = load(catalog.preferred("kernel", "reference").path)
 
 
 class Sink:
-    """A journal in memory that fails as long as it is `down`, which it is from the entry on that `down_at` names."""
+    """A journal in memory that fails while it is `down`; the event named by `down_at` takes it down."""
 
     def __init__(self, url: str = "memory:") -> None:
         self.journal = Journal.open(url, create=True)
@@ -75,7 +75,7 @@ class Sink:
 
     @property
     def events(self) -> list[str]:
-        """Those of the kernel, without what its surroundings did."""
+        """The events of the kernel, without those of its environment."""
         return [entry.event for entry in self.entries if entry.event != "REQUEST_DRAFTED"]
 
     @property
@@ -83,17 +83,17 @@ class Sink:
         return [record.entry for record in self.records() if record.entry.machine == "kernel"]
 
     def data(self, event: str) -> Mapping[str, Json]:
-        """What is on record with the newest event of that name."""
+        """The data of the newest entry of an event."""
         return [entry.data for entry in self.entries if entry.event == event][-1]
 
     def verify(self) -> None:
-        """The journal is what was written, and every kernel in it is a run of the machine."""
+        """Check that the journal verifies, and that every kernel in it is a run of the machine."""
         assert not self.journal.verify().findings
         replay(self.records(), [DECLARED])
 
 
 def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
-    """Everything is allowed but what a certain actor asks for, and a certain intent halts the kernel."""
+    """A policy that allows everything, except that one actor is denied, and one intent halts the kernel."""
     return Policy(
         "tried",
         (
@@ -106,7 +106,7 @@ def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
 
 
 class World:
-    """A kernel and what is around it. `effects` are what its tools have really done."""
+    """A kernel and its surroundings. `effects` are the real effects of its tools."""
 
     def __init__(self, *more: Tool, policy: Decider | None = None, fallback: Path | None = None) -> None:
         self.effects: list[Json] = []
@@ -124,19 +124,19 @@ class World:
         self.kernel = self.another()
 
     def another(self, latch: Latch | None = None) -> Kernel:
-        """Another kernel in the same surroundings."""
+        """Another kernel in the same environment."""
         return Kernel(self.configuration, fallback=self.fallback, latch=latch)
 
     def configuration(self) -> KernelConfiguration:
         return KernelConfiguration("tried", self.policy, self.tools, self.sink, 100)
 
     def booted(self) -> Kernel:
-        """The kernel, which waits for requests."""
+        """Boot the kernel, so that it waits for requests."""
         assert self.kernel.boot() == "IDLE"
         return self.kernel
 
     def answer(self, name: str = "r1", /, **members: Json) -> Answer:
-        """What becomes of a request, from beginning to end."""
+        """The answer to a request, after all work on it."""
         waiting = self.kernel.submit(request(name, **members))
         if not waiting.done():
             self.kernel.work()
@@ -171,11 +171,11 @@ class World:
 
 
 class Endless:
-    """A function that never has an answer; it notes that it was `ended`, by whoever gave it up."""
+    """A function that never answers; it notes in `ended` that it was closed."""
 
     def __init__(self) -> None:
         self.ended: list[str] = []
-        self._kept: list[object] = []  # or it would be closed when nobody has it any more
+        self._kept: list[object] = []  # garbage collection would close them
 
     def __call__(self, _: Mapping[str, Json]) -> Generator[None, None, Json]:
         going_on = self._going_on()
@@ -191,14 +191,14 @@ class Endless:
 
 
 class Full(io.StringIO):
-    """A stream that nothing can be written to."""
+    """A stream that refuses every write."""
 
     def write(self, _: str, /) -> int:
         raise OSError("no space is left")
 
 
 def request(name: str = "r1", /, **members: Json) -> dict[str, Json]:
-    """A sound request, with some members changed; None leaves one out."""
+    """A valid request with some members changed; None omits one."""
     usual: dict[str, Json] = {"request_id": name, "ts_ms": 1000, "actor": "ann", "intent": "try", **members}
     return {member: value for member, value in usual.items() if value is not None}
 

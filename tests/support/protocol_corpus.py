@@ -1,4 +1,4 @@
-"""Messages for validators of the FemtoClaw protocol: those of tests/data/protocol, and what accidents make of them."""
+"""Messages for validators of the FemtoClaw protocol: those of tests/data/protocol, and mutations of them."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ REGISTRY = _registry()
 
 @st.composite
 def mutated(draw: st.DrawFn) -> bytes:
-    """A message of the corpus in which bytes were changed, lost, added or taken from another message."""
+    """A message of the corpus with bytes that are changed, lost, added or copied from another message."""
     data = draw(st.sampled_from(TEXTS))
     for _ in range(draw(st.integers(0, 4))):
         start = draw(st.integers(0, len(data)))

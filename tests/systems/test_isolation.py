@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -17,15 +17,8 @@ from hypothesis import strategies as st
 
 from leverframe.systems.isolation import folders, supervisor
 from leverframe.systems.isolation import run as isolation
-from leverframe.systems.isolation.run import (
-    Command,
-    Ended,
-    ProgramLimits,
-    ProgramOutcome,
-    ProgramResult,
-    RunningProgram,
-    run,
-)
+from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram, run
+from tests.support.planted import Fault, Plant, notice
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
@@ -37,7 +30,7 @@ def script(text: str, seconds: float = 10, **limits: int) -> ProgramOutcome:
 
 
 def naps() -> str:
-    """A number of seconds that no other process sleeps, so it identifies the process."""
+    """A unique number of seconds to sleep, which identifies the process."""
     return f"{1000 + os.getpid()}.{next(COUNT)}"
 
 
@@ -55,7 +48,7 @@ def alive(marker: str) -> list[str]:
 
 
 def eventually(true: Callable[[], bool]) -> bool:
-    """Does the condition become true? Waits as long as a slow machine may need, or not at all."""
+    """Does the condition become true? Waits as long as a slow machine may need, but only if necessary."""
     for _ in range(3_000):
         if true():
             return True
@@ -63,7 +56,7 @@ def eventually(true: Callable[[], bool]) -> bool:
     return False
 
 
-# ---- input of a program ---------------------------------------------------------------------------------------------
+# ---- the surroundings of a program ----------------------------------------------------------------------------------
 
 
 def test_arguments_are_passed_as_they_are_and_no_shell_reads_them() -> None:
@@ -101,7 +94,7 @@ def test_there_is_nothing_to_read_and_no_terminal() -> None:
     assert script("cat; wc -c < /dev/stdin; tty").stdout == b"0\nnot a tty\n"
 
 
-def test_the_folder_is_its_own_and_goes_with_it() -> None:
+def test_a_temporary_folder_is_removed_after_the_program() -> None:
     place = Path(script("pwd; touch left-behind").stdout.decode().strip())
     assert place.name.startswith("leverframe-")
     assert not place.exists()
@@ -123,12 +116,12 @@ def test_all_that_was_written_is_there() -> None:
 
 
 def status() -> dict[str, str]:
-    """The kernel's status of a program."""
+    """What the Linux kernel reports about a program."""
     lines = run(Command("/bin/cat", ["/proc/self/status"])).stdout.decode().splitlines()
     return dict(line.split(":\t", 1) for line in lines)
 
 
-def test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone() -> None:
+def test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files() -> None:
     found = status()
     assert found["NoNewPrivs"] == "1"
     files = sum(1 << one for one in supervisor.KEPT_CAPABILITIES)
@@ -136,7 +129,7 @@ def test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alon
         assert int(found[kind], 16) & ~files == 0, kind
 
 
-def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them() -> None:
+def test_signals_are_reset_regardless_of_the_runtime() -> None:
     before = signal.signal(signal.SIGUSR1, signal.SIG_IGN)
     masked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
     try:
@@ -144,7 +137,7 @@ def test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them()
     finally:
         signal.signal(signal.SIGUSR1, before)
         signal.pthread_sigmask(signal.SIG_SETMASK, masked)
-    of_the_library = 1 << 31 | 1 << 32  # two that glibc reserves, and may have been set when we started
+    of_the_library = 1 << 31 | 1 << 32  # two that glibc keeps for itself; the parent may have changed them
     assert [int(found[kind], 16) & ~of_the_library for kind in ("SigBlk", "SigIgn", "SigCgt")] == [0, 0, 0]
 
 
@@ -168,7 +161,7 @@ def test_a_program_may_signal_what_it_has_started() -> None:
 def test_a_program_cannot_look_into_the_runtime(file: str) -> None:
     opening = "(: < /proc/{}/{}) && echo opened"
     found = script(f"{RUNTIME_OF_A_PROGRAM}; {opening.format('$$', file)}; {opening.format('$R', file)}")
-    assert found.stdout == b"opened\n"  # its own descriptor only
+    assert found.stdout == b"opened\n"  # its own file, and no other
     assert b"Permission denied" in found.stderr
 
 
@@ -176,7 +169,7 @@ def test_a_program_cannot_look_into_the_runtime(file: str) -> None:
 
 
 @given(st.lists(st.tuples(st.sampled_from(["a", "b", "long-name"]), st.binary()), max_size=6))
-def test_what_is_written_in_a_letter_is_read_in_it_and_in_no_part_of_it(fields: list[tuple[str, bytes]]) -> None:
+def test_a_letter_is_read_as_written_and_only_if_complete(fields: list[tuple[str, bytes]]) -> None:
     data = supervisor.letter(fields)
     expected: dict[str, list[bytes]] = {}
     for name, value in fields:
@@ -214,17 +207,17 @@ NOT_KNOWN = {ProgramOutcome(ended, -9): ProgramResult.UNKNOWN for ended in {*End
 
 
 @pytest.mark.parametrize(("outcome", "result"), [*KNOWN.items(), *NOT_KNOWN.items()])
-def test_only_a_program_that_came_to_its_end_says_what_it_did(outcome: ProgramOutcome, result: ProgramResult) -> None:
+def test_only_a_program_that_exits_reports_its_effect(outcome: ProgramOutcome, result: ProgramResult) -> None:
     assert outcome.result is result
 
 
-def test_why_a_program_did_not_succeed_is_said() -> None:
+def test_a_failed_program_has_a_reason() -> None:
     said = [outcome.failure for outcome in (*KNOWN, ProgramOutcome(Ended.SIGNALLED, -9), ProgramOutcome(Ended.UNKNOWN))]
-    assert said[1:3] == ["it exited with 3", "it could not be started: no such file"]
-    assert said[3:] == ["it was ended: signalled", "it was ended: unknown"]
+    assert said[1:3] == ["the program exited with code 3", "the program could not be started: no such file"]
+    assert said[3:] == ["the program was ended: signalled", "the program was ended: unknown"]
 
 
-def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:
+def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
     looks: list[int] = []
     ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
     assert ended.watched(lambda: bool(looks.append(1)), 0.01).code == 3
@@ -234,7 +227,7 @@ def test_a_program_is_watched_until_it_ends_or_is_given_up() -> None:
     assert not alive(marker)
 
 
-def test_a_program_is_ended_where_whoever_watches_fails() -> None:
+def test_a_program_is_ended_if_its_watcher_fails() -> None:
     running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     with pytest.raises(ZeroDivisionError):
         running.watched(lambda: bool(1 // 0), 0.01)
@@ -308,7 +301,7 @@ def test_no_limit_can_be_raised_by_the_program(option: str) -> None:
 
 def test_dumps_of_memory_are_not_written() -> None:
     limit = script("grep core /proc/self/limits").stdout.split()[-3:-1]
-    assert limit == [b"1", b"1"]  # with 0, Linux still passes core dumps to a pipe handler
+    assert limit == [b"1", b"1"]  # with 0, Linux would pipe dumps to a program that collects them
 
 
 @pytest.mark.parametrize(
@@ -320,111 +313,141 @@ def test_dumps_of_memory_are_not_written() -> None:
         (Command("/bin/echo", ["x" * 3_000_000]), "too long"),
     ],
 )
-def test_what_cannot_be_started_is_told_and_has_had_no_effect(command: Command, said: str) -> None:
+def test_a_program_that_cannot_be_started_is_reported_and_has_no_effect(command: Command, said: str) -> None:
     found = run(command)
     assert found.ended is Ended.NOT_STARTED
     assert said in str(found.reason)
 
 
-def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> None:
-    """Use a supervisor in which some text is replaced."""
-    text = Path(supervisor.__file__).read_text("utf-8")
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    faulty = folder / "supervisor.py"
-    faulty.write_text(text, "utf-8")
-    patch.setattr(isolation, "SUPERVISOR", str(faulty))
+def rewritten(changes: Mapping[str, str]) -> Plant:
+    """Another supervisor, written to the current folder, in which something stands for something else."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        text = Path(supervisor.__file__).read_text("utf-8")
+        for old, new in changes.items():
+            assert old in text
+            text = text.replace(old, new)
+        faulty = Path("supervisor.py").absolute()
+        faulty.write_text(text, "utf-8")
+        patch.setattr(isolation, "SUPERVISOR", str(faulty))
+
+    return plant
 
 
-class Mistake(NamedTuple):
-    """A change of the supervisor, and the test that detects it."""
-
-    changes: Mapping[str, str]
-    noticed_by: Callable[[], None]
+def fault(changes: Mapping[str, str], noticed_by: Callable[..., None], says: str, **given: object) -> Fault:
+    return Fault(rewritten(changes), noticed_by, re.escape(says), given=given)
 
 
 UNCONFINED = {"    _confine()\n": ""}
 PRIVILEGED = {"    _drop_capabilities()\n": ""}
-MISTAKES = {
-    "memory is not limited": Mistake({'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited),
-    "files are not limited": Mistake({'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size),
-    "open files are not limited": Mistake({'"open_files": resource': '"o": resource'}, test_open_files_are_limited),
-    "limits are soft": Mistake(
-        {"(bound, bound)": "(bound, most)", **PRIVILEGED}, lambda: test_no_limit_can_be_raised_by_the_program("-n")
+FAULTS = {
+    "memory is not limited": fault(
+        {'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited, "assert 0 != 0"
     ),
-    "dumps are written": Mistake({"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"}, test_dumps_of_memory_are_not_written),
-    "dumps are handed to others": Mistake(
-        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written
+    "files are not limited": fault(
+        {'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size, "b'100000' == b'1000'"
     ),
-    "privileges can be gained": Mistake(
+    "open files are not limited": fault(
+        {'"open_files": resource': '"o": resource'},
+        test_open_files_are_limited,
+        "open files'] == ['16'",
+    ),
+    "limits are soft": fault(
+        {"(bound, bound)": "(bound, most)", **PRIVILEGED},
+        test_no_limit_can_be_raised_by_the_program,
+        "' in {b'",
+        option="-n",
+    ),
+    "dumps are written": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"},
+        test_dumps_of_memory_are_not_written,
+        "[b'4096', b'4096'] == [b'1', b'1']",
+    ),
+    "dumps are handed to others": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written, "[b'0', b'0'] == [b'1', b'1']"
+    ),
+    "privileges can be gained": fault(
         {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
         test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone,
+        "assert '0' == '1'",
     ),
-    "signals stay as they were": Mistake(
-        {"    _forget_signals()\n": ""}, test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them
+    "signals stay as they were": fault(
+        {"    _forget_signals()\n": ""},
+        test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them,
+        "== [0, 0, 0]",
     ),
-    "there is more in the environment": Mistake(
+    "there is more in the environment": fault(
         {"arguments, order.environment)": "arguments, {**order.environment, 'MORE': '1'})"},
-        lambda: test_the_environment_is_what_is_given_and_nothing_else(pytest.MonkeyPatch()),
+        test_the_environment_is_what_is_given_and_nothing_else,
+        "b'ONLY=this\\nMORE=1\\n' == b'ONLY=this\\n'",
     ),
-    "it works where the supervisor does": Mistake(
-        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it
+    "it works where the supervisor does": fault(
+        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it, "startswith of str"
     ),
-    "it reads what the supervisor reads": Mistake(
-        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere
+    "it reads what the supervisor reads": fault(
+        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere, "'pipe:["
     ),
-    "a descriptor is handed on": Mistake(
-        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"}, test_descriptors_lead_nowhere
+    "a descriptor is handed on": fault(
+        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"},
+        test_descriptors_lead_nowhere,
+        "['/dev/null'] == []",
     ),
-    "output is not limited": Mistake(
-        {"whole = len(into) <= self._most": "whole = True"}, test_output_is_cut_off_at_the_limit_and_not_before
+    "output is not limited": fault(
+        {"whole = len(into) <= self._most": "whole = True"},
+        test_output_is_cut_off_at_the_limit_and_not_before,
+        "<Ended.EXITED: 'exited'> != <Ended.TOO_MUCH_OUTPUT",
     ),
 }
 if os.getuid() == 0:
-    MISTAKES["the superuser's program is one"] = Mistake(
-        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone
+    FAULTS["the superuser's program is one"] = fault(
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone, "CapPrm"
     )
-MISTAKES_ABOUT_DOMAINS = {
-    "programs are in no domain": Mistake(
-        UNCONFINED, lambda: test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal("0")
+FAULTS_OF_DOMAINS = {
+    "programs are in no domain": fault(
+        UNCONFINED,
+        test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal,
+        "b'' != b'refused\\n'",
+        number="0",
     ),
-    "programs can look out of their domain": Mistake(
-        UNCONFINED | PRIVILEGED, lambda: test_a_program_cannot_look_into_the_runtime("mem")
+    "programs can look out of their domain": fault(
+        UNCONFINED | PRIVILEGED,
+        test_a_program_cannot_look_into_the_runtime,
+        "b'opened\\nopened\\n' == b'opened\\n'",
+        file="mem",
     ),
 }
 
 
-@pytest.mark.parametrize("mistake", [pytest.param(mistake, id=name) for name, mistake in MISTAKES.items()])
-def test_a_mistake_in_the_supervisor_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake
+@pytest.mark.parametrize(
+    "fault",
+    [
+        *(pytest.param(fault, id=name) for name, fault in FAULTS.items()),
+        *(pytest.param(fault, id=name, marks=needs_domains) for name, fault in FAULTS_OF_DOMAINS.items()),
+    ],
+)
+def test_a_planted_fault_is_noticed(
+    fault: Fault, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    plant(monkeypatch, tmp_path, mistake.changes)
-    with pytest.raises(AssertionError):
-        mistake.noticed_by()
-
-
-@needs_domains
-@pytest.mark.parametrize("mistake", [pytest.param(m, id=name) for name, m in MISTAKES_ABOUT_DOMAINS.items()])
-def test_a_mistake_about_domains_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake) -> None:
-    test_a_mistake_in_the_supervisor_is_noticed(tmp_path, monkeypatch, mistake)
+    notice(fault, request)
 
 
 @needs_domains
 def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, tmp_path, {"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})
+    monkeypatch.chdir(tmp_path)
+    rewritten({"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})(monkeypatch)
     found = script("exit 0")
     assert found.ended is Ended.NOT_STARTED
     assert "cannot be confined" in str(found.reason)
 
 
 @pytest.mark.parametrize("how", ["exec sleep {0}", "(setsid sleep {0} &) ; exec sleep {0}"])
-def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
+def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """As on kernels without domains: a program that stops the supervisor is abandoned like one that hangs."""
-    plant(monkeypatch, tmp_path, UNCONFINED)
+    """As on kernels without domains: the program that stops it is given up like one that hangs."""
+    monkeypatch.chdir(tmp_path)
+    rewritten(UNCONFINED)(monkeypatch)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
     nap = naps()
     running = RunningProgram(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), ProgramLimits(seconds=500))
@@ -436,11 +459,12 @@ def test_a_supervisor_that_is_stopped_holds_nobody_up_and_leaves_nothing_behind(
     assert eventually(lambda: not alive(nap))
 
 
-def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_it(
+def test_a_program_that_kills_its_supervisor_is_killed_and_its_outcome_is_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on kernels without domains."""
-    plant(monkeypatch, tmp_path, UNCONFINED)
+    monkeypatch.chdir(tmp_path)
+    rewritten(UNCONFINED)(monkeypatch)
     nap = naps()
     found = script(f"kill -KILL $PPID; exec sleep {nap}")
     assert found.ended is Ended.UNKNOWN
@@ -449,7 +473,7 @@ def test_a_program_that_kills_its_supervisor_is_killed_and_nothing_is_known_of_i
 
 
 @pytest.mark.parametrize("size", [1, 100_000])
-def test_a_supervisor_that_dies_before_it_is_told_anything_leaves_nothing_known(
+def test_a_supervisor_that_dies_before_its_order_leaves_the_outcome_unknown(
     monkeypatch: pytest.MonkeyPatch, size: int
 ) -> None:
     tell = RunningProgram._tell
@@ -472,7 +496,7 @@ def test_a_run_can_be_stopped_from_elsewhere() -> None:
     assert not alive(nap)
 
 
-# ---- leftovers ------------------------------------------------------------------------------------------------------
+# ---- nothing stays behind -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("how", ["{} &", "setsid {} &", "nohup {} & disown 2>/dev/null;", "(setsid setsid {} &) &"])
@@ -484,8 +508,9 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
 
 
 def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a supervisor that kills only the process group, processes that left the group are found alive."""
-    plant(monkeypatch, tmp_path, {"while _has_children()": "while False"})
+    """With a supervisor that kills the process group alone, what has left the group is found alive."""
+    monkeypatch.chdir(tmp_path)
+    rewritten({"while _has_children()": "while False"})(monkeypatch)
     nap = naps()
     script(f"setsid sleep {nap} & sleep 0.1")
     left = alive(nap)
@@ -495,9 +520,7 @@ def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("most", [200, 1_500])
-def test_a_folder_goes_however_deep_it_is_and_nothing_else_goes_with_it(
-    tmp_path: Path, most: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_deep_folder_is_removed_and_nothing_else(tmp_path: Path, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(folders, "PATIENCE", 3600.0)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "file").write_text("stays", "utf-8")
@@ -517,7 +540,7 @@ for _ in range({most}):
     assert (tmp_path / "other" / "file").read_text("utf-8") == "stays"
 
 
-def test_what_takes_too_long_to_remove_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_that_take_too_long_to_remove_stay_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "many").mkdir()
     (tmp_path / "many" / "file").write_text("", "utf-8")
     monkeypatch.setattr(folders, "PATIENCE", -1.0)
@@ -526,7 +549,7 @@ def test_what_takes_too_long_to_remove_is_left_behind(tmp_path: Path, monkeypatc
 
 
 def test_everything_ends_with_the_runtime() -> None:
-    """The runtime is killed, as by a crash: it cannot clean up."""
+    """The runtime is killed, so it cannot clean up."""
     nap = naps()
     text = (
         "from leverframe.systems.isolation.run import *\n"

@@ -62,6 +62,13 @@ def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
     assert porter.heeded == [None, opened, None], "it is heeded before a handler and after it"
 
 
+def test_work_goes_on_until_there_is_nothing_to_do_but_wait(tmp_path: Path) -> None:
+    porter = Porter(knocked(tmp_path), WorkOutcome("OPENED"))
+    assert (porter.work(), porter.runtime.owed, porter.stopping.is_set()) == ("OPEN", (), False)
+    porter.stop()
+    assert porter.stopping.is_set()
+
+
 def test_a_handler_whose_outcome_the_machine_refuses_has_changed_nothing(tmp_path: Path) -> None:
     porter = Porter(knocked(tmp_path), WorkOutcome("CLOSED"))
     with pytest.raises(StateError, match="CLOSED"):

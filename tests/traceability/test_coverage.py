@@ -1,4 +1,4 @@
-"""From lines to requirements to checks: a system small enough to tell by hand, then the bundled ones."""
+"""From lines to requirements to checks: a system small enough to judge by hand, then the bundled ones."""
 
 import ast
 import hashlib
@@ -20,7 +20,7 @@ from leverframe.traceability.coverage import RequirementStatus, cover, together
 from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 DECLARATION = """
 leverframe: 1
@@ -140,8 +140,8 @@ def test_what_only_a_test_shows_is_tested(lamp: Path) -> None:
     ("name", "status"),
     [
         ("LAMP-001", "partial"),  # its check holds
-        ("LAMP-002", "fails"),  # a failure outweighs what is missing
-        ("LAMP-004", "unknown"),  # and so does a check without a verdict
+        ("LAMP-002", "fails"),  # a failure takes precedence over a missing part
+        ("LAMP-004", "unknown"),  # and so does an unknown verdict
     ],
 )
 def test_what_is_missing_makes_a_requirement_partial(lamp: Path, name: str, status: str) -> None:
@@ -179,23 +179,23 @@ def test_a_system_without_gaps(lamp: Path) -> None:
     [
         (
             ("requirements.yaml", "excluded: Nobody can tell what is good.", "note: Hm."),
-            "LAMP-006 is cited by no check",
+            "no check cites LAMP-006",
         ),
         (
             ("requirements.yaml", "note: Nobody need switch it.", "planned: audit"),
-            "LAMP-002 is planned, and document:always-lights of lamp cites it",
+            "LAMP-002 is planned, but document:always-lights of lamp cites it",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, excluded: No."),
-            "LAMP-005 is planned and excluded",
+            "LAMP-005 is both planned and excluded",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: runtime, tested_by: ['tests/test_a.py::test_b']"),
-            "LAMP-005 is planned, and tested already",
+            "LAMP-005 is planned, but already tested",
         ),
         (
             ("requirements.yaml", "planned: conformance", "planned: audit, partial: Half of it."),
-            "LAMP-005 is partial, and no check establishes any part of it",
+            "LAMP-005 is partial, but no check establishes any part of it",
         ),
         (
             (
@@ -203,24 +203,24 @@ def test_a_system_without_gaps(lamp: Path) -> None:
                 "  - {id: too-much",
                 "  - {id: stays-lit, doc: No., ctl: AG LIT, expect: fails}\n  - {id: too-much",
             ),
-            "stays-lit fails, cites no requirement and shows no finding",
+            "stays-lit fails, but cites no requirement and shows no finding",
         ),
-        (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative and belongs to no"),
-        (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9 of a document of 8 lines"),
+        (("requirements.yaml", 'lines: "7"', 'lines: "8"'), "line 7 of lamp.txt is normative, but belongs to no"),
+        (("requirements.yaml", 'lines: "7"', 'lines: "7, 9"'), "LAMP-006 names line 9, but the document has 8 lines"),
         (
             ("findings.yaml", "document:always-lights", "document:never-lights"),
-            "shown by document:never-lights, and there is no such check",
+            "shown by document:never-lights, but there is no such check",
         ),
-        (("findings.yaml", "document:always-lights", "reference:always-lights"), "and there is no such check"),
+        (("findings.yaml", "document:always-lights", "reference:always-lights"), "but there is no such check"),
         (
             (
                 "findings.yaml",
                 "unshown: No light in the machine.",
                 "planned: runtime, tested_by: ['tests/test_a.py::test_b']",
             ),
-            "D-LAMP-2 is planned, and tested already",
+            "D-LAMP-2 is planned, but already tested",
         ),
-        (("findings.yaml", ", unshown: No light in the machine.", ""), "D-LAMP-2 is shown by nothing"),
+        (("findings.yaml", ", unshown: No light in the machine.", ""), "D-LAMP-2 has neither evidence nor a reason"),
     ],
 )
 @pytest.mark.parametrize("command", ["requirements", "findings"])
@@ -228,9 +228,9 @@ def test_a_broken_thread_is_told(lamp: Path, command: str, change: tuple[str, st
     changed(lamp, *change)
     outcome = run(command, lamp)
     assert outcome.code == 1
-    text = " ".join(outcome.stdout.split())
+    text = flat(outcome.stdout)
     assert told in text
-    assert re.search(r"\.yaml: ?\d+", text)  # a long path is broken there
+    assert re.search(r"\.yaml: ?\d+", text)  # a long path wraps there
 
 
 @pytest.mark.parametrize(
@@ -259,7 +259,7 @@ def test_a_folder_without_requirements_is_bad_input(tmp_path: Path) -> None:
 def test_a_file_is_told_to_be_no_folder(lamp: Path) -> None:
     outcome = run("requirements", lamp / "document.yaml")
     assert outcome.code == 2
-    assert "is a file, but a folder is needed" in " ".join(outcome.stderr.split())
+    assert "is a file, but a folder is needed" in flat(outcome.stderr)
     assert "LF070" in outcome.stderr
 
 
@@ -292,7 +292,7 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     changed(lamp, "findings.yaml", names, "[reference:lights]")
     outcome = run("findings", lamp)
     assert outcome.code == 1
-    assert "D-LAMP-1 names checks of its resolution only" in " ".join(outcome.stdout.split())
+    assert "D-LAMP-1 names checks of its resolution only" in flat(outcome.stdout)
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )
@@ -307,9 +307,9 @@ def test_what_demonstrates_a_requirement_is_planted_and_noticed(lamp: Path) -> N
 @pytest.mark.parametrize(
     ("mutant", "told"),
     [
-        ("document:delete LIT.SWITCHED", "no check that cites LAMP-001 notices document:delete LIT.SWITCHED"),
-        ("document:delete LIT.SWITCHD", "LAMP-001 names document:delete LIT.SWITCHD, and there is no such mutant"),
-        ("reference:delete LIT.SWITCHED", "and there is no such profile"),
+        ("document:delete LIT.SWITCHED", "no check that cites LAMP-001 detects document:delete LIT.SWITCHED"),
+        ("document:delete LIT.SWITCHD", "LAMP-001 names document:delete LIT.SWITCHD, but there is no such mutant"),
+        ("reference:delete LIT.SWITCHED", "but there is no such profile"),
     ],
 )
 def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, told: str) -> None:
@@ -317,7 +317,7 @@ def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, tol
     assert run("requirements", lamp).code == 0
     outcome = run("requirements", lamp, "--demonstrate")
     assert outcome.code == 1
-    assert told in " ".join(outcome.stdout.split())
+    assert told in flat(outcome.stdout)
 
 
 @pytest.mark.parametrize(
@@ -371,7 +371,7 @@ def test_the_tests_that_are_named_are_there(traced: Traced) -> None:
 
 
 def functions_in(file: str) -> set[str]:
-    """The tests at the top of a file of ours, as pytest names them."""
+    """The names of the tests at the top level of a test file, as pytest writes them."""
     path = ROOT / file
     tree = ast.parse(path.read_text("utf-8") if path.exists() else "")
     return {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}

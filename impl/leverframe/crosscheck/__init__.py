@@ -1,16 +1,16 @@
-"""Every engine asked what it can answer, and all answers held against each other.
+"""The agreement of engines: each engine decides the claims that it can, and all answers are compared.
 
-A verdict is as good as the engine that gave it. Several engines here answer the same questions in different ways, and
-where two of them can answer, they must agree: about verdicts, about the length of runs that are claimed to be the
-shortest, about how much can be reached. If they do not, one of them is wrong, and no verdict of the run can be trusted.
+Several engines decide the same claims in different ways. If two of them decide a claim, they must agree: about the
+verdict, about the length of a run that is claimed to be the shortest, and about the number of reachable states. If they
+do not, one of them is wrong, and no verdict of the run can be trusted.
 
 From the bottom up:
 
     answers       answers of an engine, and reasons for none
-    questions     claims as every engine understands them
+    questions     claims in a form that every engine can decide
     explorers     the engine that gives the verdicts, and the same claims in the other logic
-    interpreter   the literal semantics, searched breadth first
+    interpreter   breadth-first search with the literal semantics
     solvers       induction, bounded model checking, k-induction and Spacer
-    agreement     all engines asked, and their answers compared
+    agreement     the answers of all engines, compared
     pool          several machines in parallel
 """

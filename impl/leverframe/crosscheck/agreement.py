@@ -1,6 +1,6 @@
-"""All engines asked, and everything that they say held against everything else.
+"""The answers of all engines, compared in pairs.
 
-Limits: engines that share code can be wrong together. What they share stands in the docstring of each.
+Limits: engines that share code can be wrong together. The docstring of each names the code that it shares.
 """
 
 import itertools
@@ -20,7 +20,7 @@ from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 
 Engine = Callable[[AskedMachine], Findings]
-"""A machine → what the engine says of it."""
+"""An engine: a machine → its findings."""
 
 ENGINES: Mapping[str, Engine] = {
     "explicit": explicit,
@@ -32,15 +32,15 @@ ENGINES: Mapping[str, Engine] = {
     "k-induction": k_induction,
     "Spacer": horn_clauses,
 }
-"""By their names. The first gives the verdicts."""
+"""The engines by name. The first gives the verdicts."""
 
 SHOWN = 10
-"""Disagreements that are told before the rest is counted."""
+"""The number of disagreements that are shown; the rest is counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """What all engines say of a machine; no two of them say different things."""
+    """The findings of all engines about a machine, without any contradiction."""
 
     report: Report
     findings: tuple[Findings, ...]
@@ -52,14 +52,14 @@ class Agreement:
 
     @property
     def answered_by(self) -> Mapping[str, tuple[str, ...]]:
-        """For each claim the engines that decide it."""
+        """For each claim, the engines that decide it."""
         names = [result.name for result in self.report.results]
         return {name: tuple(one.engine for one in self.findings if name in one.answers) for name in names}
 
 
 @dataclass(frozen=True, slots=True)
 class Disagreement:
-    """Two engines, and what each of them says about the same thing."""
+    """Two engines with different answers about the same thing."""
 
     about: str
     one: tuple[str, str]
@@ -70,7 +70,7 @@ class Disagreement:
 
 
 def agree(report: Report, limits: Limits, effort: Effort | None = None) -> Agreement:
-    """Ask all engines. Raises InternalError where two of them contradict each other, or one of them itself."""
+    """Ask all engines. Raises InternalError if two of them contradict each other, or one contradicts itself."""
     subject = AskedMachine(report, limits, effort or Effort())
     with within(limits.seconds - report.seconds):
         findings = tuple(put(name, engine, subject) for name, engine in ENGINES.items())
@@ -81,10 +81,10 @@ def agree(report: Report, limits: Limits, effort: Effort | None = None) -> Agree
 
 
 def disagreements(findings: Sequence[Findings]) -> Iterator[Disagreement]:
-    """Everything about which two engines do not say the same."""
+    """All contradictions between two engines."""
     for one, other in itertools.combinations(findings, 2):
         if one.counts is not None and other.counts is not None and one.counts != other.counts:
-            yield Disagreement("what can be reached", (one.engine, str(one.counts)), (other.engine, str(other.counts)))
+            yield Disagreement("reachable", (one.engine, str(one.counts)), (other.engine, str(other.counts)))
         for name, reply in one.replies.items():
             another = other.replies.get(name)
             if another is not None and contradict(reply, another):
@@ -103,7 +103,7 @@ def contradict(one: Reply, other: Reply) -> bool:
 
 
 def _within(answer: Answer, none: NoRun) -> bool:
-    """Is there a run as short as another engine says that there is none?"""
+    """Is there a run of a length that another engine excludes?"""
     return answer.length is not None and answer.length <= none.steps
 
 
@@ -113,7 +113,7 @@ def _shorter(one: Answer, other: Answer) -> bool:
 
 
 def put(name: str, engine: Engine, subject: AskedMachine) -> Findings:
-    """What an engine says in the time that it has; all is open where it was not even ready to be asked."""
+    """The findings of an engine within its time; all claims are open if it did not finish its preparation."""
     started = time.perf_counter()
     try:
         with within_processor(subject.effort.seconds):
@@ -122,8 +122,8 @@ def put(name: str, engine: Engine, subject: AskedMachine) -> Findings:
         found = Findings(name, {result.name: Open(str(error)) for result in subject.report.results})
     except InternalError as error:
         declaration = subject.declaration
-        raise InternalError(f"{declaration.machine} {declaration.profile}, asked of {name}: {error}") from error
-    # The verdicts took their time before.
+        raise InternalError(f"{name}, on {declaration.machine} {declaration.profile}: {error}") from error
+    # The time of the verdicts was measured before.
     return found if found.seconds else replace(found, seconds=time.perf_counter() - started)
 
 

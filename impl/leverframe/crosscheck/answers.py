@@ -1,7 +1,7 @@
-"""What an engine says of a claim, and what it does not say.
+"""The replies of an engine to a claim.
 
-Only an `Answer` decides a claim. `NoRun` bounds the length of what would decide it and `Open` says nothing: neither is
-ever taken for agreement about a verdict.
+Only an `Answer` decides a claim. `NoRun` bounds the length of a run that would decide it, and `Open` says nothing:
+neither counts as agreement about a verdict.
 """
 
 from collections.abc import Mapping
@@ -13,8 +13,8 @@ from typing import TypeAlias
 class Answer:
     """A claim holds, or does not.
 
-    `length` is the number of steps of the run that decides it, which shows that a claim about all paths fails, or that
-    one about some path holds; None where there is no run. `shortest` says that no shorter one decides it.
+    `length` is the number of steps of the run that decides it: a run that refutes a claim about all paths, or that is a
+    witness for a claim about some path. It is None if there is no run. `shortest` says that no shorter run decides it.
     """
 
     holds: bool
@@ -31,7 +31,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class NoRun:
-    """No run of at most so many steps decides the claim. What longer ones do is not said."""
+    """No run of at most so many steps decides the claim. Longer runs may."""
 
     steps: int
 
@@ -41,7 +41,7 @@ class NoRun:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """The engine was asked, and did not answer."""
+    """The engine did not decide the claim."""
 
     reason: str
 
@@ -54,7 +54,7 @@ Reply: TypeAlias = Answer | NoRun | Open
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much can be reached: states, transitions by events, steps by environment actions."""
+    """The numbers of reachable states, transitions by events, and steps by environment actions."""
 
     states: int
     transitions: int
@@ -66,9 +66,9 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """What an engine says of a machine: replies by the names of the claims that are of its kind.
+    """The replies of an engine about a machine, by the names of the claims that it can decide.
 
-    `counts` is None where it does not count, or did not come to the end. `seconds` is wall time.
+    `counts` is None if the engine does not count or did not finish. `seconds` is wall time.
     """
 
     engine: str
@@ -84,11 +84,11 @@ class Findings:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much may be spent on one machine by each engine that has no end of its own.
+    """The budget of each engine for one machine.
 
-    Each engine has `seconds` of the processor. A solver is given `question` milliseconds of the clock for one question,
-    or those that are left; Spacer four times as many for all claims together. Runs are searched up to `steps` steps, by
-    induction up to `depth`. The interpreter keeps no more than `states` states.
+    Each engine has `seconds` of processor time. A solver has `question` milliseconds of wall time for one query, or the
+    time that is left; Spacer has four times as many for all claims together. Bounded model checking searches runs of up
+    to `steps` steps, k-induction goes up to `depth`. The interpreter keeps at most `states` states.
     """
 
     seconds: float = 10.0

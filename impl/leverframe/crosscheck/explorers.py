@@ -1,8 +1,8 @@
-"""The engine that gives the verdicts, and what it says of the same claims in the other logic.
+"""The engine that gives the verdicts, and its answers to the same claims in the other logic.
 
-A claim is decided by the means of its kind: of single states by looking at each (`check.safety`), of CTL by fixpoints
-(`check.ctl`), of LTL by a product with an automaton (`check.ltl`). Asked again as one of another kind, it goes another
-way through the engine. Limits: the exploration and the graph are the same in all three.
+Each kind of claim has its procedure: claims about single states are evaluated in each state (`check.claims.safety`),
+CTL is decided by fixpoints (`check.temporal.ctl`), LTL by a product with an automaton (`check.temporal.ltl`). A claim
+that is translated to another kind takes another procedure. Limits: the exploration and the graph are the same in all.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ from leverframe.logic.fragment import linear
 
 
 def explicit(subject: AskedMachine) -> Findings:
-    """The verdicts that there are; without the lengths of runs where the time is over."""
+    """The verdicts of the report; after the deadline, without the lengths of runs."""
     try:
         replies = subject.replies
     except OutOfTimeError:
@@ -32,19 +32,19 @@ def _plain(report: Report) -> Iterator[tuple[str, Reply]]:
 
 
 def ctl(subject: AskedMachine) -> Findings:
-    """What was not decided by fixpoints, as CTL."""
+    """The claims that were not decided by fixpoints, decided as CTL."""
     asked = [question for question in subject.questions if not _by_fixpoints(question)]
     return Findings("ctl", dict(_asked(subject, asked, lambda claim: claim)))
 
 
 def ltl(subject: AskedMachine) -> Findings:
-    """What was not decided by a product with an automaton, as LTL."""
+    """The claims that were not decided by a product with an automaton, decided as LTL."""
     asked = [question for question in subject.questions if question.asked is not ClaimKind.LTL]
     return Findings("ltl", dict(_asked(subject, asked, lambda claim: Linear(linear(claim.formula), claim.paths))))
 
 
 def _by_fixpoints(question: Question) -> bool:
-    # An invariant that asks how a state was entered is decided as AG.
+    # An invariant with event atoms is decided as AG.
     entering = question.goal is not None and question.goal.entering
     return question.asked is ClaimKind.CTL or (question.asked is ClaimKind.INVARIANT and entering)
 

@@ -1,8 +1,8 @@
-"""The semantics in their plainest form, searched breadth first: one state after the other, each looked at by itself.
+"""Breadth-first search with the interpreter: the semantics in their plainest form, one state at a time.
 
-It counts what can be reached, and answers for what is said of single states and for what is to be reachable. It shares
-with the engine that gives the verdicts how the language is read, and nothing of how states are stored or stepped.
-Limits: slow, and for machines of some ten thousand states only.
+It counts the reachable states and steps, and decides claims about single states and about reachability. It shares the
+parser of the language with the engine that gives the verdicts, but neither the storage of states nor the computation of
+steps. Limits: slow, and only for machines of about ten thousand states.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from leverframe.model.system import RangeViolation, SystemState
 
 
 def interpreter(subject: AskedMachine) -> Findings:
-    """What a search of the whole machine says."""
+    """The findings of a search of the whole machine."""
     search = _Search(subject)
     stopped = search.run()
     if stopped is not None:
@@ -39,7 +39,7 @@ class _Watched:
 
 
 class _Search:
-    """All states that can be reached, the nearest first."""
+    """The search of all reachable states, the nearest first."""
 
     def __init__(self, subject: AskedMachine) -> None:
         self.subject = subject
@@ -50,16 +50,16 @@ class _Search:
         self.watched = [_watched(question) for question in self.asked if question.goal is not None]
         self.seen = {self.machine.initial}
         self.nearest: dict[str, int] = {}
-        """How many steps lead to the nearest state that is not as a goal says."""
+        """For each goal, the number of steps to the nearest state that violates it."""
         self.taken: set[tuple[Transition, str]] = set()
         """Transitions, each with a control state in which it was taken."""
         self.transitions = self.environment = 0
 
     def run(self) -> str | None:
-        """Search it all; if that is too much, say why."""
+        """Search all states; return the reason if the search has to stop, otherwise None."""
         effort, found = self.subject.effort, self.subject.counts
         if found is not None and found.states > effort.states:
-            # Nothing is said of a part: then it need not be searched.
+            # A partial search decides nothing, so it is not started.
             return f"there are more than {effort.states:,} states"
         level, depth = [self.machine.initial], 0
         self._enter(level[0], None, 0)
@@ -77,7 +77,7 @@ class _Search:
         return None
 
     def replies(self) -> Iterator[tuple[str, Reply]]:
-        """Once all was searched."""
+        """The replies after a complete search."""
         for question in self.asked:
             near = self.nearest.get(question.name)
             if question.goal is None:
@@ -89,11 +89,11 @@ class _Search:
 
     @property
     def counts(self) -> Counts | None:
-        """None where an assignment leaves its range: then nothing else has a meaning."""
+        """The counts; None if an assignment leaves its range, because nothing else has a meaning then."""
         return None if RANGES in self.nearest else Counts(len(self.seen), self.transitions, self.environment)
 
     def _leave(self, state: SystemState, depth: int) -> Iterator[SystemState]:
-        """Look at a state, and take all steps out of it; the states that are new."""
+        """Evaluate the goals in a state, take all steps from it, and yield the new states."""
         self._look(state, depth)
         self._enter(state, None, depth + 1)
         for event in self.machine.enabled(state):
@@ -114,11 +114,11 @@ class _Search:
             self.seen |= after
 
     def _look(self, state: SystemState, depth: int) -> None:
-        """Is a state as every goal says that asks nothing else?"""
+        """Evaluate the goals that depend on the state alone."""
         self._note([watched for watched in self.watched if not watched.entering], state, None, depth)
 
     def _enter(self, state: SystemState, event: str | None, depth: int) -> None:
-        """Is it as the other goals say, as entered by an event, or by nothing?"""
+        """Evaluate the goals that depend on the last event; None initially and after a stutter step."""
         self._note([watched for watched in self.watched if watched.entering], state, event, depth)
 
     def _note(self, watched: Sequence[_Watched], state: SystemState, event: str | None, depth: int) -> None:
@@ -139,7 +139,7 @@ _NAMED = frozenset({"states-reachable", "edges-reachable", "events-reachable", "
 
 
 def _seen(declaration: Declaration, taken: set[tuple[Transition, str]], name: str) -> bool:
-    """Was all of its kind seen?"""
+    """Did the search see everything that a reachability check requires?"""
     lines = (*declaration.transitions, *declaration.environment)
     match name:
         case "states-reachable":

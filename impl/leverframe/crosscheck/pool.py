@@ -1,4 +1,4 @@
-"""Several machines side by side, a process each: the same answers, in the same order."""
+"""Several machines in parallel, one process each: the same answers, in the same order."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,13 +9,13 @@ from leverframe.crosscheck.agreement import Agreement, agree
 
 
 def agreements(reports: Sequence[Report], limits: Limits, processes: int | None = None) -> Iterator[Agreement]:
-    """What all engines say of each machine in turn. Raises InternalError where they do not agree."""
+    """The agreement about each machine in turn. Raises InternalError if engines contradict each other."""
     workers = min(count(processes), len(reports))
     if workers < 2:  # noqa: PLR2004 -- one would only have another wait for it
         yield from (agree(report, limits) for report in reports)
         return
     with pool(workers) as executor:
-        # The machines with the most claims first, so that no process has one left when the others are done.
+        # The machines with the most claims come first, so no process still works on one when the others are done.
         order = sorted(range(len(reports)), key=lambda index: -len(reports[index].results))
         begun = {index: executor.submit(agree, reports[index], limits) for index in order}
         for index in range(len(reports)):

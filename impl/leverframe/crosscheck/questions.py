@@ -1,7 +1,8 @@
-"""Claims as every engine understands them: as something that is said of all paths, or of every reachable state.
+"""Claims in a form that every engine can decide: about all paths, or about every reachable state.
 
-A claim of the common fragment of CTL and LTL is the same question in both logics (`leverframe.logic.fragment`). The
-claim that some path does something is the negation of one about all of them: a run that refutes that is its witness.
+A claim of the common fragment of CTL and LTL is the same question in both logics (`leverframe.logic.fragment`). A claim
+that some path does something is the negation of a claim about all paths, and a run that refutes the latter is a witness
+for it.
 """
 
 from collections.abc import Iterator
@@ -35,10 +36,10 @@ from leverframe.smt.goals import Goal, goal_of, goals
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is claimed, as said of all paths: `about_paths` is true, or for a `negated` question it is not.
+    """A claim as a claim about all paths: `about_paths` holds, or, if it is `negated`, does not hold.
 
-    `goal` says the same of every reachable state, where it can be said so. `asked` is the kind of claim in which the
-    declaration has it. Of what is neither said of paths nor of states both are None.
+    `goal` is the same claim about every reachable state, if there is one. `asked` is the kind of the claim in the
+    declaration. If the claim has neither form, both are None.
     """
 
     name: str
@@ -48,13 +49,13 @@ class Question:
     negated: bool = False
 
     def answered(self, *, truth: bool, length: int | None = None, shortest: bool = False) -> Answer:
-        """The answer of an engine that found what is said of all paths to be true, or false as a run shows."""
+        """The answer of an engine that found the claim about all paths to be true, or false with a run."""
         return Answer(truth != self.negated, length, shortest and length is not None)
 
 
 @dataclass(frozen=True)
 class AskedMachine:
-    """A machine, what was found about it, and what may be spent on finding it once more."""
+    """A machine, its report, and the budget for deciding the claims again."""
 
     report: Report
     limits: Limits
@@ -67,7 +68,7 @@ class AskedMachine:
 
     @property
     def counts(self) -> Counts | None:
-        """How much of it can be reached, as was found."""
+        """The counts of the report."""
         report = self.report
         if report.states is None or report.transitions is None or report.environment_steps is None:
             return None
@@ -75,21 +76,21 @@ class AskedMachine:
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
-        """All that can be asked. Where an assignment leaves its range nothing else has a meaning.
+        """All questions about the machine. If an assignment leaves its range, no other claim has a meaning.
 
-        Nor is anything else asked where not everything could be explored: there is nothing to hold an answer against.
+        If the machine was not explored completely, there are no questions, because there are no answers to compare.
         """
         found = tuple(_questions(self.report))
         return found if self.counts is not None else tuple(question for question in found if question.name == RANGES)
 
     @property
     def replies(self) -> dict[str, Reply]:
-        """What was found, by the names of the claims."""
+        """The replies of the report, by the names of the claims."""
         runs, verdicts = Runs(self.declaration), {result.name: result.verdict for result in self.report.results}
         return {question.name: _found(runs, question, verdicts[question.name]) for question in self.questions}
 
     def expected(self, question: Question) -> bool:
-        """Was it found to be true of all paths? Tells what to try first, and nothing else."""
+        """Does the report say that it holds on all paths? This only decides the order of attempts."""
         found = next(result.verdict for result in self.report.results if result.name == question.name)
         return isinstance(found, Fails if question.negated else Holds)
 
@@ -99,14 +100,14 @@ STUTTER = Paths(PathBase.STUTTER)
 
 
 class Runs:
-    """Runs as all engines count them."""
+    """The lengths of runs, counted in the same way for all engines."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.machine = Interpreter(declaration)
         self._compiled: dict[str, list[Evaluator]] = {}
 
     def violation(self, question: Question, trace: Trace) -> int | None:
-        """The steps up to the first state that is not as the goal says, None where all are; without a goal, all."""
+        """The steps up to the first state that violates the goal; None if none does; without a goal, all steps."""
         goal = question.goal
         if goal is None or not goal.formulas:
             return trace.length
@@ -118,17 +119,17 @@ class Runs:
         return None
 
     def length(self, question: Question, trace: Trace) -> int:
-        """The same of a run that is to refute what is said: some engines end it there, some after one more step.
+        """The same for a run that must refute the claim: some engines end it there, some after one more step.
 
-        Raises InternalError where it does not refute it.
+        Raises InternalError if the run does not refute the claim.
         """
         found = self.violation(question, trace)
         if found is None:
-            raise InternalError(f"a run that is to refute {question.name} does not")
+            raise InternalError(f"a counterexample of {question.name} does not refute it")
         return found
 
     def reply(self, question: Question, verdict: Verdict) -> Reply:
-        """A verdict on what a question says of all paths."""
+        """The reply for a verdict on the claim about all paths."""
         match verdict:
             case Holds():
                 return question.answered(truth=True)
@@ -155,21 +156,21 @@ def _questions(report: Report) -> Iterator[Question]:
 
 
 def _found(runs: Runs, question: Question, verdict: Verdict) -> Reply:
-    """A verdict on the claim itself, as it was found."""
+    """The reply for a verdict of the report on the claim itself."""
     if not question.negated:
         return runs.reply(question, verdict)
-    # What is shown of a claim that some path does something is not a path that does it.
+    # The run that is shown for a claim about some path is not a witness for it.
     return Open(verdict.reason) if isinstance(verdict, Unknown) else Answer(isinstance(verdict, Holds))
 
 
 def _everywhere(goal: Goal) -> Branching | None:
-    """A goal as a formula; None for that of the ranges, which no formula says."""
+    """A goal as a formula; None for the goal of the ranges, which no formula expresses."""
     return Branching(Globally("A", conjunction(goal.formulas)), STUTTER) if goal.formulas else None
 
 
 def _temporal(declaration: Declaration, result: Result, claim: Branching | Linear) -> Question:
     formula = resolve(claim.formula, declaration)
-    # That an LTL formula fails is not that its negation holds.
+    # If an LTL formula fails, its negation need not hold.
     for negated in (False,) if isinstance(claim, Linear) else (False, True):
         universal = branching(normalise(formula, positive=not negated))
         if universal is not None:

@@ -1,8 +1,8 @@
-"""What a solver says: induction, bounded model checking, k-induction and Spacer.
+"""The engines with a solver: induction, bounded model checking, k-induction and Spacer.
 
-Claims that are expected to hold are asked together first, because what proves one of them helps to prove the next, and
-one search finds no run for all of them; only if that does not decide them is each asked alone. What was found before
-tells what to ask together, and never what is answered.
+Claims that are expected to hold are first decided together, because the proof of one helps to prove the next, and one
+search covers the runs of all. If that fails, each is decided alone. The report decides only which claims are tried
+together, never an answer.
 """
 
 import itertools
@@ -26,21 +26,21 @@ from leverframe.smt.ways import Way, ways
 
 @dataclass(frozen=True, slots=True)
 class _Run:
-    """What is said of all paths is false, as a run shows."""
+    """The claim about all paths is false, as a run shows."""
 
     trace: Trace
     shortest: bool
 
 
 _Outcome = bool | NoRun | _Run
-"""What is said of all paths is true (never false: that takes a run), or no run of some length shows that it is not."""
+"""True if the claim about all paths holds (a false one needs a run), or no run of some length refutes it."""
 
 _Ask = Callable[[Sequence[Question]], _Outcome]
-"""Is all that some questions say true? Raises UndecidedError."""
+"""Decides whether all the questions are true. Raises UndecidedError."""
 
 
 def induction(subject: AskedMachine) -> Findings:
-    """Invariants by induction, strengthened from the reachable states, one of which tells why where that fails."""
+    """Invariants by induction, strengthened from the reachable states; a reachable state refutes a false one."""
     asked = _of_states(subject)
     try:
         reached = explore(subject.declaration, subject.limits)
@@ -64,14 +64,14 @@ def induction(subject: AskedMachine) -> Findings:
 
 
 def _continued(machine: Interpreter, way: Trace) -> Iterator[Trace]:
-    """A run, and the same with one more step."""
+    """A run, and its extensions by one step."""
     yield way
     for step in steps(machine, way.last.state):
         yield Trace((*way.prefix, step))
 
 
 def bounded(subject: AskedMachine) -> Findings:
-    """The shortest runs that decide a claim, as far as they are searched."""
+    """Bounded model checking: the shortest runs that decide a claim, up to a bound."""
     effort, found = subject.effort, dict(_ways(subject))
 
     def ask(questions: Sequence[Question]) -> _Outcome:
@@ -83,7 +83,7 @@ def bounded(subject: AskedMachine) -> Findings:
 
 
 def k_induction(subject: AskedMachine) -> Findings:
-    """Induction over several steps, without knowing what can be reached."""
+    """Induction over several steps, without the reachable states."""
     effort = subject.effort
 
     def ask(questions: Sequence[Question]) -> _Outcome:
@@ -106,11 +106,11 @@ def horn_clauses(subject: AskedMachine) -> Findings:
 
 
 def _settled(subject: AskedMachine, asked: Sequence[Question], ask: _Ask) -> Iterator[tuple[str, Reply]]:
-    """Replies to questions: what is expected to be true together, then whatever that left open alone."""
+    """The replies to questions: first those that are expected to hold together, then each open one alone."""
     runs = Runs(subject.declaration)
     together = [question for question in asked if subject.expected(question)]
     alone = [question for question in asked if question not in together]
-    # Each alone has what is left: half of the time at least.
+    # At least half of the time remains for the single questions.
     outcome = _attempt(ask, together, subject.effort.seconds / 2) if len(together) > 1 else None
     for question in alone:
         yield question.name, _reply(runs, question, ask)
@@ -127,7 +127,7 @@ def _attempt(ask: _Ask, questions: Sequence[Question], seconds: float) -> _Outco
 
 
 def _all(question: Question, outcome: _Outcome | None) -> Reply | None:
-    """What is known of each of several questions that were asked together."""
+    """The reply to each of several questions that were asked together."""
     if isinstance(outcome, NoRun):
         return outcome
     return question.answered(truth=True) if outcome is True else None
@@ -154,7 +154,7 @@ def _goals(questions: Sequence[Question]) -> list[Goal]:
 
 
 def _ways(subject: AskedMachine) -> Iterator[tuple[Question, tuple[Way, ...]]]:
-    """The questions of which it is known how a run shows that they are false."""
+    """The questions for which it is known how a run refutes them."""
     for question in subject.questions:
         found = None if question.about_paths is None else ways(subject.declaration, question.about_paths)
         if found is not None:

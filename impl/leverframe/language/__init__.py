@@ -1,12 +1,12 @@
 """The declaration language: YAML text → checked declaration.
 
-The modules in the order in which a text passes through them, then those beside that path:
+The modules in the order in which they process a text, then the others:
 
     reader         bytes of a file, within limits
     nodes          YAML → a tree of plain values, each with its place
     syntax_hints   hints for text that is not YAML
     schema         the shape: closed pydantic models, and the JSON Schema derived from them
-    shape          the tree → the models; misshapen parts are explained and left out
+    shape          the tree → the models; malformed parts are reported and left out
     hints          a hint for each error of shape
     samples        example values for hints, from the JSON Schema
     places         the places that pydantic reports → keys and indices of the file
@@ -22,7 +22,7 @@ The modules in the order in which a text passes through them, then those beside 
     report         all errors of a file, collected
     loader         all of the above, for a file
     evaluate       the value of an expression or formula at one point: the scalar semantics
-    conditions     conditions outside a declaration, such as those of a certificate, read in its scope
+    conditions     conditions outside a declaration, such as those of a certificate, in its scope
     assumptions    assumptions about infinite paths, in words
     catalog        the places of the bundled declarations
     explanations   the meaning of every error code, check and concept

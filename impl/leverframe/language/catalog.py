@@ -1,6 +1,6 @@
-"""Where the bundled declarations are: in the wheel inside the package, in a checkout at its root.
+"""The places of the bundled declarations: inside the package in a wheel, at the root in a checkout.
 
-Layout: ``<system>/<profile>.yaml`` and ``<system>/requirements.yaml``, a folder for each system.
+Layout: ``<system>/<profile>.yaml`` and ``<system>/requirements.yaml``, one folder for each system.
 """
 
 import functools
@@ -30,7 +30,7 @@ class BundledFile:
 
 @functools.cache
 def directory() -> Path:
-    """The folder that holds the bundled declarations."""
+    """The folder of the bundled declarations."""
     package = Path(__file__).resolve().parent.parent
     for candidate in (package / "spec", package.parent.parent / "spec"):
         if candidate.is_dir():
@@ -40,7 +40,7 @@ def directory() -> Path:
 
 @functools.cache
 def entries() -> tuple[BundledFile, ...]:
-    """All bundled declarations: by system, document first, its variants next, then reference and amended."""
+    """All bundled declarations, by system: first the document, then its variants, reference and amended."""
     found = [
         BundledFile(path.parent.name, path.stem, path)
         for path in directory().glob("*/*.yaml")
@@ -50,7 +50,7 @@ def entries() -> tuple[BundledFile, ...]:
 
 
 def in_folder(folder: Path) -> tuple[BundledFile, ...]:
-    """The declarations in a folder of one's own, in the same order."""
+    """The declarations in any folder, in the same order."""
     found = [
         BundledFile(folder.name, path.stem, path)
         for path in folder.glob("*.yaml")
@@ -87,12 +87,12 @@ def is_file_name(target: str) -> bool:
 
 
 def is_bundled(path: str) -> bool:
-    """Does this path lead to a bundled declaration?"""
+    """Is this the path of a bundled declaration?"""
     return Path(path).resolve().is_relative_to(directory())
 
 
 def preferred(system: str, profile: str | None = None) -> BundledFile:
-    """The declaration of a bundled system that is meant without a profile: the reference, else the first."""
+    """The declaration of a bundled system in `profile`; by default the reference, or the first if there is none."""
     found = find(system, profile)
     return next((entry for entry in found if entry.profile == _PREFERRED), found[0])
 

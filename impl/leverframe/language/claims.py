@@ -1,4 +1,4 @@
-"""What is claimed of a machine: the models of properties → `Property`, with formulas typed and fairness resolved."""
+"""The claims about a machine: models of properties → `Property`, with formulas typed and fairness resolved."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -26,7 +26,7 @@ from leverframe.language.types import ENSURES, Context
 
 
 def properties(names: Resolver) -> tuple[Property, ...]:
-    """The properties of a file, in its order; those that make no single claim are reported and left out."""
+    """The properties of a file, in its order. Properties without exactly one claim are reported and left out."""
     found: list[Property] = []
     seen: set[str] = set()
     for index, model in enumerate(names.model.properties):
@@ -36,7 +36,7 @@ def properties(names: Resolver) -> tuple[Property, ...]:
                 "LF051", f"the property {model.id!r} is a duplicate", (*path, "id"), "rename one of the two"
             )
         if model.id in BUILTIN_CHECKS:
-            hint = "what is expected of built-in checks stands under 'checks:'"
+            hint = "put the expected verdict of a built-in check under 'checks:'"
             names.report.add("LF051", f"{model.id!r} is the name of a built-in check", (*path, "id"), hint)
         seen.add(model.id)
         claimed = _claim(names, model, path)
@@ -46,10 +46,15 @@ def properties(names: Resolver) -> tuple[Property, ...]:
         for position, name in enumerate(model.parametric):
             names.parameter(name, (*path, "parametric", position))
         if model.under is not None and not isinstance(claim, Branching | Linear):
-            names.report.add("LF050", "'under' goes with 'ctl' and 'ltl'", (*path, "under"), "remove it", key=True)
+            message = "'under' is allowed only with 'ctl' and 'ltl'"
+            names.report.add("LF050", message, (*path, "under"), "remove it", key=True)
         if model.parametric and not isinstance(claim, Always | Ranking):
             names.report.add(
-                "LF050", "'parametric' goes with 'always' and 'ranking'", (*path, "parametric"), "remove it", key=True
+                "LF050",
+                "'parametric' is allowed only with 'always' and 'ranking'",
+                (*path, "parametric"),
+                "remove it",
+                key=True,
             )
         span, expectation = names.report.span((*path, "id")), Expectation(model.expect)
         found.append(Property(model.id, claim, text, expectation, model.doc, tuple(model.cites), span, model.vacuous))

@@ -1,4 +1,4 @@
-"""Conditions that stand outside a declaration, in a certificate, read in the scope of that declaration."""
+"""Conditions outside a declaration, such as those of a certificate, in the scope of the declaration."""
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language.declaration import Declaration
@@ -7,9 +7,9 @@ from leverframe.language.types import Context, Scope, elaborate
 
 
 def condition(text: str, declaration: Declaration, place: str) -> Expr:
-    """The condition on states that a text is, with the names of a declaration. Raises InputError with its mistakes.
+    """The condition on states in a text, with the names of a declaration. Raises InputError with all its mistakes.
 
-    It may ask what is enabled, and not what the last event was. `place` says where the text stands.
+    It may use `enabled`, but not the last event. `place` names the place of the text in messages.
     """
     scope = Scope(
         declaration.constants,
@@ -29,6 +29,6 @@ def condition(text: str, declaration: Declaration, place: str) -> Expr:
         )
     if events_of(formula):
         names = ", ".join(sorted(events_of(formula)))
-        message = f"{place}: {names}: 'the last event was' is not a condition on a state"
+        message = f"{place}: {names}: a condition on a state cannot refer to the last event"
         raise InputError((Diagnostic("LF034", message, None, None, "remember it in a variable"),))
     return formula

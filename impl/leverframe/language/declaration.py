@@ -1,7 +1,7 @@
-"""The checked declaration: what a machine's YAML file says, with every name resolved.
+"""The checked declaration: the content of a machine's YAML file, with every name resolved.
 
-Everything behind the loader takes this and only this. All of it is frozen; sequences are tuples in the order of the
-file, so that what is derived from a declaration is deterministic.
+Every later phase takes this value and nothing else of the file. All of it is frozen. Sequences are tuples in the order
+of the file, so everything that is derived from a declaration is deterministic.
 """
 
 from collections.abc import Mapping
@@ -13,17 +13,17 @@ from leverframe.language.expr import TRUE, Expr, Formula
 
 
 class Maker(StrEnum):
-    """Who makes an event (architecture, 'Semantics')."""
+    """The maker of an event (docs/language.md, 'events and environment')."""
 
     INPUT = "input"
     MACHINE = "machine"
     FAULT = "fault"
     ENVIRONMENT = "environment"
-    """Environment actions change variables only; they are not the machine's and no transitions of it."""
+    """Environment actions change variables only; they are not transitions of the machine."""
 
 
 class StateKind(StrEnum):
-    """How a state is drawn, and whether it ends everything."""
+    """The kind of a state: how it is drawn, and whether it is terminal."""
 
     NORMAL = "normal"
     ERROR = "error"
@@ -32,7 +32,7 @@ class StateKind(StrEnum):
 
     @property
     def terminal(self) -> bool:
-        """Does it end everything?"""
+        """Is the state terminal?"""
         return self in {StateKind.TERMINAL, StateKind.TERMINAL_ERROR}
 
     @property
@@ -42,7 +42,7 @@ class StateKind(StrEnum):
 
 
 class Expectation(StrEnum):
-    """The verdict that the author expects; anything else is a surprise."""
+    """The verdict that the author expects; any other is unexpected."""
 
     HOLDS = "holds"
     FAILS = "fails"
@@ -52,7 +52,7 @@ class Expectation(StrEnum):
 class Source:
     """The document that a declaration transcribes.
 
-    With `names_events` an edge is (from, event, to), else (from, to).
+    With `names_events` an edge is (from, event, to), otherwise (from, to).
     """
 
     file: str
@@ -63,7 +63,7 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """The range and the initial value of an integer as they are written: they may depend on constants."""
+    """The range and the initial value of an integer, as expressions over constants."""
 
     low: Expr
     high: Expr
@@ -72,7 +72,7 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class VariableDeclaration:
-    """A bounded variable. `labels` are the values' names: enumeration labels, ``false``/``true``, empty for integers.
+    """A bounded variable. `labels` are the names of its values, for an enumeration or a boolean; empty for integers.
 
     The values are the integers `low` … `high` inclusive; for booleans and enumerations these are the labels' indices.
     """
@@ -85,11 +85,11 @@ class VariableDeclaration:
     doc: str | None
     span: Span
     extent: Extent | None = None
-    """Of integers; None for truth values and enumerations."""
+    """The written range of an integer; None for booleans and enumerations."""
 
     @property
     def size(self) -> int:
-        """How many values it has."""
+        """The number of its values."""
         return self.high - self.low + 1
 
     def show(self, value: int) -> str | int | bool:
@@ -101,7 +101,7 @@ class VariableDeclaration:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A control state. `quiescent` says in which of its valuations no machine event is owed."""
+    """A control state. `quiescent` is true for the valuations in which the machine owes no event."""
 
     name: str
     initial: bool
@@ -114,13 +114,13 @@ class State:
 
     @property
     def terminal(self) -> bool:
-        """Does nothing lead out of it?"""
+        """Is the state terminal, without exits?"""
         return self.kind.terminal
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """An event or an environment action; `realises` is the document's event that a reference's event stands for."""
+    """An event or environment action; `realises` is the event of the document that an event of a reference maps to."""
 
     name: str
     maker: Maker
@@ -134,8 +134,8 @@ class Event:
 class Transition:
     """One line under `transitions` (or `environment`), for each event that it names.
 
-    `sources` are the control states that it may start from; `target` is None where the control state stays as it is
-    (internal transitions and environment actions). `effects` assign simultaneously: right sides read the state before.
+    `sources` are the control states that it may start from; `target` is None if the control state does not change
+    (internal transitions and environment actions). `effects` are simultaneous assignments.
     """
 
     sources: tuple[str, ...]
@@ -158,7 +158,7 @@ class FairnessConstraint:
 
 
 class PathBase(StrEnum):
-    """Which paths count (architecture, 'Paths')."""
+    """The base of a path semantics (docs/language.md, 'Paths')."""
 
     STUTTER = "stutter"
     PROGRESS = "progress"
@@ -169,7 +169,7 @@ class PathBase(StrEnum):
 class Paths:
     """A path semantics: a base, and declared weak and strong fairness on top of it.
 
-    `weak_of_each` and `strong_of_each` say that the constraints are of every event, one each, as ``'*'`` declares.
+    With `weak_of_each` or `strong_of_each`, there is one constraint for every event, as ``'*'`` declares.
     """
 
     base: PathBase
@@ -186,18 +186,18 @@ class Paths:
 
     @property
     def weak_texts(self) -> tuple[str, ...]:
-        """What weak fairness is declared of, as a reader would put it."""
+        """The actions with weak fairness, in words."""
         return ("each event",) if self.weak_of_each else tuple(c.text for c in self.weak)
 
     @property
     def strong_texts(self) -> tuple[str, ...]:
-        """What strong fairness is declared of, as a reader would put it."""
+        """The actions with strong fairness, in words."""
         return ("each event",) if self.strong_of_each else tuple(c.text for c in self.strong)
 
 
 @dataclass(frozen=True, slots=True)
 class Always:
-    """An invariant: `formula` in every reachable state. `parametric` constants are to be generalised over by proof."""
+    """An invariant: `formula` holds in every reachable state. A proof generalises over the `parametric` constants."""
 
     formula: Formula
     parametric: tuple[str, ...]
@@ -207,7 +207,7 @@ class Always:
 class Step:
     """A claim on each step by one of `events` from a reachable state.
 
-    `requires` holds before it, wherever one of the events is enabled; `ensures` holds of the states before and after.
+    `requires` holds in each state in which one of the events is enabled; `ensures` relates the states before and after.
     """
 
     events: tuple[str, ...]
@@ -217,10 +217,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A claim on each step from a reachable state: it changes a variable only if it is by one of its `changers`."""
+    """A claim on each step from a reachable state: only the `changers` of a variable change it."""
 
     changers: tuple[tuple[str, tuple[str, ...]], ...]
-    """Variables, and the events and environment actions that may change each."""
+    """Each variable, with the events and environment actions that may change it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ class Linear:
 class Ranking:
     """A lexicographic tuple that every machine and fault transition inside `region` decreases.
 
-    `parametric` constants are to be generalised over by proof.
+    A proof generalises over the `parametric` constants.
     """
 
     region: Expr
@@ -256,7 +256,7 @@ Claim = Always | Step | Frame | Branching | Linear | Ranking
 
 @dataclass(frozen=True, slots=True)
 class Property:
-    """A property is data: an id, what is claimed (`text` as the author wrote it), what is expected, what it covers."""
+    """A property: its id, its claim (`text` as the author wrote it), the expected verdict, the cited requirements."""
 
     name: str
     claim: Claim
@@ -266,29 +266,29 @@ class Property:
     cites: tuple[str, ...]
     span: Span
     vacuous: str | None = None
-    """Why it may hold although a part of it does not matter."""
+    """The reason why it may hold although a part of it does not matter."""
 
     def __repr__(self) -> str:
-        """Its id and what is claimed, as the author wrote it."""
+        """The id, and the claim as the author wrote it."""
         return f"<property {self.name}: {' '.join(self.text.split())}>"
 
 
 @dataclass(frozen=True, slots=True)
 class BuiltinCheck:
-    """What the author expects of a check that every machine gets (`checks:`)."""
+    """The author's expectation of a built-in check (`checks:`)."""
 
     expectation: Expectation = Expectation.HOLDS
     doc: str | None = None
     cites: tuple[str, ...] = ()
     span: Span | None = None
-    """Where it stands under `checks`; None where it does not."""
+    """Its place under `checks`; None if it is not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class SharedLock:
     """The one lock that any number of machines of a declaration share.
 
-    A machine takes it on entering the control states `held_in` and gives it back on leaving them, to wherever it goes.
+    A machine takes it when it enters the control states `held_in`, and releases it when it leaves them.
     `never_blocks` are events that never wait for it.
     """
 
@@ -299,7 +299,7 @@ class SharedLock:
 
 @dataclass(frozen=True, slots=True)
 class UndecidedOverlap:
-    """Two transitions whose guards could not be told apart within the limit: it would have taken `valuations`."""
+    """Two transitions whose guards could not be compared within the limit: they need `valuations` evaluations."""
 
     event: str
     first: Span
@@ -309,7 +309,7 @@ class UndecidedOverlap:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """One machine in one profile, checked. `sha256` is of the file's bytes."""
+    """One machine in one profile, checked. `sha256` is the digest of the file."""
 
     machine: str
     profile: str
@@ -330,12 +330,12 @@ class Declaration:
     catalogues: tuple[str, ...] = ()
     """Other systems whose requirements it cites."""
     survivors: Mapping[str, str] = field(default_factory=dict)
-    """Mutants that no check notices, and why none should."""
+    """Mutants that no check detects, each with the reason why none should."""
     shared_lock: SharedLock | None = None
     undecided_overlaps: tuple[UndecidedOverlap, ...] = field(default=())
 
     def __repr__(self) -> str:
-        """Which machine it is, how large, and from where."""
+        """The machine, its size and its file."""
         size = f"{len(self.states)} states, {len(self.transitions)} transitions, {len(self.properties)} properties"
         return f"<declaration of {self.machine}, profile {self.profile}: {size}; {self.path}>"
 
@@ -346,7 +346,7 @@ class Declaration:
 
     @property
     def makers(self) -> Mapping[str, Maker]:
-        """Who makes each event and environment action."""
+        """The maker of each event and environment action."""
         return {event.name: event.maker for event in self.events}
 
     @property
@@ -366,12 +366,12 @@ BUILTIN_CHECKS: Mapping[str, str] = {
     "transitions-reachable": "every declared transition can fire",
     "refinement": "every step is one that the document allows, and every edge of the document is taken",
 }
-"""The checks that every machine gets (`refinement` where it `refines` a document), and what each establishes."""
+"""The built-in checks, which every machine gets (`refinement` only if it `refines` a document), with their claims."""
 
 SHARED_LOCK_CLAIMS: Mapping[str, str] = {
-    "lock.exclusion": "at most one machine is where the lock is needed: the one that holds it, and no other does",
-    "lock.isolation": "a step of one machine changes nothing of another",
-    "lock.projection": "what each machine does is a run of the machine alone",
-    "lock.never-blocked": "what never waits for the lock can happen wherever the machine alone can do it",
+    "lock.exclusion": "at most one machine is in the states that need the lock, namely the one that holds it",
+    "lock.isolation": "a step of one machine changes nothing in another",
+    "lock.projection": "the steps of each machine are a run of the machine alone",
+    "lock.never-blocked": "an event that never waits for the lock can happen wherever it can in the machine alone",
 }
-"""What is claimed of any number of machines over a `shared_lock`, by names that no property can have."""
+"""The claims about any number of machines over a `shared_lock`, by names that no property can have."""

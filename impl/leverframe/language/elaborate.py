@@ -1,6 +1,6 @@
 """Models → `Declaration`: every name resolved, every expression typed, every error reported at its place.
 
-What is judged here needs the whole file but no search: names, types, ranges, the shape of transitions and properties.
+These checks need the whole file but no search: names, types, ranges, the shape of transitions and properties.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,7 +37,7 @@ from leverframe.language.schema import (
 from leverframe.language.types import BOOLEAN, INTEGER, MAX_INTEGER, Context, Scope, elaborate
 
 MAX_RANGE = 1 << 31
-"""Values that one variable may have."""
+"""The largest number of values of a variable."""
 
 
 class Elaborator:
@@ -49,7 +49,7 @@ class Elaborator:
         self.constants = {**model.constants, **constants}
         self.environment = tuple(dict.fromkeys(action.on for action in model.environment))
         self.flawed: set[Span] = set()
-        """Places of transitions that have a problem: nothing further is concluded from them."""
+        """The places of transitions with a problem, about which nothing else is reported."""
         self._check_names()
         self.variables = self._variables()
         scope = Scope(
@@ -117,7 +117,7 @@ class Elaborator:
         self._check_events()
 
     def _check_events(self) -> None:
-        """Where not one event is declared, that is the mistake, and not each use of one."""
+        """Report once that no events are declared, instead of reporting each use of an event."""
         used = dict.fromkeys(name for transition in self.model.transitions for name in transition.on)
         if used and not self.model.events:
             listed = ", ".join(used)
@@ -135,7 +135,7 @@ class Elaborator:
 
     def _check_word(self, name: str, path: Path, *, key: bool) -> None:
         if name in RESERVED:
-            self.report.add("LF014", f"{name!r} is a word of the language", path, "choose another name", key=key)
+            self.report.add("LF014", f"{name!r} is a reserved word", path, "choose another name", key=key)
 
     def _variables(self) -> tuple[VariableDeclaration, ...]:
         return tuple(self._variable(name) for name in self.model.variables)
@@ -186,7 +186,7 @@ class Elaborator:
         return VariableDeclaration(name, low, max(low, high), initial or 0, (), model.doc, span, extent)
 
     def _constant(self, text: str, path: Path) -> tuple[Expr, int | None]:
-        """An expression over constants, and its value; None where it has none."""
+        """An expression over constants, and its value; None if it has none."""
         scope = Scope(self.constants, {}, frozenset(), frozenset())
         formula, problems = elaborate(text, scope, Context.CONSTANT, INTEGER)
         self.report.add_problems(problems, path)
@@ -236,7 +236,7 @@ class Elaborator:
     def _quiescent(self, text: str, path: Path) -> Expr:
         before = self.report.count
         condition = self.names.condition(text, path)
-        return condition if self.report.count == before else FALSE  # Of a mistake nothing shall follow.
+        return condition if self.report.count == before else FALSE  # A mistake must not cause further reports.
 
     def _events(self, refines: Declaration | None) -> tuple[Event, ...]:
         events: list[Event] = []
@@ -298,7 +298,11 @@ class Elaborator:
                     self.report.add("LF020", f"unknown state {name!r}", (*path, key, position), hint)
         if model.source != "*" and model.excluded:
             self.report.add(
-                "LF050", "'except' goes with from: '*'", (*path, "except"), "list the states under 'from'", key=True
+                "LF050",
+                "'except' is allowed only with from: '*'",
+                (*path, "except"),
+                "list the states under 'from'",
+                key=True,
             )
         named = states if model.source == "*" else dict.fromkeys(model.source)
         sources = tuple(name for name in named if name not in model.excluded)
@@ -372,7 +376,7 @@ class Elaborator:
         for path, cites in places:
             for index, name in enumerate(cites):
                 if known is None:
-                    # Said once: it is one mistake, however often something is cited.
+                    # Reported once: it is one mistake, even if there are many citations.
                     hint = "put a requirements.yaml beside this file, or remove 'cites'"
                     message = f"{name} is cited, but there is no catalogue of requirements"
                     self.report.add("LF024", message, (*path, "cites", index), hint)

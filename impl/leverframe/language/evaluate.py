@@ -1,8 +1,8 @@
 """The value of an expression or formula at one point: the scalar semantics, in one place.
 
-This is the plain reading of the language that everything else is held against: the interpreter, the replay of traces
-and the static checks use it; the NumPy engine is tested against it. A formula is compiled once into closures, so that
-evaluating it again costs no dispatch on the syntax. Temporal operators have no value at a point and are refused.
+The interpreter, the replay of traces and the static checks use it; the NumPy engine is tested against it. A formula is
+compiled once into closures, so later evaluations need no dispatch on the syntax. Temporal operators have no value at a
+point and raise InternalError.
 """
 
 import operator
@@ -39,7 +39,7 @@ from leverframe.language.expr import (
 
 
 class Point(Protocol):
-    """What a formula is evaluated at: a state, and how it was entered."""
+    """The point of an evaluation: a state, with the event that entered it."""
 
     @property
     def control(self) -> str:
@@ -62,7 +62,7 @@ class Point(Protocol):
 
     @property
     def after(self) -> "Point":
-        """What the step out of it leads to, where one is looked at."""
+        """The state after the step, if the point has a step."""
         ...
 
 
@@ -80,25 +80,25 @@ _COMPARE: Mapping[Comparison, Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Valuation:
-    """A point of which only the control state and variables are known: enough for expressions."""
+    """A point with a control state and variables only: enough for expressions."""
 
     control: str
     values: Mapping[str, int]
     last_event: str | None = None
 
     def is_enabled(self, event: str | None) -> bool:
-        """Refused: a valuation does not know the machine that it belongs to."""
+        """Raise InternalError: a valuation has no machine."""
         raise InternalError(f"'enabled({event})' was evaluated at a bare valuation")
 
     @property
     def after(self) -> Point:
-        """Refused: no step is looked at."""
+        """Raise InternalError: a valuation has no step."""
         raise InternalError("a primed name was evaluated at a single state")
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The states before and after a step: a point for what the step ensures. What is not primed is read before it."""
+    """The states before and after a step: a point for `ensures`. Unprimed names read the state before."""
 
     before: Point
     after: Point
@@ -115,11 +115,11 @@ class Pair:
 
     @property
     def last_event(self) -> str | None:
-        """How the state before was entered."""
+        """The event that entered the state before."""
         return self.before.last_event
 
     def is_enabled(self, event: str | None) -> bool:
-        """Is it enabled before?"""
+        """Is it enabled in the state before?"""
         return self.before.is_enabled(event)
 
 

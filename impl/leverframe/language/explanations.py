@@ -1,7 +1,7 @@
-"""What every error code, check and concept means, for someone who has just met it: `explanations.yaml`, read.
+"""The meaning of every error code, check and concept, from `explanations.yaml`.
 
-The texts are data, so that they can be edited and translated without a line of code. The file is part of the package,
-so that it is read without the limits that apply to strangers' files.
+The texts are data, so they can be edited and translated without code. The file is part of the package, so the limits
+for untrusted files do not apply to it.
 """
 
 from collections.abc import Mapping
@@ -17,8 +17,8 @@ Texts = Mapping[str, str]
 class Explanation:
     """An error code.
 
-    `why` and `remedy` are paragraphs, each of them one line. `example` is a declaration with this mistake and no other,
-    or empty where no text has it: where a file is missing, or the command line is wrong.
+    `why` and `remedy` are paragraphs, each of them one line. `example` is a declaration with this mistake and no other.
+    It is empty if no declaration can have the mistake, such as a missing file or a wrong command line.
     """
 
     code: str
@@ -30,9 +30,9 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A check or a concept. `remedy` says what to write; `example`, where there is one, is a declaration that shows it.
+    """A check or a concept. `remedy` says what to write; `example`, if there is one, is a declaration that shows it.
 
-    Of a check, the example is a machine that fails it.
+    The example of a check is a machine that fails it.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """A range of codes that are about one thing."""
+    """A range of codes about one subject."""
 
     first: str
     last: str
@@ -54,7 +54,7 @@ class Theme:
 
 def _read() -> tuple[tuple[Theme, ...], Mapping[str, Explanation], Mapping[str, Topic]]:
     text = resources.files("leverframe.language").joinpath("explanations.yaml").read_text("utf-8")
-    # The parser in C, where PyYAML has it: the file is long.
+    # The file is long, so PyYAML's parser in C is used if it is available.
     found = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 -- both are safe loaders
     themes: list[Texts] = found["themes"]
     codes: Mapping[str, Texts] = found["codes"]
@@ -67,4 +67,4 @@ def _read() -> tuple[tuple[Theme, ...], Mapping[str, Explanation], Mapping[str, 
 
 
 THEMES, CODES, TOPICS = _read()
-"""The ranges of the codes; by code, in the order of their numbers; and the checks as they are made, then concepts."""
+"""The ranges of codes; the explanations by code, in numerical order; the checks in their order, then the concepts."""

@@ -1,11 +1,11 @@
 """Expressions and formulas: the closed abstract syntax that every engine shares.
 
-An expression is over one state (its control state and variables); a formula may also hold event atoms, `enabled`, and
-temporal operators. Every tree here is already resolved and type-checked by `leverframe.language.types`: names are
-known, enumeration labels carry their index, and both sides of a comparison have one type.
+An expression is over one state (its control state and variables); a formula may also contain event atoms, `enabled`,
+and temporal operators. `leverframe.language.types` has resolved and type-checked every tree: names are known,
+enumeration labels carry their index, and both sides of a comparison have one type.
 
-Values are plain integers everywhere: booleans 0 and 1, enumeration labels their index, integers themselves. That is
-what lets the scalar interpreter, the NumPy engine and the solvers read one tree.
+Values are plain integers everywhere: booleans 0 and 1, enumeration labels their index, integers themselves. So the
+scalar interpreter, the NumPy engine and the solvers can share one tree.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,9 +21,9 @@ Quantifier = Literal["A", "E"]
 
 
 class _Node:
-    """What nodes of every kind have in common: equality by content, and a hash that is computed once.
+    """The base of all nodes: equality by content, and a hash that is computed once.
 
-    Trees are keys everywhere. Hashed anew each time, they would be walked to their leaves each time.
+    Trees are used as keys everywhere. Without the cached hash, each lookup would walk the whole tree.
     """
 
     __slots__ = ("_digest", "_twin")  # pyright: ignore[reportUninitializedInstanceVariable] -- set when first needed
@@ -34,7 +34,7 @@ class _Node:
             return True
         if not isinstance(other, type(self)) or hash(self) != hash(other) or self._content() != other._content():
             return False
-        # The same two trees meet again and again, as keys: they are walked once.
+        # The same two keys are compared often; they are walked once.
         object.__setattr__(self, "_twin", other)
         return True
 
@@ -51,7 +51,7 @@ class _Node:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Constant(_Node):
-    """A value. `text` is how the author wrote it: ``3``, ``true``, ``ALLOW``, ``MAX_STEPS``."""
+    """A value. `text` is its form in the file: ``3``, ``true``, ``ALLOW``, ``MAX_STEPS``."""
 
     value: int
     text: str
@@ -73,14 +73,14 @@ class InState(_Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Primed(_Node):
-    """What `atom` is after the step, as in ``x'`` and ``IDLE'`` (`ensures` of step properties only)."""
+    """The value of `atom` after the step, as in ``x'`` and ``IDLE'`` (`ensures` of step properties only)."""
 
     atom: Variable | InState
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LastEvent(_Node):
-    """True in the state just entered by this event or environment action (formulas only)."""
+    """True in a state that this event or environment action has just entered (formulas only)."""
 
     name: str
 
@@ -132,7 +132,7 @@ class Compare(_Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sum(_Node):
-    """`terms` added up; each carries its sign, so that ``a - b + 1`` is one flat node."""
+    """The sum of `terms`, each with its sign: ``a - b + 1`` is one flat node."""
 
     terms: tuple[tuple[Sign, "Formula"], ...]
 
@@ -180,7 +180,7 @@ class Globally(_Node):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Until(_Node):
-    """U: `right` happens, and `left` holds until then."""
+    """U: `right` eventually holds, and `left` holds until then."""
 
     quantifier: Quantifier | None
     left: "Formula"
@@ -223,7 +223,7 @@ Formula = (
     | Temporal
 )
 Expr = Formula
-"""An expression is a formula without event atoms, `enabled` and temporal operators: the type checker guarantees it."""
+"""A formula without event atoms, `enabled` and temporal operators, as the type checker guarantees."""
 
 TRUE = Constant(1, "true")
 FALSE = Constant(0, "false")
@@ -253,7 +253,7 @@ def children(formula: Formula) -> tuple[Formula, ...]:
 
 
 def transform(formula: Formula, replace: Callable[[Formula], Formula | None]) -> Formula:  # noqa: C901 -- a case a kind
-    """The formula with every outermost part for which `replace` answers another replaced by that."""
+    """The formula with each outermost subformula replaced for which `replace` returns another one."""
     ask()
     replacement = replace(formula)
     if replacement is not None:
@@ -301,17 +301,17 @@ def is_temporal(formula: Formula) -> bool:
 
 
 def variables_of(formula: Formula) -> frozenset[str]:
-    """The variables that it mentions."""
+    """The variables that a formula mentions."""
     return frozenset(part.name for part in walk(formula) if isinstance(part, Variable))
 
 
 def is_primed(formula: Formula) -> bool:
-    """Does it speak of the state after a step?"""
+    """Does a formula mention the state after a step?"""
     return any(isinstance(part, Primed) for part in walk(formula))
 
 
 def events_of(formula: Formula) -> frozenset[str]:
-    """The events and environment actions that occur in it as atoms ('the last event was')."""
+    """The events and environment actions that occur in a formula as atoms."""
     return frozenset(part.name for part in walk(formula) if isinstance(part, LastEvent))
 
 

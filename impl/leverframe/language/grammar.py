@@ -1,15 +1,14 @@
 """Expressions and formulas: text → parse tree, with the place of every token.
 
-One LALR grammar holds expressions, CTL and LTL together: what is allowed where is decided by
-`leverframe.language.types`, which can then say 'a guard cannot hold a temporal operator' where a narrower grammar could
-only say 'unexpected AG'.
+One LALR grammar covers expressions, CTL and LTL. `leverframe.language.types` decides which operators are allowed in
+which place, because it can report 'AG is temporal; this is a guard', and a narrower grammar only 'unexpected AG'.
 
 Binding, tightest first: the sign of a term; ``+ -``; comparison (one, not a chain); the prefixes ``not AG EF X …``;
 ``U W R`` (to the right); ``and``; ``or``; ``->`` (to the right); ``x if c else y`` (to the right). A prefix takes the
 smallest operand that follows: ``AG a -> b`` is ``(AG a) -> b``, and ``not a == b`` is ``not (a == b)``, as in Python.
 
-Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so that deep nesting costs memory in
-proportion to the text and no stack; the depth is checked on the finished tree, without recursion.
+Limits: 4,096 characters, nesting of 64. Lark's LALR parser is iterative, so deep nesting uses memory in proportion to
+the text, and no stack. The depth is checked on the finished tree, without recursion.
 """
 
 import functools
@@ -81,12 +80,12 @@ NUMBER: /[0-9]+/
 _FORMULA_WORDS = ("A", "E", "U", "W", "R", "X", "F", "G", "EX", "EF", "EG", "AX", "AF", "AG")
 _EXPRESSION_WORDS = ("and", "or", "not", "if", "else", "min", "max", "true", "false", "state", "enabled")
 RESERVED = frozenset({*_FORMULA_WORDS, *_EXPRESSION_WORDS})
-"""Words that no state, event, variable, constant or label may be called."""
+"""Words that cannot be the name of a state, event, variable, constant or label."""
 
 
 @dataclass(slots=True)
 class GrammarError(Exception):
-    """Text that is no expression: the reason, the offending part as offset and length in code points, a hint."""
+    """A text that is not an expression: the reason, the offending part as offset and length in code points, a hint."""
 
     reason: str
     offset: int
@@ -95,9 +94,9 @@ class GrammarError(Exception):
     code: str = "LF030"
 
 
-@functools.lru_cache(maxsize=4096)  # A document is read again by each profile that refines it.
+@functools.lru_cache(maxsize=4096)  # Each profile that refines a document reads the document again.
 def parse(text: str) -> Tree[Token] | Token:
-    """The parse tree of an expression or formula, which nobody changes. Raises GrammarError."""
+    """The parse tree of an expression or formula; callers must not modify it. Raises GrammarError."""
     if len(text) > MAX_CHARACTERS:
         reason = f"longer than {MAX_CHARACTERS:,} characters"
         hint = "name parts of it by variables, or claim it in several properties"
@@ -108,7 +107,7 @@ def parse(text: str) -> Tree[Token] | Token:
         offset = cast("int", error.pos_in_stream)
         raise GrammarError(f"unexpected {text[offset]!r}", offset, 1, _hint(text, offset)) from None
     except UnexpectedEOF:
-        raise GrammarError("it ends too early", len(text), 1, None) from None
+        raise GrammarError("the expression ends too early", len(text), 1, None) from None
     except UnexpectedToken as error:
         raise _unexpected(text, error) from None
     _check_nesting(tree)
@@ -132,13 +131,13 @@ def _parser() -> Lark:
 def _unexpected(text: str, error: UnexpectedToken) -> GrammarError:
     token = error.token
     if token.type == "$END":
-        return GrammarError("it ends too early", len(text), 1, _expected(error.expected))
+        return GrammarError("the expression ends too early", len(text), 1, _expected(error.expected))
     offset = token.start_pos or 0
     word = _LAST_WORD.search(text, 0, offset)
     if word and word[1] in RESERVED - _OPERANDS and "AND" in error.expected:
-        # Where no operator may stand, the lexer took the word for a name, and stumbled over its operand.
+        # No operator is allowed here, so the lexer read the word as a name, and the error is at its operand.
         advice = "put it in parentheses, together with its operand" if word[1] == "not" else None
-        return GrammarError(f"{word[1]!r} cannot stand here", word.start(1), len(word[1]), advice)
+        return GrammarError(f"{word[1]!r} is not allowed here", word.start(1), len(word[1]), advice)
     chained = token.type == "COMPARISON" and "AND" in error.expected
     hint = "comparisons do not chain: write 'a < b and b < c'" if chained else _hint(text, offset)
     return GrammarError(f"unexpected {str(token)!r}", offset, len(token), hint or _expected(error.expected))
@@ -163,7 +162,7 @@ _WORDS = {
 
 
 def _expected(terminals: set[str]) -> str | None:
-    # Where an operand may start, every prefix could stand: one word says it better than a list of eight.
+    # If an operand may start here, so may each of eight prefixes: one word is better than the list.
     if "NAME" in terminals and "NUMBER" in terminals:
         return "an operand is expected here"
     if not terminals.isdisjoint({"COMPARISON", "AND"}):
@@ -178,7 +177,7 @@ _FOREIGN = (
     (re.compile(r"!(?!=)|¬"), "write 'not'"),
     (re.compile(r"[≤≥≠]"), "write <=, >= or !="),
     (re.compile(r"=>|→"), "write '->'"),
-    (re.compile(r"(?<=<-)>"), "write '==' between two truth values, each in parentheses"),
+    (re.compile(r"(?<=<-)>"), "write '==' between two booleans, each in parentheses"),
     (re.compile(r"=(?!=)"), "write '==' to compare"),
     (re.compile(r"[*/%]"), "there is no multiplication or division in the language"),
     (re.compile(r"(?<=[)'\d])'"), "one prime follows a name, as in x' + y'"),

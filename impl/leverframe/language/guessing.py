@@ -1,7 +1,7 @@
-"""What an unknown name was probably meant to be.
+"""The declared name that an unknown name probably means.
 
-Comparing names costs the product of their lengths, and a file may hold thousands of mistakes and of names: long names
-are not compared, and among many names only those that begin alike.
+Comparing two names takes time proportional to the product of their lengths, and a file may have thousands of mistakes
+and names. So long names are not compared, and among many names only those with the same beginning are.
 """
 
 import difflib
@@ -13,21 +13,21 @@ _MAX_COMPARED = 100
 
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str | None:
-    """A hint naming the closest candidate, if one is close."""
+    """A hint with the closest candidate, if one is close."""
     found = closest(name, candidates)
     return None if found is None else f"did you mean {found!r}?"
 
 
 def meant_or_declare(name: str, known: Collection[str], section: str) -> str:
-    """A hint naming the closest of the names that are declared, else where to declare this one."""
+    """A hint with the closest declared name, or with the section that should declare this one."""
     return did_you_mean(name, known) or f"declare it under {section}"
 
 
 def closest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that is closest to a name, if one is close.
 
-    The same letters in another case are closest. Else names in the case of this one come first: ``leese`` is rather the
-    variable ``lease`` than the label ``LEASE``.
+    The same letters in another case are closest. Otherwise names in the same case come first: ``leese`` is closer to
+    the variable ``lease`` than to the label ``LEASE``.
     """
     if len(name) > _MAX_GUESSED:
         return None

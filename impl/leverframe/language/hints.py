@@ -1,4 +1,4 @@
-"""What to write in place of something misshapen: a hint for each error that pydantic reports about a file."""
+"""Hints for malformed parts of a file: one for each error that pydantic reports."""
 
 import re
 from collections.abc import Collection
@@ -11,7 +11,7 @@ from leverframe.language.report import Path
 from leverframe.language.samples import PATTERNS, choices_at, flow, keys_at, parts_at, sample_at
 
 FORMER = "interlock"
-"""What a file of a former version begins with."""
+"""The first key of files of a former version."""
 _SHOWN = 3
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+")
 _NAMES = {"^[A-Z][A-Z0-9_]*$", "^[a-z][a-z0-9_]*$", "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$"}
@@ -19,7 +19,7 @@ _SPELLINGS = (str.upper, "_"), (str.lower, "_"), (str.upper, "-"), (str.lower, "
 
 
 def start(kind: type[BaseModel]) -> str:
-    """How a file of this kind begins."""
+    """A hint that shows the first lines of a file of this kind."""
     sample = sample_at(kind, ())
     keys = sample if isinstance(sample, dict) else {}
     *first, last = (f"'{key}: {flow(value)}'" for key, value in keys.items())
@@ -27,7 +27,7 @@ def start(kind: type[BaseModel]) -> str:
 
 
 def missing(path: Path, kind: type[BaseModel], given: object) -> str:
-    """What to add where a key is missing."""
+    """A hint for a missing key."""
     match given:
         case {"enum": [str(label), *_]}:
             return f"add {_entry(path, label)}, for example"
@@ -38,7 +38,7 @@ def missing(path: Path, kind: type[BaseModel], given: object) -> str:
 
 
 def key(name: str, path: Path, kind: type[BaseModel]) -> str:
-    """What an unknown key was probably meant to be."""
+    """A hint for an unknown key."""
     keys = keys_at(kind, path)
     if not re.fullmatch(r"[\w-]+", name):
         return "inside { } a comma ends a value: put an expression that has commas in quotes"
@@ -50,7 +50,7 @@ def key(name: str, path: Path, kind: type[BaseModel]) -> str:
 
 
 def name(given: object, detail: ErrorDetails) -> str:
-    """How a name is spelled that does not match its pattern."""
+    """A hint for a name that does not match its pattern."""
     pattern = str(detail.get("ctx", {}).get("pattern", ""))
     _, rule = PATTERNS[pattern]
     words = _WORD.findall(str(given))
@@ -62,7 +62,7 @@ def name(given: object, detail: ErrorDetails) -> str:
 
 
 def value(detail: ErrorDetails, path: Path, kind: type[BaseModel]) -> str | None:
-    """What to write in place of a value of the wrong kind."""
+    """A hint for a value of the wrong kind."""
     context, given = detail.get("ctx", {}), detail["input"]
     match detail["type"], given:
         case "variable_kind", _:
@@ -93,7 +93,7 @@ def _instead(path: Path, kind: type[BaseModel]) -> str | None:
 
 
 def _written(path: Path, kind: type[BaseModel], beside: Collection[str] = ()) -> str:
-    """An entry as it may be written: all that there is to choose from, else an example."""
+    """An entry that is allowed here: all choices if they are few, otherwise an example."""
     choices = [_entry(path, choice) for choice in choices_at(kind, path)]
     if choices:
         return choices[0] if len(choices) == 1 else f"{', '.join(choices[:-1])} or {choices[-1]}"
@@ -132,7 +132,7 @@ def _variable(name: str, given: object) -> str:
 
 
 def _mapping(given: object, path: Path, kind: type[BaseModel]) -> str:
-    """What to write where something else stands in place of a mapping."""
+    """A hint for another value in place of a mapping."""
     example = sample_at(kind, path)
     match given:
         case [str(), *_] if isinstance(example, dict) and example and not keys_at(kind, path):
@@ -151,7 +151,7 @@ def _mapping(given: object, path: Path, kind: type[BaseModel]) -> str:
 
 
 def _fitting(given: str, path: Path, kind: type[BaseModel]) -> dict[str, JsonValue] | None:
-    """The entry of a mapping that was meant, if `given` is a choice of one key or a switch by itself."""
+    """The intended entry of a mapping, if `given` is an allowed value of one key, or the name of a boolean key."""
     for found in sorted(keys_at(kind, path)):
         choices = choices_at(kind, (*path, found))
         if given in choices:
@@ -162,7 +162,7 @@ def _fitting(given: str, path: Path, kind: type[BaseModel]) -> dict[str, JsonVal
 
 
 def _list(given: object, path: Path, kind: type[BaseModel]) -> str:
-    """What to write where something else stands in place of a list."""
+    """A hint for another value in place of a list."""
     match given:
         case dict():
             item = sample_at(kind, (*path, 0))

@@ -1,7 +1,7 @@
 """A file → a checked declaration, or every error in it at once.
 
-Each phase runs on what the one before it could make sense of: text, YAML, shape, names and types, statics. What is
-misshapen is reported and left out, and nothing is concluded from its absence.
+The phases are text, YAML, shape, names and types, statics. Each runs on the well-formed part of the result before it.
+Malformed parts are reported and left out, and no further error is reported because of their absence.
 """
 
 import dataclasses
@@ -26,13 +26,13 @@ MAX_STEPS = 100_000
 def load(path: str | Path, *, constants: Mapping[str, int] | None = None) -> Declaration:
     """The declaration in a file. Raises InputError with all its errors.
 
-    `constants` override the file's, for studies at other sizes.
+    `constants` override those of the file, for studies at other sizes.
     """
     return _load(reader.read(path), constants or {}, refining=False)
 
 
 def loads(text: str, path: str = "<text>", *, constants: Mapping[str, int] | None = None) -> Declaration:
-    """The declaration in a text, as if it stood in a file at `path`. Raises InputError with all its errors."""
+    """The declaration in a text, which messages call `path`. Raises InputError with all its errors."""
     return _load(reader.decode(text.encode("utf-8", "surrogatepass"), path), constants or {}, refining=False)
 
 
@@ -66,7 +66,7 @@ def _load(text: Text, constants: Mapping[str, int], *, refining: bool) -> Declar
 
 
 def _without(declaration: Declaration, flawed: AbstractSet[Span]) -> Declaration:
-    """The declaration less what is known to be wrong, so that one mistake is not reported as two."""
+    """The declaration without the parts that are known to be wrong, so that one mistake is not reported as two."""
     return dataclasses.replace(
         declaration,
         transitions=tuple(t for t in declaration.transitions if t.span not in flawed),
@@ -78,7 +78,7 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
     if model.refines is None:
         return None
     if refining:
-        # A document refines nothing: that also makes a circle of files impossible.
+        # A document refines nothing, which also excludes cycles of files.
         report.add(
             "LF053",
             "a declaration that is refined cannot itself refine another",
@@ -99,9 +99,9 @@ def _refined(model: schema.DeclarationModel, report: Problems, *, refining: bool
 
 
 def _requirements(model: schema.DeclarationModel, report: Problems) -> frozenset[str] | None:
-    """The ids that may be cited: of the catalogue beside the file, else of the bundled system of that name.
+    """The ids that may be cited: of the catalogue beside the file, or else of the bundled system of the same name.
 
-    The catalogues of other systems are in folders beside the file's own, or likewise bundled.
+    The catalogues of other systems are in folders beside the folder of the file, or bundled.
     """
     here = Path(report.text.path).absolute().parent
     found = [_catalogue(here / catalog.REQUIREMENTS, model.machine)]
@@ -132,11 +132,11 @@ def _check_constants(constants: Mapping[str, int], model: schema.DeclarationMode
 
 
 def _check_size(model: schema.DeclarationModel, report: Problems) -> None:
-    """Refuse what a short text can make very long: ``from: '*'`` and lists of events, multiplied out."""
+    """Report too many steps: ``from: '*'`` and lists of events make many steps from a short text."""
     steps = len(model.environment) * len(model.states)
     for transition in model.transitions:
         steps += len(model.states if transition.source == "*" else transition.source) * len(transition.on)
     if steps > MAX_STEPS:
         hint = f"each state and each event of a line counts as a step; the limit is {MAX_STEPS:,}"
-        report.add("LF006", f"the transitions stand for {steps:,} steps", ("transitions",), hint, key=True)
+        report.add("LF006", f"the transitions expand to {steps:,} steps", ("transitions",), hint, key=True)
         report.raise_if_any()

@@ -1,17 +1,17 @@
-"""YAML 1.2 text → a tree of plain values in which every value knows its place.
+"""YAML 1.2 text → a tree of plain values, each with its place.
 
-PyYAML's parser delivers events, and its C implementation does so iteratively; its composers and constructors recurse,
-and the C one overflows the stack on deep nesting. So the tree is composed here, from the event stream, with an
-explicit stack and limits on depth and size that hold *before* memory is spent: an alias counts as much as the tree
-that it repeats.
+PyYAML's parser delivers events, and its C implementation does so iteratively. Its composers and constructors recurse,
+and the one in C overflows the stack on deep nesting. So this module composes the tree from the events, with an explicit
+stack and limits on depth and size that apply *before* it allocates memory: an alias counts as much as the tree that it
+repeats.
 
-Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to what the language uses: ``true``/``false``,
-``null``, decimal integers; everything else is a string. ``on``, ``NO`` and ``12:30`` are strings, as YAML 1.1's readers
-notoriously disagree. Tags other than ``!!str``, merge keys, several documents and non-string keys are refused.
+Plain scalars follow the core schema of YAML 1.2 (§10.3.2), restricted to the values of the language: ``true``,
+``false``, ``null``, decimal integers; everything else is a string. ``on``, ``NO``, ``12:30`` are strings, as readers of
+YAML 1.1 disagree about them. Tags other than ``!!str``, merge keys, several documents and non-string keys are rejected.
 
-So are characters that show a reader another text than the parser takes. libyaml ends lines where YAML 1.1 does, also
-at U+0085, U+2028 and U+2029, and with them comments; editors do not. Bidirectional controls reorder what is shown
-(N. Boucher & R. Anderson, 'Trojan source', USENIX Security 2023).
+Characters that make the displayed text differ from the parsed text are rejected, too. libyaml ends lines, and so
+comments, at U+0085, U+2028 and U+2029, as YAML 1.1 does; editors do not. Bidirectional controls reorder the displayed
+text (N. Boucher & R. Anderson, 'Trojan source', USENIX Security 2023).
 """
 
 import bisect
@@ -26,22 +26,22 @@ from leverframe.language.reader import Text
 from leverframe.language.syntax_hints import syntax_hint
 
 MAX_DEPTH = 64
-"""Collections inside each other, with every alias expanded."""
+"""The maximum depth of nested collections, aliases expanded."""
 MAX_NODES = 200_000
-"""Nodes of the tree with every alias expanded."""
+"""The maximum number of nodes, aliases expanded."""
 
 MAX_FLAWS = 500
-"""Characters of one kind that are reported: beyond as many errors a file is examined no further."""
+"""The number of characters of one kind that are reported, and of errors after which a file is examined no further."""
 
 _INTEGER = re.compile(r"[-+]?[0-9]{1,18}")
 _PRIME_ENDS_IT = re.compile(r"[:\[,] *'[^'\n]*\w'(?! *([,}\]#]|$))")
-"""A text in single quotes that goes on behind a quote after a name."""
+"""A text in single quotes that ends at a prime after a name."""
 _TEXT_TAG = "tag:yaml.org,2002:str"
 _FORBIDDEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")  # YAML 1.2 §5.1
 _SEPARATORS = re.compile("[\x85\u2028\u2029]")
-"""Line ends for the parser, and for no editor. In quoted text they end nothing."""
+"""Line ends for the parser, but not for editors. In quoted text they do not end a line."""
 _HIDING = re.compile("\r(?!\n)|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]")
-"""Lone carriage returns, bidirectional controls, marks of byte order behind the first character, and tags."""
+"""Lone carriage returns, bidirectional controls, byte-order marks after the first character, and tags."""
 _SHOWN = 60
 
 
@@ -49,8 +49,8 @@ _SHOWN = 60
 class Scalar:
     """A leaf.
 
-    `written` says from where to where it stands in the file, quotes left out; None where escapes make that differ from
-    the value in more than white space, so that there is no telling where a part of it stands.
+    `written` is its start and end in the file, without quotes. It is None if escapes make the written text differ from
+    the value in more than white space, because the places of its parts are unknown then.
     """
 
     value: str | int | bool | None
@@ -68,7 +68,7 @@ class Sequence:
 
 @dataclass(frozen=True, slots=True)
 class Mapping:
-    """`keys` holds the place of each key: errors about a key point at the key, not at its value."""
+    """`keys` contains the place of each key: errors about a key point to the key, not to its value."""
 
     entries: dict[str, "Node"]
     keys: dict[str, Span]
@@ -79,11 +79,11 @@ Node = Scalar | Sequence | Mapping
 
 
 def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Diagnostic, ...]]:
-    """The one YAML document in `text`, and what is wrong with it as YAML (LF004 … LF009).
+    """The one YAML document in `text`, and its errors as YAML (LF004 … LF009).
 
-    The tree is None where a part of it is missing that the rest may refer to: after a syntax error, beyond a limit,
-    where a section at the top is a duplicate, where a tag or a merge key would have made it something else, where no
-    key of a mapping is text. `start` tells how a file begins.
+    The tree is None if a part is missing to which the rest may refer: after a syntax error, beyond a limit, if a
+    section at the top is a duplicate, if a tag or a merge key would have changed a part, or if no key is text.
+    `start` is a hint that shows the first lines of a file.
     """
     composer = _Composer(text)
     for match in islice(_FORBIDDEN.finditer(text.content), MAX_FLAWS):
@@ -107,10 +107,10 @@ def compose(text: Text, start: str | None = None) -> tuple[Node | None, tuple[Di
 
 
 def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
-    """The place in the file of a part of a scalar's text; None where there is no telling.
+    """The place in the file of a part of a scalar; None if it is unknown.
 
-    Lines may be folded, and indented as anyone likes: that changes white space only. So the other characters are
-    counted off from the end, since the header of a block (``>-``) stands at the beginning.
+    Folding and indentation change white space only. So the other characters are counted, from the end, because the
+    header of a block (``>-``) is at the beginning.
     """
     if scalar.written is None:
         return None
@@ -126,12 +126,12 @@ def place(text: Text, scalar: Scalar, offset: int, length: int) -> Span | None:
 
 
 def _offset(content: str, value: str, end: int, wanted: int) -> int | None:
-    """Where the character of `value` at `wanted` stands, if `value` is what is written up to `end`."""
+    """The offset in `content` of the character of `value` at `wanted`, if `value` is the text that ends at `end`."""
     if content.endswith(value, 0, end):
         return end - len(value) + wanted
     spaces = 0
     while wanted >= len(value) or value[wanted].isspace():
-        # White space is found behind the word that it follows.
+        # White space is located after the word before it.
         wanted, spaces = wanted - 1, spaces + 1
         if wanted < 0:
             return None
@@ -145,7 +145,7 @@ def _offset(content: str, value: str, end: int, wanted: int) -> int | None:
 
 
 def plain(node: Node) -> object:
-    """The tree as dicts, lists and scalars, for the schema; what an alias repeats is repeated."""
+    """The tree as dicts, lists and scalars, for the schema, with aliases expanded."""
     match node:
         case Scalar(value):
             return value
@@ -161,12 +161,12 @@ def _loader() -> type[yaml.SafeLoader | yaml.CSafeLoader]:
 
 
 class _StopComposingError(Exception):
-    """A limit is reached: nothing behind it is looked at."""
+    """A limit is reached: the rest of the text is not examined."""
 
 
 @dataclass(slots=True)
 class _Open:
-    """A collection whose end has not come yet. `height` is that of what it holds so far."""
+    """A collection whose end has not been read yet. `height` is the height of its content so far."""
 
     start: Span
     anchor: str | None
@@ -183,7 +183,7 @@ class _Open:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A finished node, how many nodes it has, and how many collections are inside each other in it."""
+    """A finished node, with its number of nodes and the depth of its collections."""
 
     node: Node
     size: int
@@ -241,7 +241,7 @@ class _Composer:
         self.flaws.append(Diagnostic(code, message, span, self._line[1], hint))
 
     def separators(self) -> None:
-        """Report separators of lines that stand outside quotes, in what was read."""
+        """Report line separators outside quotes in the text."""
         for match in _SEPARATORS.finditer(self.text.content, 0, self._read):
             if len(self.flaws) >= MAX_FLAWS:
                 break
@@ -250,7 +250,7 @@ class _Composer:
                 self.hidden(match, "elsewhere write it in double quotes")
 
     def hidden(self, character: re.Match[str], otherwise: str) -> None:
-        """Report a character that makes the text look different from what is read."""
+        """Report a character that makes the displayed text differ from the parsed text."""
         message = f"the character U+{ord(character[0]):04X} hides text: editors and YAML parsers disagree about it"
         hint = f"in YAML itself, remove it or write a line feed; {otherwise}"
         self.report("LF016", message, self.text.span(character.start(), character.end()), hint)
@@ -305,7 +305,7 @@ class _Composer:
         value: str = event.value
         content = self.text.content
         if event.style in {"'", '"'}:
-            # An escape would shift what is before it: places are counted off from the end.
+            # Places are counted from the end, so an escape would shift all places before it.
             escape = "''" if event.style == "'" else "\\"
             start, end = content.index(event.style, start) + 1, end - 1
             written = None if escape in content[start:end] else (start, end)
@@ -315,7 +315,7 @@ class _Composer:
         if event.style:
             return Scalar(value, self.text.span(start, start + 1), (start, end))
         if content.endswith(value, start, end):
-            start = end - len(value)  # behind its anchor or tag
+            start = end - len(value)  # after its anchor or tag
         return Scalar(_resolve(value) if event.tag is None else value, self.text.span(start, end), (start, end))
 
     def _place(self, part: _Part, anchor: str | None) -> None:
@@ -369,14 +369,14 @@ class _Composer:
 
 
 def _marks(event: yaml.Event) -> tuple[int, int]:
-    """From where to where an event stands in the text, in code points."""
+    """The start and end of an event in the text, in code points."""
     if event.start_mark is None or event.end_mark is None:
         raise InternalError("a YAML event without a place")
     return event.start_mark.index, event.end_mark.index
 
 
 def quoted(text: str) -> str:
-    """Text as it is shown in a message: in quotes, and cut off where it is long."""
+    """Text for a message: in quotes, and truncated if it is long."""
     return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…")
 
 

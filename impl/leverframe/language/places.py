@@ -5,7 +5,7 @@ from leverframe.language.report import Path
 
 
 def without_tags(place: tuple[str | int, ...], root: nodes.Node) -> Path:
-    """The keys and indices of a place, without the tags by which pydantic tells the variants of a union apart."""
+    """The keys and indices of a place, without the tags with which pydantic distinguishes the variants of a union."""
     path: list[str | int] = []
     node: nodes.Node | None = root
     for position, step in enumerate(place):
@@ -27,7 +27,7 @@ def without_tags(place: tuple[str | int, ...], root: nodes.Node) -> Path:
 
 
 def inside(node: nodes.Node | None, step: str | int) -> nodes.Node | None:
-    """What stands behind a key or at an index; None where there is no such."""
+    """The value of a key or at an index; None if there is none."""
     match node, step:
         case nodes.Mapping(entries), str():
             return entries.get(step)

@@ -1,7 +1,7 @@
-"""Bytes of a declaration file → text, within stated limits. The only place in `language` that touches the file system.
+"""Bytes of a declaration file → text, within stated limits. Only this module of `language` accesses the file system.
 
-A declaration is written by people: 1 MiB is two orders of magnitude above the largest one bundled. The limit is applied
-while reading, so that a file of any size, or one that grows, costs no more than the limit.
+People write declarations: 1 MiB is two orders of magnitude above the largest bundled one. The limit applies while
+reading, so a file of any size, or one that grows, takes no more memory than the limit.
 """
 
 import bisect
@@ -39,7 +39,7 @@ class Text:
         return self.content[self.starts[number - 1] : end].rstrip("\r\n")
 
     def span(self, start: int, end: int) -> Span:
-        """The place of the characters from `start` up to `end`, or of those of them that stand on the first line."""
+        """The place of the characters from `start` up to `end`, or of those on the first line."""
         number = bisect.bisect_right(self.starts, start)
         first = self.starts[number - 1]
         if number < len(self.starts) and end >= self.starts[number]:
@@ -55,7 +55,7 @@ def read(path: str | Path) -> Text:
 
 
 def decode(data: bytes, path: str) -> Text:
-    """Bytes already at hand, under the same limits as a file. Raises InputError (LF002, LF003)."""
+    """The text of given bytes, under the same limits as a file. Raises InputError (LF002, LF003)."""
     if len(data) > MAX_BYTES:
         raise InputError((_too_large(path),))
     digest = hashlib.sha256(data).hexdigest()
@@ -63,7 +63,7 @@ def decode(data: bytes, path: str) -> Text:
     try:
         return _text(path, body.decode("utf-8"), digest)
     except UnicodeDecodeError as error:
-        # What cannot be decoded is shown as U+FFFD, so that there is a line to point into.
+        # Bytes that cannot be decoded become U+FFFD, so the message can show the line.
         shown = _text(path, body.decode("utf-8", "replace"), digest)
         before = len(body[: error.start].decode("utf-8"))
         offset = len(data) - len(body) + error.start

@@ -1,4 +1,4 @@
-"""Collecting what is wrong with a file: every problem gets its place, its line and a hint, and all are told at once."""
+"""The errors of a file, collected: each with its place, its line and a hint, and all reported together."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -12,9 +12,9 @@ from leverframe.language.reader import Text
 from leverframe.language.types import Problem
 
 MAX_DIAGNOSTICS = 100
-"""Diagnostics told of one file."""
+"""The number of errors that are shown for one file."""
 MAX_FOUND = MAX_FLAWS
-"""Diagnostics after which a file is examined no further: that bounds the time which a file full of errors takes."""
+"""The number of errors after which a file is examined no further, which bounds the time for a file full of errors."""
 
 _MAX_LINES = 8
 _MAX_MESSAGE = 500  # A name may have 4,096 characters, and an enumeration 1,000 labels.
@@ -31,37 +31,37 @@ class Problems:
         self.text = text
         self.root = root or Mapping({}, {}, text.span(0, 0))
         self.unsure: frozenset[str] = frozenset()
-        """Names of whose declaration too little is known to judge how they are used."""
+        """Names whose declaration is malformed, so that their uses cannot be judged."""
         self._diagnostics: list[Diagnostic] = []
 
     @property
     def count(self) -> int:
-        """How many problems there are so far."""
+        """The number of problems so far."""
         return len(self._diagnostics)
 
     def add(self, code: str, message: str, path: Path, hint: str | None = None, *, key: bool = False) -> None:
-        """Something is wrong with the value at `path`, or with its key."""
+        """Report a problem of the value at `path`, or of its key."""
         node, key_span = self._find(path)
         if isinstance(node, Scalar) and node.value in self.unsure:
             return
         self.add_at(code, message, key_span if key and key_span else node.span, hint)
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        """Something is wrong at a place that is known already."""
+        """Report a problem at a known place."""
         self.note(self.diagnostic(code, message, span, hint))
 
     def diagnostic(self, code: str, message: str, span: Span, hint: str | None = None) -> Diagnostic:
-        """A diagnostic that shows the line that it is about."""
+        """A diagnostic with the line of its place."""
         return Diagnostic(code, _shortened(message), span, self.text.line(span.line), hint and _shortened(hint))
 
     def note(self, diagnostic: Diagnostic) -> None:
-        """Collect a diagnostic. Raises InputError when there are so many that nobody would read on."""
+        """Collect a diagnostic. Raises InputError if there are `MAX_FOUND`."""
         self._diagnostics.append(diagnostic)
         if self.count >= MAX_FOUND:
             self.raise_if_any()
 
     def add_problems(self, problems: Iterable[Problem], path: Path) -> None:
-        """Problems inside an expression, which point into it."""
+        """Report problems of an expression, with places inside it."""
         node, _ = self._find(path)
         text = str(node.value) if isinstance(node, Scalar) else ""
         if not self.unsure.isdisjoint([*_NAME.findall(text), path[-1]]):
@@ -78,7 +78,7 @@ class Problems:
         return key_span if key and key_span else node.span
 
     def _find(self, path: Sequence[str | int]) -> tuple[Node, Span | None]:
-        """The deepest node on the way along `path`; what is no key or index there (a tag of a union) is passed over."""
+        """The deepest node along `path`; steps that are not keys or indices (the tag of a union) are skipped."""
         node, key_span = self.root, None
         for step in path:
             if isinstance(node, Mapping) and isinstance(step, str) and step in node.entries:
@@ -104,7 +104,7 @@ _NAMES = frozenset({"LF020", "LF021", "LF022", "LF023"})
 
 
 def _once(ordered: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """An unknown name is one mistake, however often it is used: told at the first place, with the other lines."""
+    """The diagnostics, with each unknown name reported once, at its first use, with the lines of the others."""
     places: dict[Diagnostic | tuple[str, str], list[Diagnostic]] = {}
     for found in ordered:
         places.setdefault((found.code, found.message) if found.code in _NAMES else found, []).append(found)

@@ -1,4 +1,4 @@
-"""The names and formulas of one file: looked up and typed, with what is wrong reported at its place."""
+"""The names and formulas of one file: resolved and typed, with each error reported at its place."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from leverframe.language.types import BOOLEAN, ENSURES, INTEGER, Context, Scope,
 
 @dataclass(frozen=True, slots=True)
 class Resolver:
-    """A file's model, the names that its expressions may use, and the report that problems go into."""
+    """The model of a file, the names that its expressions may use, and the report for problems."""
 
     model: DeclarationModel
     scope: Scope
@@ -23,7 +23,7 @@ class Resolver:
         return self.formula(text, path, Context.GUARD, BOOLEAN)
 
     def pair(self, text: str, path: Path) -> Expr:
-        """A boolean expression over the states before and after a step, which speaks of the state after."""
+        """A boolean expression over the states before and after a step, which must mention the state after."""
         before = self.report.count
         formula = self.formula(text, path, Context.STEP)
         if self.report.count == before and not is_primed(formula):
@@ -32,7 +32,7 @@ class Resolver:
         return formula
 
     def variable(self, name: str, path: Path) -> None:
-        """Report a name that is not a variable's, and stands as a key."""
+        """Report a key that is not the name of a variable."""
         if name not in self.scope.variables:
             hint = meant_or_declare(name, self.scope.variables, "'variables'")
             self.report.add("LF023", f"unknown variable {name!r}", path, hint, key=True)
@@ -48,16 +48,16 @@ class Resolver:
         return formula
 
     def event(self, name: str, path: Path) -> None:
-        """Report a name that is neither an event's nor an environment action's."""
+        """Report a name that is neither an event nor an environment action."""
         self._known(name, path, self.scope.events, None)
 
     def own_event(self, name: str, path: Path) -> None:
-        """Report a name that is not that of an event of the machine."""
+        """Report a name that is not an event of the machine."""
         hint = "it is an environment action, not a transition of the machine" if name in self.scope.events else None
         self._known(name, path, self.model.events, hint)
 
     def parameter(self, name: str, path: Path) -> None:
-        """Report a name that is not a constant's, and a constant with a value that no proof for every value covers."""
+        """Report a name that is not a constant, and a constant with a negative value, which no proof covers."""
         if name not in self.model.constants:
             hint = meant_or_declare(name, self.model.constants, "'constants'")
             self.report.add("LF023", f"unknown constant {name!r}", path, hint)

@@ -1,7 +1,7 @@
-"""What a file may contain at a place, read off the JSON Schema of its shape: the keys, and a value to start from.
+"""The keys and a sample value for each place of a file, from the JSON Schema of its shape.
 
-A sample is the first of the `examples` of its place, else it is built from the required keys and the first choice of
-each. Its shape accepts every sample. Limits: a sample knows nothing of the names in a file.
+A sample is the first of the `examples` of its place, or else is built from the required keys and the first choice of
+each. The shape accepts every sample. Limits: a sample does not use the names of a file.
 """
 
 import functools
@@ -62,14 +62,14 @@ PATTERNS: Mapping[str, tuple[str, str]] = {
     r"^/[^\x00]+$": ("/usr/bin/env", _ABSOLUTE),
     "^/[!-~]+$": ("/usr/bin/env", f"{_ABSOLUTE}, in ASCII and without spaces"),
 }
-"""By pattern: a text that matches it, and what the pattern asks for."""
+"""For each pattern: a text that matches it, and the rule in words."""
 
 _TEXT = "text"
 _PLAIN = re.compile(r"(?!(true|false|null)$)[A-Za-z/*][\w./()<>=+ -]*", re.IGNORECASE)
 
 
 class _InOrder(GenerateJsonSchema):
-    """Keys in the order in which they are written."""
+    """Keeps keys in the order of the models."""
 
     def sort(self, value: JsonSchemaValue, parent_key: str | None = None) -> JsonSchemaValue:  # noqa: ARG002 -- as pydantic calls it
         return value
@@ -88,7 +88,7 @@ def keys_at(kind: type[BaseModel], path: Path) -> set[str]:
 
 
 def parts_at(kind: type[BaseModel], path: Path, beside: Collection[str] = ()) -> tuple[Part, ...]:
-    """What the schema says about a place, beside some other keys; nothing about one that does not exist."""
+    """The parts of the schema for a place, beside some other keys; empty for a place that does not exist."""
     whole = schema_of(kind)
     found: tuple[Part, ...] = (whole,)
     for number, step in enumerate(path, start=1):
@@ -100,7 +100,7 @@ def parts_at(kind: type[BaseModel], path: Path, beside: Collection[str] = ()) ->
 
 
 def sample_at(kind: type[BaseModel], path: Path, beside: Collection[str] = ()) -> JsonValue:
-    """A value that the shape accepts at `path`, beside some other keys; None where the place does not exist."""
+    """A value that the shape accepts at `path`, beside some other keys; None if the place does not exist."""
     if path and isinstance(path[-1], int):
         match sample_at(kind, path[:-1]):
             case [first, *_]:
@@ -112,7 +112,7 @@ def sample_at(kind: type[BaseModel], path: Path, beside: Collection[str] = ()) -
 
 
 def choices_at(kind: type[BaseModel], path: Path) -> tuple[JsonValue, ...]:
-    """The values of a place that allows a few only; none where it allows others."""
+    """All values of a place that allows only some; empty if it allows others."""
     whole = schema_of(kind)
     forms = [form for part in parts_at(kind, path) for form in _forms(part, whole) if _is_value(form)]
     chosen = [(*_list(form.get("enum")), *_constant(form)) for form in forms]
@@ -170,7 +170,7 @@ def flow(value: JsonValue) -> str:
 
 
 def _forms(part: Part, whole: Part) -> Iterator[Part]:
-    """A part itself, what it refers to, and the alternatives that it gives."""
+    """A part itself, the parts that it refers to, and its alternatives."""
     yield part
     match part:
         case {"$ref": str(reference)}:
@@ -183,7 +183,7 @@ def _forms(part: Part, whole: Part) -> Iterator[Part]:
 
 
 def _is_value(form: Part) -> bool:
-    """Does a part of a schema say of itself which values it accepts?"""
+    """Does a part of a schema list the values that it accepts?"""
     return form.get("type") != "null" and not form.keys().isdisjoint({"type", "enum", "const"})
 
 

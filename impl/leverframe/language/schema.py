@@ -1,8 +1,7 @@
 """The shape of the files: closed pydantic models, and the JSON Schema that editors load.
 
-Only shape is decided here: which keys there are and what kind of value each takes. Names, types and meaning come later
-(`elaborate`), because their errors need the whole file. Expressions are strings here; a bare integer or boolean is one
-too.
+The shape is the set of keys and the kind of value of each. Names, types and meaning come later (`elaborate`), because
+they need the whole file. Expressions are strings here; a bare integer or boolean is one, too.
 """
 
 from typing import Annotated, Literal, cast
@@ -30,21 +29,21 @@ Identifier = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9]*(-[a-z0-9
 RequirementId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$", max_length=80)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=2000, strip_whitespace=True)]
 FileName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]*$", max_length=200)]
-"""A file beside this one: no folders, so that a declaration cannot make Leverframe read elsewhere."""
+"""A file beside this one: no folders, so a declaration cannot make Leverframe read files elsewhere."""
 MutantPlace = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z-]* [A-Za-z0-9_.:#+ -]+$", max_length=300)]
 """A mutant, as ``leverframe check --mutants`` names it."""
 Version = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._+-]+$", max_length=40)]
 
 
 def _as_expression(value: object) -> object:
-    # YAML reads `when: true` and `set: {steps: 0}` as a boolean and an integer; in an expression they mean just that.
+    # YAML reads `when: true` and `set: {steps: 0}` as a boolean and an integer, which is also their meaning here.
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value) if isinstance(value, int) else value
 
 
 def _not_a_boolean(value: object) -> object:
-    # To Python, True is 1.
+    # In Python, True equals 1.
     if isinstance(value, bool):
         raise PydanticCustomError("literal_error", "Input should be 1", {"expected": "1"})
     return value
@@ -101,7 +100,7 @@ class RangeVariable(Model):
 
 
 class EnumVariable(Model):
-    """One of some labels."""
+    """An enumeration: one of the given labels."""
 
     enum: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["LOW", "HIGH"]])]
     initial: UpperName = Field(examples=["LOW"])
@@ -109,7 +108,7 @@ class EnumVariable(Model):
 
 
 class BoolVariable(Model):
-    """True or false; the value given is the initial one."""
+    """True or false; the given value is the initial one."""
 
     bool: StrictBool = Field(examples=[False])
     doc: Words | None = None
@@ -120,8 +119,8 @@ class StateModel(Model):
 
     initial: StrictBool = False
     kind: Literal["normal", "error", "terminal"] = "normal"
-    terminal: StrictBool = Field(default=False, description="whether everything ends here, as with 'kind: terminal'")
-    quiescent: Expression = Field("false", description="true, or in which valuations no machine event is owed here")
+    terminal: StrictBool = Field(default=False, description="whether the state is terminal, as with 'kind: terminal'")
+    quiescent: Expression = Field("false", description="true, or a condition under which the machine owes no event")
     awaits: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list,
         description="events or environment actions that this state may wait for although it is not quiescent",
@@ -131,10 +130,10 @@ class StateModel(Model):
 
 
 class EventModel(Model):
-    """An event, and who makes it."""
+    """An event and its maker."""
 
     by: Literal["input", "machine", "fault"]
-    realises: UpperName | None = Field(None, description="the document's event that this one stands for")
+    realises: UpperName | None = Field(None, description="the event of the document that this one corresponds to")
     doc: Words | None = None
     cites: list[RequirementId] = []
 
@@ -171,7 +170,7 @@ class TransitionModel(Model):
 
 
 class EnvironmentModel(Model):
-    """Something that the surroundings do: it changes variables only and is no transition of the machine."""
+    """An action of the surroundings: it changes variables only and is not a transition of the machine."""
 
     on: UpperName = Field(examples=["CHANGED"])
     when: Expression | None = None
@@ -180,7 +179,7 @@ class EnvironmentModel(Model):
 
 
 class FairActionModel(Model):
-    """A conditioned fairness constraint: steps by these events from states in which `when` holds."""
+    """A conditional fairness constraint: steps by these events from states in which `when` holds."""
 
     on: Names = Field(examples=["ASKED"])
     when: Expression = Field(examples=["count > 0"])
@@ -204,7 +203,7 @@ Base = Literal["stutter", "progress", "total"]
 
 
 class PathsModel(Model):
-    """A base, and further fairness; '*' is every event of the machine, one constraint each."""
+    """A base, and further fairness; '*' is one constraint for every event of the machine."""
 
     base: Base = "progress"
     weak: FairnessList = Field([], examples=[["ASKED"]])
@@ -215,8 +214,8 @@ class StepModel(Model):
     """A claim on each step by one of the events, with `requires`, `ensures`, or both."""
 
     on: NamesOrAll = Field(examples=["ASKED"])
-    requires: Expression | None = Field(None, description="holds before the step, wherever it is enabled")
-    ensures: Expression | None = Field(None, description="holds of the states before and after; x' is x afterwards")
+    requires: Expression | None = Field(None, description="holds wherever the event is enabled")
+    ensures: Expression | None = Field(None, description="relates the states before and after; x' is x after the step")
 
 
 FrameModel = Annotated[
@@ -243,12 +242,12 @@ class PropertyModel(Model):
         Discriminator(lambda value: "paths" if isinstance(value, dict | PathsModel) else "base"),
     ] = None
     expect: Literal["holds", "fails"] = "holds"
-    vacuous: Words | None = Field(None, description="why it may hold although a part of it does not matter")
+    vacuous: Words | None = Field(None, description="the reason why it may hold although a part of it does not matter")
     cites: list[RequirementId] = []
 
 
 class CheckModel(Model):
-    """What is expected of a check that every machine gets."""
+    """The expected verdict of a built-in check."""
 
     expect: Literal["holds", "fails"] = "holds"
     doc: Words | None = None
@@ -256,9 +255,9 @@ class CheckModel(Model):
 
 
 class SharedLockModel(Model):
-    """A lock that any number of these machines share: what is claimed of it is proved for every number."""
+    """A lock that any number of these machines share; its claims are proved for every number."""
 
-    held_in: Names = Field(description="the states in which it is held: taken on entering, given back on leaving")
+    held_in: Names = Field(description="the states in which a machine holds it: taken on entering, released on leaving")
     never_blocks: Annotated[list[UpperName], OneOrMany] = Field(
         default_factory=list, description="events that never wait for it"
     )
@@ -288,12 +287,12 @@ class DeclarationModel(Model):
     environment: list[EnvironmentModel] = []
     properties: list[PropertyModel] = Field([], examples=[[{"id": "one-of-two", "always": "IDLE or BUSY"}]])
     checks: dict[str, CheckModel] = Field({}, examples=[{"deadlock-freedom": {"expect": "fails"}}])
-    survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check notices, and why none should")
+    survivors: dict[MutantPlace, Words] = Field({}, description="mutants that no check detects, and why none should")
     shared_lock: SharedLockModel | None = None
 
 
 def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
-    """The JSON Schema (draft 7) of a file: a declaration, or with CatalogueModel its catalogue of requirements."""
+    """The JSON Schema (draft 7) of a kind of file, such as a declaration or a catalogue of requirements."""
     derived = model.model_json_schema(by_alias=True)
     definitions = derived.pop("$defs")
     schema = {"$schema": "http://json-schema.org/draft-07/schema#", **derived, "definitions": definitions}
@@ -301,17 +300,17 @@ def json_schema(model: type[Model] = DeclarationModel) -> dict[str, JsonValue]:
 
 
 def _rename_references(value: JsonValue) -> JsonValue:
-    # Draft 7 keeps its definitions under another name than the drafts that pydantic writes.
+    # Draft 7 has another name for definitions than the draft that pydantic writes.
     match value:
         case {"$ref": str(target)}:
             return {"$ref": target.replace("#/$defs/", "#/definitions/")}
         case dict() if (variant := _only_variant(value)) is not None:
-            # To leave a key out is one thing, to leave its value blank another: only a state may be blank.
+            # A key may be omitted, but its value must not be blank: only a state may be blank.
             rest = {key: inner for key, inner in value.items() if key not in {"anyOf", "default"}}
             return _rename_references({**rest, **variant})
         case dict():
             renamed = {key: _rename_references(inner) for key, inner in value.items()}
-            # Names that match no pattern are errors here, too; pydantic says so only of models.
+            # Names that match no pattern are errors here, too; pydantic excludes them only for models.
             return {**renamed, "additionalProperties": False} if "patternProperties" in renamed else renamed
         case list():
             return [_rename_references(inner) for inner in value]
@@ -320,7 +319,7 @@ def _rename_references(value: JsonValue) -> JsonValue:
 
 
 def _only_variant(value: dict[str, JsonValue]) -> dict[str, JsonValue] | None:
-    """What else a value may be than null, unless it is a state."""
+    """The one alternative of a value to null, unless it is a state."""
     match value.get("anyOf"):
         case [dict(variant), {"type": "null"}] if variant != {"$ref": "#/$defs/StateModel"}:
             return variant

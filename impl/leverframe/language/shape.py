@@ -1,8 +1,8 @@
-"""A text → the model of what is well-formed in it; everything that is misshapen explained, and left out.
+"""A text → the model of its well-formed part; malformed parts are reported and left out.
 
-pydantic judges the whole of a file at once. What it finds wrong is told in the words of the language. Then the wrong
-parts are taken out, or replaced by something plain under the same name, so that the later phases can judge the rest.
-How such a name is used is not judged, since nothing reliable is known about it: one mistake is told once.
+pydantic validates the whole file at once. This module reports its errors in the terms of the language. Then it removes
+the malformed parts, or replaces them by a plain value under the same name, so that later phases can judge the rest.
+Uses of such a name are not judged, so one mistake is reported once.
 """
 
 import re
@@ -25,7 +25,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 def model(kind: type[M], text: Text) -> tuple[M, Problems]:
-    """The model of what is well-formed in a file, and what is wrong with it. Raises InputError if too little is."""
+    """The model of the well-formed part of a file, and the errors. Raises InputError if too little is well-formed."""
     root, flaws = nodes.compose(text, hints.start(kind))
     report = Problems(text, root)
     for flaw in flaws:
@@ -65,7 +65,7 @@ def _shape(kind: type[M], root: nodes.Mapping, report: Problems) -> M:
 
 
 def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
-    """Keys with nothing behind them. pydantic takes that for a key that is left out, as in ``when:  # n < MOST``."""
+    """Keys without a value, as in ``when:  # n < MOST``. pydantic would treat them as omitted."""
     match node:
         case nodes.Mapping(entries):
             for key, value in entries.items():
@@ -81,20 +81,20 @@ def _blanks(node: nodes.Node, path: Path) -> Iterator[Path]:
             pass
 
 
-# ---- what is wrong, in words ---------------------------------------------------------------------------------------
+# ---- errors in words -----------------------------------------------------------------------------------------------
 
 
 def _explain_all(
     details: Iterable[ErrorDetails], blanks: Iterable[ErrorDetails], kind: type[BaseModel], report: Problems
 ) -> None:
-    # Hints cost far more than what is wrong: beyond as many errors nobody would read on.
+    # Computing a hint is expensive, and nobody reads more errors than these.
     shown = [list(islice(found, MAX_FOUND)) for found in (details, blanks)]
     details, blanks = _commas(shown[0], shown[1], report)
     told = {without_tags(detail["loc"], report.root) for detail in details}
     misnamed = {detail["input"] for detail in details if detail["loc"][-1] == "[key]"}
     misspelt = {_guess(detail, kind, report.root) for detail in details if detail["type"] == "extra_forbidden"}
     for detail in details:
-        # A key that is missing because it is misspelt is one mistake, and so is a bad name wherever it is used.
+        # A key that is missing because it is misspelt is one mistake, and so are all uses of a bad name.
         if detail["type"] == "missing" and without_tags(detail["loc"], report.root) in misspelt:
             continue
         if detail["type"] == "string_pattern_mismatch" and detail["loc"][-1] != "[key]":
@@ -112,7 +112,7 @@ def _explain_all(
 def _commas(
     details: list[ErrorDetails], blanks: list[ErrorDetails], report: Problems
 ) -> tuple[list[ErrorDetails], list[ErrorDetails]]:
-    """Tell of values that a comma has ended, and return what is wrong apart from that.
+    """Report values that a comma has ended, and return the other errors.
 
     Inside { }, ``interval: min(a, b)`` are two keys: ``interval`` with the value ``min(a``, and ``b)`` without one.
     """
@@ -133,7 +133,7 @@ def _commas(
             continue
         if not _is_blank(found.entries.get(key)):
             continue
-        if path[:-1] not in cuts:  # looked for once: there may be very many keys
+        if path[:-1] not in cuts:  # searched once: there may be very many keys
             cuts[path[:-1]] = next((name for name, node in found.entries.items() if _is_cut(node)), None)
         cut = cuts[path[:-1]]
         if cut is not None:
@@ -199,10 +199,11 @@ def _complaint(detail: ErrorDetails) -> str:
         case "too_short" | "string_too_short" if detail["input"] == "":
             return "is empty"
         case "too_short":
-            return f"needs at least {context['min_length']:,}, but has {context['actual_length']:,}"
+            return f"needs at least {_entries(context['min_length'])}, but has {context['actual_length']:,}"
         case "too_long":
-            found = context["actual_length"]  # None where pydantic stopped counting
-            return f"takes at most {context['max_length']:,}, but has {'more' if found is None else f'{found:,}'}"
+            found = context["actual_length"]  # None if pydantic stopped counting
+            more = "more" if found is None else f"{found:,}"
+            return f"takes at most {_entries(context['max_length'])}, but has {more}"
         case "string_too_long":
             return f"is longer than {context['max_length']:,} characters"
         case "variable_kind":
@@ -211,6 +212,10 @@ def _complaint(detail: ErrorDetails) -> str:
             expected = context.get("expected")
             wanted = "a list or '*'" if expected == "'*'" else expected or _WANTED.get(kind) or detail["msg"]
             return f"should be {wanted}, but is {_shown(detail['input'])}"
+
+
+def _entries(count: int) -> str:
+    return "1 entry" if count == 1 else f"{count:,} entries"
 
 
 def _shown(given: object) -> str:
@@ -236,14 +241,14 @@ def _guess(detail: ErrorDetails, kind: type[BaseModel], root: nodes.Node) -> Pat
     return (*path[:-1], meant or "")
 
 
-# ---- what is left --------------------------------------------------------------------------------------------------
+# ---- the well-formed rest ------------------------------------------------------------------------------------------
 
 _LISTS = ("transitions", "properties", "environment")
 _NAMED = ("states", "events", "variables", "constants")
 
 
 def _prune(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> nodes.Mapping:
-    """The tree less the misshapen items of its lists, so that indices go on counting what is there."""
+    """The tree without the malformed items of its lists, so that indices match the model."""
     places = {tuple(detail["loc"][:2]) for detail in details}
     entries = dict(root.entries)
     for section in _LISTS:
@@ -255,9 +260,9 @@ def _prune(root: nodes.Mapping, details: Iterable[ErrorDetails]) -> nodes.Mappin
 
 
 class _Rest:
-    """The values of a file, from which misshapen parts are taken out, and the names whose use cannot be judged then.
+    """The values of a file without malformed parts, and the names whose uses cannot be judged then.
 
-    What cannot be left out, because everything else depends on it, stays: then the shape's errors are all that is said.
+    A part on which everything else depends cannot be left out: then only the errors of the shape are reported.
     """
 
     def __init__(self, pruned: nodes.Mapping, root: nodes.Mapping) -> None:
@@ -267,7 +272,7 @@ class _Rest:
         self._states_are_whole = True
 
     def leave_out(self, detail: ErrorDetails) -> None:
-        """Take out or replace what one of pydantic's errors is about."""
+        """Remove or replace the part that an error of pydantic is about."""
         match detail["loc"]:
             case (str(section), str(name), *rest) if section in _NAMED:
                 self._states_are_whole = self._states_are_whole and section != "states"
@@ -299,14 +304,14 @@ class _Rest:
             self.unsure.add(name)
 
     def keep_consistent(self) -> None:
-        """See to it that nothing else looks wrong because of what was left out."""
+        """Prevent further errors that the removal of a part would cause."""
         variables = self._section("variables") if self.unsure else {}
         for name, given in variables.items():
             if not self.unsure.isdisjoint(re.findall(r"\w+", str(given))):
                 variables[name] = {"bool": False}
                 self.unsure.add(name)
         states = self._section("states")
-        # Among misshapen states may be the one that was meant to be initial: nobody shall be told that there is none.
+        # A malformed state may be the intended initial one, so a missing initial state must not be reported.
         if not self._states_are_whole and states and not any(_is_initial(state) for state in states.values()):
             states[next(iter(states))] = {"initial": True}
 
@@ -320,7 +325,7 @@ def _is_initial(state: object) -> bool:
 
 
 def _name_of_action(root: nodes.Mapping, index: int) -> set[str]:
-    """The name of an environment action that is misshapen in something else."""
+    """The name of an environment action with a malformed part other than the name."""
     action = inside(root.entries.get("environment"), index)
     name = inside(action, "on")
     return {str(name.value)} if isinstance(name, nodes.Scalar) else set()

@@ -1,9 +1,9 @@
-"""What can be decided about a declaration without exploring it.
+"""Static checks of a declaration, without exploration.
 
-Terminal states without exits, quiescent states that plainly owe a machine event, guards that are never true, guards of
-one event that overlap. Guards are decided by enumerating the variables that they mention, within the bounds that their
-own comparisons set; above `MAX_VALUATIONS` a pair of guards is *undecided*, and said to be so: never taken as disjoint.
-Where `MAX_WORK` is spent, everything that is left is undecided.
+Exits of terminal states, quiescent states in which a machine event is always enabled, guards that are never true, and
+overlapping guards of one event. Guards are decided by enumeration of the variables that they mention, within the bounds
+of their own comparisons. Above `MAX_VALUATIONS` a pair of guards is *undecided* and reported as such, never taken as
+disjoint. When `MAX_WORK` is spent, all remaining pairs are undecided.
 """
 
 import itertools
@@ -36,11 +36,11 @@ from leverframe.language.expr import (
 )
 
 MAX_VALUATIONS = 100_000
-"""Valuations enumerated for one guard or one pair of guards."""
+"""The number of valuations that are enumerated for one guard or one pair of guards."""
 MAX_WORK = 20_000_000
-"""Parts of guards evaluated for one file: bounds the time that loading takes, to some five seconds."""
+"""The number of parts of guards that are evaluated for one file: it limits loading to about five seconds."""
 
-# What else costs how many evaluations of a part: to prepare a part, to make a valuation, to compare two guards' bounds.
+# The cost of other work, as a number of evaluations: preparing a part, making a valuation, comparing two bounds.
 _PREPARATION = 100
 _VALUATION = 10
 _COMPARISON = 20
@@ -64,7 +64,7 @@ class Enumerator:
 
     @property
     def spent(self) -> bool:
-        """Is there nothing more that can be decided?"""
+        """Is the budget spent?"""
         return self._work <= 0
 
     def model(self, condition: Formula, control: str) -> Mapping[str, int] | None:
@@ -88,15 +88,15 @@ class Enumerator:
         return None
 
     def valuations(self, condition: Formula) -> int:
-        """How many valuations it takes to decide a condition."""
+        """The number of valuations that decide a condition."""
         return _size(self.bounds(condition))
 
     def bounds(self, condition: Formula) -> Bounds:
-        """For each variable that `condition` mentions an interval outside of which it is false."""
+        """For each variable that `condition` mentions, an interval outside which the condition is false."""
         return self._bounds(condition, tuple(walk(condition)))
 
     def plainly_disjoint(self, first: Bounds, second: Bounds) -> bool:
-        """Is there a variable whose intervals do not meet?"""
+        """Is there a variable whose two intervals are disjoint?"""
         self._work -= _COMPARISON
         shared = first.keys() & second.keys()
         return any(first[name][0] > second[name][1] or second[name][0] > first[name][1] for name in shared)
@@ -118,7 +118,7 @@ _FAR = 1 << 62
 
 
 def literal_bounds(condition: Formula) -> Iterator[tuple[str, tuple[int, int]]]:
-    """Variables with an interval in which they lie wherever `condition` holds, read off its conjuncts."""
+    """For each variable, an interval that contains its value whenever `condition` holds, from its conjuncts."""
     match condition:
         case And(operands):
             for operand in operands:
@@ -147,14 +147,14 @@ def _interval(operator: str, value: int) -> tuple[int, int]:
 
 
 class Complaints(Protocol):
-    """What takes note of errors, as `Report` does."""
+    """A collector of errors, such as `Problems`."""
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        """Something is wrong at a place that is known already."""
+        """Report a problem at a known place."""
 
 
 def check(declaration: Declaration, report: Complaints) -> tuple[UndecidedOverlap, ...]:
-    """Report what is wrong; return the pairs of transitions of which it could not be decided whether they overlap."""
+    """Report all errors; return the pairs of transitions whose overlap could not be decided."""
     solver = Enumerator(declaration.variables)
     _terminal_states(declaration, report)
     _guards_that_are_never_true(declaration, report, solver)
@@ -184,11 +184,11 @@ def _guards_that_are_never_true(declaration: Declaration, report: Complaints, so
                 hint = "an edge that can never be taken proves nothing: remove it, or correct the guard"
                 report.add_at("LF045", f"the guard of {transition.event} is never true", transition.span, hint)
         except _TooManyError:
-            continue  # Whether it ever fires is what `transitions-reachable` tells.
+            continue  # `transitions-reachable` decides whether it ever fires.
 
 
 def _lines(transitions: Iterable[Transition]) -> Iterable[Transition]:
-    """One transition of each line: those that name several events stand for one transition each."""
+    """One transition for each line of the file: a line with several events has several transitions."""
     return {transition.span: transition for transition in reversed(tuple(transitions))}.values()
 
 
@@ -212,7 +212,7 @@ def _quiescent_states(declaration: Declaration, report: Complaints, solver: Enum
 
 
 def _always_enabled(transition: Transition, state: State, solver: Enumerator) -> bool:
-    """Is the transition enabled in the state wherever that is declared quiescent?"""
+    """Is the transition enabled in every valuation in which the state is declared quiescent?"""
     both = conjunction((state.quiescent, transition.guard))
     apart = conjunction((state.quiescent, Not(transition.guard)))
     try:
@@ -227,7 +227,7 @@ def _overlaps(declaration: Declaration, report: Complaints, solver: Enumerator) 
         lines = (first.span, second.span)
         both = conjunction((first.guard, second.guard))
         if solver.spent:
-            # What is left is undecided, too: one pair is enough to withhold the verdict.
+            # The remaining pairs are undecided, too: one pair is enough to make the verdict unknown.
             yield UndecidedOverlap(first.event, *lines, solver.valuations(both))
             return
         try:
@@ -241,9 +241,9 @@ def _overlaps(declaration: Declaration, report: Complaints, solver: Enumerator) 
 
 
 def _rivals(declaration: Declaration, solver: Enumerator) -> Iterator[tuple[str, Transition, Transition]]:
-    """Transitions of one event that share a state and may overlap there, by their bounds.
+    """Pairs of transitions of one event that share a state and whose bounds allow an overlap there.
 
-    A pair comes once, with one of the states, unless its guards mention the state.
+    Each pair is yielded once, with one of the states, unless its guards mention the state.
     """
     transitions = (*declaration.transitions, *declaration.environment)
     bounds = {id(transition): solver.bounds(transition.guard) for transition in transitions}

@@ -1,4 +1,4 @@
-"""What to do about a text that is not YAML."""
+"""Hints for text that is not YAML."""
 
 _QUOTE = "quote the text if it contains ': ', ' #', or starts with one of * & ! | > % @ `"
 _SYNTAX = (
@@ -17,7 +17,7 @@ _SYNTAX = (
     ),
     ("found unexpected end of stream", "close the quote"),
 )
-"""What to do, by how libyaml's message begins."""
+"""Hints by the beginning of libyaml's message."""
 
 
 def syntax_hint(problem: str) -> str:

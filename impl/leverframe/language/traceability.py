@@ -1,7 +1,7 @@
-"""The shape of the files that tie machines to documents: requirements.yaml, findings.yaml and sources.yaml.
+"""The shape of the files that connect machines with documents: requirements.yaml, findings.yaml and sources.yaml.
 
-Which lines of a document lay something down (sources), what they ask in our own words (requirements), and what is wrong
-with them (findings). Which checks cover a requirement is not written here: a check says so itself, by citing it.
+They list the normative lines of a document (sources), their content in our own words (requirements), and the faults of
+the document (findings). They do not list the checks that cover a requirement: each check cites its requirements.
 """
 
 from typing import Annotated, Literal
@@ -31,21 +31,21 @@ TestName = Annotated[
 ]
 """A test of the implementation, as pytest names it."""
 Stage = Literal["runtime", "conformance", "audit"]
-"""What will show that an implementation meets a requirement that is no matter of the machine."""
+"""The planned evidence for a requirement that is about the implementation and not about the machine."""
 
 
 class RequirementModel(Model):
-    """A sentence of a document, in our own words. It is covered by the checks that cite it, or says why by none."""
+    """A requirement of a document, in our own words. Checks that cite it cover it; otherwise it says why none does."""
 
     lines: Lines
     statement: Words
     kind: Identifier
-    planned: Stage | None = Field(None, description="no check of the machine can show it: what will")
-    excluded: Words | None = Field(None, description="why nothing will ever check it")
-    partial: Words | None = Field(None, description="what is missing: the part that no check establishes")
-    note: Words | None = Field(None, description="how it is read, or what will be done")
-    demonstrated_by: list[MutantName] = Field([], description="mutants that a check which cites this notices")
-    tested_by: list[TestName] = Field([], description="tests that hold the bundled implementation to it")
+    planned: Stage | None = Field(None, description="the planned evidence, if no check of the machine can show it")
+    excluded: Words | None = Field(None, description="the reason why nothing will ever check it")
+    partial: Words | None = Field(None, description="the part of the statement that no check establishes")
+    note: Words | None = Field(None, description="how the statement is read, or what is planned")
+    demonstrated_by: list[MutantName] = Field([], description="mutants that a check which cites this detects")
+    tested_by: list[TestName] = Field([], description="tests of the bundled implementation")
 
 
 class CatalogueModel(Model):
@@ -58,20 +58,20 @@ class CatalogueModel(Model):
 
 
 class FindingModel(Model):
-    """Something that is wrong with a document: what shows it, and what the reference does about it."""
+    """A fault of a document, with its evidence and the solution of the reference."""
 
     lines: LinesAnywhere | None = None
     problem: Words
-    resolution: Words = Field(description="what the reference profile does about it")
-    amendment: Words | None = Field(None, description="what is proposed to the document's authors")
+    resolution: Words = Field(description="the solution of the reference profile")
+    amendment: Words | None = Field(None, description="a proposal to the authors of the document")
     shown_by: list[CheckName] = Field([], description="the checks whose verdicts, or runs, show it")
-    planned: Stage | None = Field(None, description="no check of the machine can show it: what will")
-    tested_by: list[TestName] = Field([], description="tests that the bundled implementation resolves it")
-    unshown: Words | None = Field(None, description="why no check can show it")
+    planned: Stage | None = Field(None, description="the planned evidence, if no check of the machine can show it")
+    tested_by: list[TestName] = Field([], description="tests that show the solution in the bundled implementation")
+    unshown: Words | None = Field(None, description="the reason why no check can show it")
 
 
 class FindingsModel(Model):
-    """findings.yaml: what is wrong with a document."""
+    """findings.yaml: the faults of a document."""
 
     leverframe: LanguageVersion
     system: Identifier
@@ -80,10 +80,10 @@ class FindingsModel(Model):
 
 
 class SourcesModel(Model):
-    """sources.yaml: which lines of a document lay something down. No text of it is kept."""
+    """sources.yaml: the normative lines of a document, without their text."""
 
     leverframe: LanguageVersion
     system: Identifier
     source: SourceModel
-    lines: Annotated[int, Field(ge=1)] = Field(description="how many lines the document has")
+    lines: Annotated[int, Field(ge=1)] = Field(description="the number of lines of the document")
     normative: Lines

@@ -1,11 +1,11 @@
 """Parse trees → the closed syntax of `expr`: names resolved, types checked.
 
 The types are boolean, integer, one for each enumeration, and the control state. A label such as ``ALLOW`` takes its
-enumeration from what it is compared with or assigned to, so that two enumerations may share labels. In the place of
-a boolean, a state's name means 'the control state is', an event's name 'the last event was'.
+enumeration from the other side of its comparison or assignment, so two enumerations may share labels. As a boolean, the
+name of a state means 'the control state is', and the name of an event 'the last event was'.
 
-Every problem of an expression is reported; a part that has one gets the type None, which is compatible with all, so
-that one mistake is not reported twice.
+Every problem of an expression is reported. A part with a problem gets the type None, which is compatible with all
+types, so one mistake is not reported twice.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,11 +21,11 @@ from leverframe.language.expr import FALSE, TRUE, Constant, Formula
 from leverframe.language.guessing import closest, did_you_mean, meant_or_declare
 
 BOOLEAN = ("false", "true")
-"""The labels of the boolean type: it is an enumeration that the language knows."""
+"""The labels of the boolean type, which is a built-in enumeration."""
 INTEGER: tuple[str, ...] = ()
 
 MAX_INTEGER = 10**9
-"""Largest integer that can be written: with expressions of 4,096 characters nothing overflows 64 bits."""
+"""The largest integer in a file: with expressions of at most 4,096 characters nothing overflows 64 bits."""
 
 
 _MAX_HINTS = 20
@@ -33,20 +33,20 @@ _MAX_LABELS = 8
 
 
 class Context(Enum):
-    """Where an expression stands, which decides what may occur in it."""
+    """The place of an expression, which decides what may occur in it."""
 
     CONSTANT = "the bounds of a range"
     GUARD = "a guard, an effect or a condition on states"
-    STEP = "what a step ensures"
+    STEP = "the 'ensures' of a step"
     INVARIANT = "an invariant"
     CTL = "a CTL formula"
     LTL = "an LTL formula"
 
 
 _OF_STATES = frozenset({Context.GUARD, Context.STEP})
-"""Where neither events nor what is enabled can be spoken of."""
+"""The places in which neither event atoms nor `enabled` are allowed."""
 ENSURES = """step: {on: EVENT, ensures: "x' >= x"}"""
-"""How a claim on the states before and after a step is written. YAML needs no quotes here, and readers like them."""
+"""An example of a claim on the states before and after a step. YAML does not need the quotes; they help readers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Scope:
 
 
 Type = tuple[str, ...] | None
-"""The labels of an enumeration (BOOLEAN among them), INTEGER, or None for what is unknown after a mistake."""
+"""The labels of an enumeration (including BOOLEAN), INTEGER, or None if it is unknown after a mistake."""
 
 _Tree = Tree[Token] | Token
 
@@ -80,7 +80,7 @@ _Tree = Tree[Token] | Token
 def elaborate(
     text: str, scope: Scope, context: Context, expected: Type = BOOLEAN
 ) -> tuple[Formula, tuple[Problem, ...]]:
-    """The typed formula that `text` stands for, and its problems; with any problem the formula means nothing."""
+    """The typed formula of `text`, and its problems; if there is a problem, the formula must not be used."""
     try:
         tree = grammar.parse(text)
     except grammar.GrammarError as error:
@@ -98,7 +98,7 @@ class _Elaborator:
         self.problems: list[Problem] = []
 
     def infer(self, tree: _Tree, wanted: Type) -> tuple[Formula, Type]:
-        """The formula of a parse tree and its type; `wanted` resolves labels and is not enforced here."""
+        """The formula of a parse tree and its type; `wanted` resolves labels, but is not enforced here."""
         if isinstance(tree, Token):
             return self._wrong("LF030", tree, f"unexpected {str(tree)!r}")
         rules: dict[str, Callable[[Tree[Token], Type], tuple[Formula, Type]]] = {
@@ -166,7 +166,7 @@ class _Elaborator:
         if name in scope.events:
             if self.context in _OF_STATES:
                 hint = "remember it in a variable, or use a step property"
-                return self._wrong("LF034", tree, f"{name} is an event: 'the last event was' belongs in formulas", hint)
+                return self._wrong("LF034", tree, f"{name} is an event: only formulas can refer to events", hint)
             return expr.LastEvent(name), BOOLEAN
         return self._unknown(tree, name, wanted)
 
@@ -197,9 +197,10 @@ class _Elaborator:
             message, correct = f"{name!r} can only be compared with a state's name", f"{name} == IDLE"
             return self._wrong("LF031", tree, message, f"write {correct!r}")
         if name in grammar.RESERVED:
-            return self._wrong("LF014", tree, f"{name!r} is a word of the language", "use another name")
+            return self._wrong("LF014", tree, f"{name!r} is a reserved word", "use another name")
         if any(name in variable.labels for variable in scope.variables.values()):
-            return self._wrong("LF031", tree, f"the label {name} stands alone", f"compare it: 'variable == {name}'")
+            message = f"the label {name} is used without a variable"
+            return self._wrong("LF031", tree, message, f"compare it: 'variable == {name}'")
         if len(self.problems) >= _MAX_HINTS:
             return self._wrong("LF022", tree, f"unknown name {name!r}")
         labels = [label for variable in scope.variables.values() for label in variable.labels if label not in BOOLEAN]
@@ -238,7 +239,7 @@ class _Elaborator:
         else:
             left, kind = self.infer(first, likely)
             if kind is None and self._is_label(second):
-                return TRUE, None  # What is compared is unknown, so whether the label belongs to it is, too.
+                return TRUE, None  # The other side is unknown, so the label cannot be judged.
             right, other = self.infer(second, kind)
         if kind is not None and other is not None and kind != other:
             message = f"{_describe(kind)} is compared with {_describe(other)}"
@@ -248,7 +249,7 @@ class _Elaborator:
             return self._wrong("LF031", tree, f"{operator} orders integers, but this is {_describe(kind)}", hint)
         if expr.is_temporal(left) or expr.is_temporal(right):
             hint = "write '(a -> b) and (b -> a)' for 'both or neither'"
-            return self._wrong("LF033", tree, "a temporal operator cannot stand inside a comparison", hint)
+            return self._wrong("LF033", tree, "a temporal operator is not allowed inside a comparison", hint)
         return expr.Compare(operator, left, right), BOOLEAN
 
     def _control(
@@ -294,12 +295,12 @@ class _Elaborator:
             return self._wrong("LF031", tree, message, "give both branches values of one type")
         if any(expr.is_temporal(part) for part in (test, then, otherwise)):
             hint = "write '(c -> a) and (not c -> b)'"
-            return self._wrong("LF033", tree, "a temporal operator cannot stand inside a conditional", hint)
+            return self._wrong("LF033", tree, "a temporal operator is not allowed inside a conditional", hint)
         return expr.Conditional(test, then, otherwise), kind if kind is not None else other
 
     def _enabled(self, tree: Tree[Token], _: Type) -> tuple[Formula, Type]:
         if self.context in {*_OF_STATES, Context.CONSTANT}:
-            message = f"'enabled' belongs in formulas; this is {self.context.value}"
+            message = f"'enabled' is allowed only in formulas; this is {self.context.value}"
             return self._wrong("LF033", tree, message, "use 'always:', 'ctl:' or 'ltl:'")
         if not tree.children:
             return expr.Enabled(None), BOOLEAN
@@ -364,7 +365,7 @@ def _primed_name_of(tree: _Tree) -> str | None:
 
 def _describe(kind: tuple[str, ...]) -> str:
     if kind == BOOLEAN:
-        return "a truth value"
+        return "a boolean"
     if kind == INTEGER:
         return "an integer"
     shown = ", ".join(kind[:_MAX_LABELS])
@@ -372,7 +373,7 @@ def _describe(kind: tuple[str, ...]) -> str:
 
 
 def _conversion(name: str, found: tuple[str, ...], wanted: tuple[str, ...]) -> str:
-    """How a value of one type is written where another is needed."""
+    """A hint for the conversion of a value of one type to another."""
     label = found[0] if found else ""
     if wanted == BOOLEAN:
         return f"compare it, as in '{name} > 0'" if found == INTEGER else f"compare it, as in '{name} == {label}'"

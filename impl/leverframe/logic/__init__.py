@@ -1,9 +1,5 @@
 """Formulas and path semantics, independent of any engine.
 
-paths     which infinite paths count: bases and declared fairness as constraints, and whether a loop meets them
-normal    negations pushed to the atoms
-render    formulas as text
-
 From the bottom up:
 
     automata      LTL formulas → generalised Büchi automata with acceptance on edges
@@ -14,7 +10,7 @@ From the bottom up:
     normal        negation normal form
     reading       an LTL formula evaluated on one run, operator by operator
     render        formulas as text, which parses to the same formula
-    conditions    the checks that every machine gets, as conditions on reachable states
+    conditions    the built-in checks as conditions on reachable states
     paths         path semantics as sets of fairness constraints
     steps         step properties as conditions on the state before the step
     ranking       ranking claims as conditions on each step

@@ -1,18 +1,17 @@
-"""LTL formulas → generalised Büchi automata, whose acceptance lies on their edges.
+"""LTL formulas → generalised Büchi automata with acceptance on edges.
 
-A state is a set of obligations: formulas that what is left of a path has to satisfy. Each formula is taken apart into
-*ways* to satisfy it, each of which says what has to hold now, what is then owed next, and which eventualities it puts
-off. A path is accepted if none of them is put off from some point on for ever. An obligation carries a sign, and
-negations move inwards while it is taken apart, so that negation normal form is never written down and nothing is
-duplicated for its sake. A part without temporal operators is one atom.
+A state is a set of obligations: formulas that the rest of a path has to satisfy. Each formula is decomposed into *ways*
+to satisfy it. A way consists of the atoms that hold now, the obligations of the next moment, and the eventualities that
+it postpones. A path is accepted if no eventuality is postponed for ever from some point on. An obligation has a sign,
+and the decomposition moves negations inwards, so the negation normal form is never built and no subformula is
+duplicated for it. A subformula without temporal operators is one atom.
 
 Source: J.-M. Couvreur, 'On-the-fly verification of linear temporal logic', FM'99, LNCS 1708 (sets of obligations,
 promises on edges); the rules are those of R. Gerth, D. Peled, M. Y. Vardi & P. Wolper, 'Simple on-the-fly automatic
-verification of linear temporal logic', PSTV 1995. A way that asks for more than another one is left out, and bisimilar
+verification of linear temporal logic', PSTV 1995. A way that requires more than another one is dropped, and bisimilar
 states are merged, as in K. Etessami & G. J. Holzmann, 'Optimizing Büchi automata', CONCUR 2000.
 
-Limits: an automaton can be exponentially larger than its formula; what it may cost is bounded by `MAX_WORK` and
-`MAX_EDGES`.
+Limits: an automaton can be exponentially larger than its formula; `MAX_WORK` and `MAX_EDGES` bound the cost.
 """
 
 import functools
@@ -41,22 +40,22 @@ from leverframe.language.expr import (
 )
 
 MAX_WORK = 300_000
-"""Pairs of ways that are put together or compared: about a second."""
+"""The number of pairs of ways that are combined or compared: about a second."""
 
 MAX_EDGES = 4_000
-"""Edges of an automaton, before states are merged."""
+"""The number of edges of an automaton, before states are merged."""
 
 Bits = int
-"""A set of small numbers."""
+"""A set of small numbers, as a bit mask."""
 
 _NOTHING: Bits = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """A step of an automaton, by a moment in which the atoms `true` hold and the atoms `false` do not.
+    """A step of an automaton, in a moment in which the atoms `true` hold and the atoms `false` do not.
 
-    `postponed` are the eventualities that it puts off.
+    `postponed` are the eventualities that it postpones.
     """
 
     source: int
@@ -68,10 +67,10 @@ class Edge:
 
 @dataclass(frozen=True, slots=True)
 class Automaton:
-    """A generalised Büchi automaton over the truth of `atoms`; its states are numbered, 0 is where it begins.
+    """A generalised Büchi automaton over the truth of `atoms`; its states are numbers, and 0 is the initial state.
 
-    A run of it is accepted if each of `eventualities`, which are counted, is again and again *not* postponed. In the
-    state `done`, where there is one, nothing is owed any more: every path is accepted.
+    A run is accepted if each of the `eventualities` (their number) is *not* postponed infinitely often. The state
+    `done`, if there is one, has no obligations: it accepts every path.
     """
 
     atoms: tuple[Formula, ...]
@@ -84,7 +83,7 @@ class Automaton:
 def translate(formula: Formula, *, positive: bool = True) -> Automaton:
     """The automaton that accepts the paths on which an LTL formula, or its negation, is true.
 
-    Raises CapacityError where that would be too large.
+    Raises CapacityError if the automaton would be too large.
     """
     tableau = _Tableau()
     numbers, found = {tableau.owe(formula, positive=positive): 0}, list[tuple[_Way, ...]]()
@@ -104,9 +103,9 @@ def translate(formula: Formula, *, positive: bool = True) -> Automaton:
 
 
 class _Way(NamedTuple):
-    """A way to satisfy something: atoms that are true and false now, what is owed next, what it puts off.
+    """A way to satisfy obligations: the atoms that are true and false now, the next obligations, the postponed ones.
 
-    `next` holds the numbers of obligations in a tableau; in an automaton it is the number of a state.
+    `next` is a set of obligations in a tableau, and the number of a state in an automaton.
     """
 
     true: Bits = 0
@@ -115,17 +114,17 @@ class _Way(NamedTuple):
     postponed: Bits = 0
 
     def asks_no_more_than(self, other: "_Way") -> bool:
-        """Is all that it asks for asked for by the other one, too?"""
+        """Does the other way require everything that this one requires?"""
         return not any(mine & ~theirs for mine, theirs in zip(self, other, strict=True))
 
 
 _Ways = tuple[_Way, ...]
 _Obligation = tuple[Formula, bool]
-"""That a formula holds, or that it does not."""
+"""A formula that must hold, or must not."""
 
 
 class _Tableau:
-    """The ways to satisfy obligations; numbers atoms, obligations and eventualities as they come."""
+    """The ways to satisfy obligations; it numbers atoms, obligations and eventualities at their first use."""
 
     def __init__(self) -> None:
         self.atoms: dict[Formula, int] = {}
@@ -135,7 +134,7 @@ class _Tableau:
         self._work = 0
 
     def owe(self, formula: Formula, *, positive: bool) -> Bits:
-        """The set that holds one obligation."""
+        """The set of one obligation."""
         return 1 << self._obligations.setdefault((formula, positive), len(self._obligations))
 
     def expand(self, owed: Bits) -> _Ways:
@@ -143,7 +142,7 @@ class _Tableau:
         obligations = tuple(self._obligations)
         return self._all(self.ways(*obligations[number]) for number in _members(owed))
 
-    def ways(self, formula: Formula, positive: bool) -> _Ways:  # noqa: FBT001 -- an obligation, taken apart
+    def ways(self, formula: Formula, positive: bool) -> _Ways:  # noqa: FBT001 -- the two parts of an obligation
         """The ways to satisfy one obligation."""
         known = self._known.get((formula, positive))
         if known is None:
@@ -174,7 +173,7 @@ class _Tableau:
         return (_Way(true=atom),) if positive else (_Way(false=atom),)
 
     def _temporal(self, formula: Temporal, *, positive: bool) -> _Ways:
-        """Until and its kin: `right` now, or `left` now and the same again next; their duals likewise."""
+        """Until and its variants: `right` now, or `left` now and the same obligation next; their duals likewise."""
         match formula:
             case Next(_, operand):
                 return (_Way(next=self.owe(operand, positive=positive)),)
@@ -211,7 +210,7 @@ class _Tableau:
         return self._needed(way for way in joined if not way.true & way.false)
 
     def _needed(self, ways: Iterable[_Way]) -> _Ways:
-        """The ways that ask for no more than all others do: a path that can go another one has no need of this one."""
+        """The ways without those that require more than another one, which a path can take instead."""
         kept: list[_Way] = []
         for way in ways:
             self._spend(len(kept))
@@ -230,10 +229,10 @@ def _too_large() -> CapacityError:
 
 
 def _blocks(steps: list[_Ways], done: int | None) -> list[int]:
-    """The block of bisimilar states that each state is in: told apart by where steps lead until no more is told apart.
+    """For each state the number of its block of bisimilar states, by partition refinement.
 
-    Where nothing is owed is kept apart from where what is owed happens to be true always: a finite run shows the former
-    alone.
+    The state `done` has a block of its own, even if another state accepts every path, too: only `done` lets a finite
+    run refute a formula.
     """
     block = [int(state == done) for state in range(len(steps))]
     while True:

@@ -1,7 +1,7 @@
-"""Which parts of a conjunction or disjunction can matter in a control state.
+"""The parts of a conjunction or disjunction that can matter in a control state.
 
-That a machine is stuck, say, is a disjunction over all of its states: looked at whole in each of them, it would cost
-the square of their number. Limits: what a part says of control states is seen by its form, not by what it means.
+The condition that a machine is stuck, for example, is a disjunction over all its states. Its evaluation in each state
+would cost the square of their number. Limits: the control states of a part are determined by its form, not its meaning.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from leverframe.language.expr import And, Constant, Formula, InState, Not, Or
 
 
 class Bearing:
-    """Of operands, those that can have a truth value in a control state."""
+    """For each control state, the operands that can have a given truth value there."""
 
     def __init__(self, operands: Sequence[Formula], *, truth: bool) -> None:
         self._everywhere: list[int] = []
@@ -24,12 +24,12 @@ class Bearing:
                 self._somewhere.setdefault(control, []).append(index)
 
     def on(self, control: str) -> Sequence[int]:
-        """Their places, in order."""
+        """The indices of these operands, in order."""
         return sorted((*self._somewhere.get(control, ()), *self._everywhere))
 
 
 def bearing(expression: Formula, *, truth: bool) -> frozenset[str] | None:
-    """Control states outside of which an expression cannot have this truth value; None where that is not plain."""
+    """The control states outside which an expression cannot have this truth value; None if its form does not tell."""
     ask()
     match expression:
         case InState(name) if truth:
@@ -41,7 +41,7 @@ def bearing(expression: Formula, *, truth: bool) -> frozenset[str] | None:
         case And(operands) | Or(operands):
             found = [bearing(operand, truth=truth) for operand in operands]
             known = [controls for controls in found if controls is not None]
-            if truth == isinstance(expression, And):  # All of them at once.
+            if truth == isinstance(expression, And):  # All parts have this truth value.
                 return frozenset.intersection(*known) if known else None
             return frozenset().union(*known) if len(known) == len(found) else None
         case _:

@@ -1,7 +1,7 @@
-"""What the checks that every machine gets come down to: conditions that no reachable state may satisfy.
+"""The built-in checks as conditions that no reachable state may satisfy.
 
-Definitions: architecture, 'Semantics'. An event of a fault that is always enabled does not hide a machine that is
-stuck, because a state that is not quiescent must have a *machine* event enabled.
+Definitions: docs/language.md, 'What it means'. A fault that is always enabled does not hide a machine that is stuck,
+because a state that is not quiescent must have a *machine* event enabled.
 """
 
 import itertools
@@ -16,10 +16,10 @@ from leverframe.logic.enabledness import any_enabled, made_by
 
 @dataclass(frozen=True, slots=True)
 class FaultyState:
-    """A condition that makes a state faulty, and what to say of such a state.
+    """A condition that makes a state faulty, with its explanation.
 
-    In `explanation`, ``{end}`` stands for what the state is called (`Trace.end`). `remedy` says what to write, given
-    the control state.
+    In `explanation`, ``{end}`` is replaced by the name of the state (`Trace.end`). `remedy` returns the correction for
+    a control state.
     """
 
     condition: Expr
@@ -30,13 +30,13 @@ class FaultyState:
 def _waits(_: Declaration, state: str) -> str:
     return (
         f"write 'quiescent: true' in {state} if the machine waits there for its surroundings ('quiescent: EXPR' if it "
-        f"does so only where EXPR is true), or declare a machine event that is possible there"
+        f"waits only when EXPR is true), or declare a machine event that is possible there"
     )
 
 
 def _owes(_: Declaration, state: str) -> str:
     return (
-        f"remove 'quiescent' from {state}, or restrict it to where no machine event is possible: "
+        f"remove 'quiescent' from {state}, or restrict it to states in which no machine event is possible: "
         f"'quiescent: not (GUARD)'"
     )
 
@@ -48,7 +48,7 @@ def _ends(declaration: Declaration, state: str) -> str:
 
 
 def stuck(declaration: Declaration) -> tuple[FaultyState, ...]:
-    """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
+    """Deadlock: no event is enabled in a non-terminal state, or no machine event in a non-quiescent one."""
     living = conjunction(tuple(Not(InState(state.name)) for state in declaration.states if state.terminal))
     alive = any_enabled(declaration, made_by(declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
     dead = "in {end} no event of the machine is enabled: it is stuck"
@@ -57,15 +57,15 @@ def stuck(declaration: Declaration) -> tuple[FaultyState, ...]:
 
 
 def misjudged(declaration: Declaration) -> tuple[FaultyState, ...]:
-    """The states declared quiescent are exactly those in which no machine event is enabled."""
+    """Wrong quiescence: a machine event is enabled in a quiescent state, or none in a non-quiescent one."""
     owing = And((_quiescent(declaration), _machine_enabled(declaration)))
-    busy = "{end} is declared quiescent, and a machine event is enabled in it"
-    silent = "{end} is not declared quiescent, and no machine event is enabled in it"
+    busy = "{end} is declared quiescent, but a machine event is enabled in it"
+    silent = "{end} is not declared quiescent, but no machine event is enabled in it"
     return (FaultyState(owing, busy, _owes), FaultyState(_idle(declaration), silent, _waits))
 
 
 def overlaps(declaration: Declaration) -> Iterator[FaultyState]:
-    """No event has two enabled transitions; a fault for each pair that has a control state in common."""
+    """Nondeterminism: two transitions of one event are enabled; one fault for each pair with a common control state."""
     transitions = (*declaration.transitions, *declaration.environment)
     leaving: dict[tuple[str, str], list[int]] = {}
     for index, transition in enumerate(transitions):
@@ -98,7 +98,7 @@ def _quiescent(declaration: Declaration) -> Expr:
 
 
 def _excused(declaration: Declaration) -> Expr:
-    """Where no machine event need be enabled: quiescent states, and those that wait for something that can happen."""
+    """The states that need no enabled machine event: quiescent ones, and those that await an enabled event."""
 
     def excuse(state: State) -> Expr:
         ask()
@@ -109,6 +109,6 @@ def _excused(declaration: Declaration) -> Expr:
 
 
 def either(parts: Iterable[Expr]) -> Expr:
-    """Any of the parts: `false` for none, the part itself for one."""
+    """The disjunction of the parts: `false` for none, the part itself for one."""
     found = tuple(parts)
     return found[0] if len(found) == 1 else Or(found) if found else FALSE

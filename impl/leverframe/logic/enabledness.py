@@ -1,4 +1,4 @@
-"""'Is this event enabled?' as an expression over the state, so that no engine needs a special case for it."""
+"""'enabled(EVENT)' as an expression over the state, so no engine needs a special case for it."""
 
 from collections.abc import Iterable
 
@@ -15,12 +15,12 @@ def any_enabled(declaration: Declaration, events: Iterable[str]) -> Expr:
 
 
 def made_by(declaration: Declaration, *makers: Maker) -> frozenset[str]:
-    """The events that one of these makes."""
+    """The events that one of these makers makes."""
     return frozenset(event.name for event in declaration.events if event.maker in makers)
 
 
 def resolve(formula: Formula, declaration: Declaration) -> Formula:
-    """The formula with every `enabled` replaced by the expression that it stands for."""
+    """The formula with every `enabled` replaced by the equivalent expression."""
 
     def replace(part: Formula) -> Formula | None:
         match part:

@@ -1,6 +1,6 @@
-"""Expressions without the operands that are constant: what substitution leaves behind, cleared away.
+"""Expressions without constant operands, such as substitution leaves.
 
-Limits: by form alone. Sums of constants are not added up, and no arithmetic is known.
+Limits: purely syntactic. Sums of constants are not evaluated, and no law of arithmetic is applied.
 """
 
 from leverframe.language.expr import (
@@ -18,8 +18,8 @@ from leverframe.language.expr import (
 )
 
 
-def folded(formula: Formula) -> Formula:  # noqa: C901 -- a case a kind
-    """The same without the operands of connectives that are constant. Temporal operators are left as they are."""
+def folded(formula: Formula) -> Formula:  # noqa: C901 -- one case for each kind of node
+    """The formula without constant operands of connectives. Temporal operators are unchanged."""
 
     def replace(part: Formula) -> Formula | None:
         match part:
@@ -50,8 +50,8 @@ def folded(formula: Formula) -> Formula:  # noqa: C901 -- a case a kind
     return transform(formula, replace)
 
 
-def truth(value: bool) -> Constant:  # noqa: FBT001 -- the truth value is all there is to it
-    """`true` or `false`."""
+def truth(value: bool) -> Constant:  # noqa: FBT001 -- the truth value is the only argument
+    """The constant `true` or `false`."""
     return TRUE if value else FALSE
 
 

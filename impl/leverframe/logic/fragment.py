@@ -1,13 +1,13 @@
-"""The common fragment of CTL and LTL: formulas that say the same with path quantifiers as without.
+"""The common fragment of CTL and LTL: formulas that have the same meaning with and without path quantifiers.
 
-A CTL formula has an LTL formula that says the same if and only if it says the same as itself without quantifiers. That
-is known of the deterministic formulas: those in which what is chosen at each moment (to go on waiting or to be done,
-this disjunct or that one) is decided by the state alone. It holds for fair paths, too: which paths are fair does not
-depend on where they begin, and every finite path continues to one (`leverframe.logic.paths`).
+If a CTL formula has an equivalent LTL formula, then the CTL formula without its quantifiers is one. This is the case
+for deterministic formulas: those in which the state alone decides each choice (to continue waiting or to stop, this
+disjunct or that one). It also holds for fair paths, because fairness does not depend on where a path begins, and every
+finite path continues to a fair one (`leverframe.logic.paths`).
 
 Source: M. Maidl, 'The common fragment of CTL and LTL', FOCS 2000; E. M. Clarke & I. A. Draghicescu, 'Expressibility
-results for linear-time and branching-time logics', 1988. Limits: deterministic by their form, not by what they mean: at
-most one part of a disjunction is temporal, and what is waited for is not.
+results for linear-time and branching-time logics', 1988. Limits: determinism is decided by form, not by meaning: at
+most one part of a disjunction is temporal, and the right operand of an until is not.
 """
 
 from leverframe.language.expr import (
@@ -26,9 +26,9 @@ from leverframe.language.expr import (
 
 
 def branching(formula: Formula) -> Formula | None:
-    """The CTL formula about all paths that says the same as one in negation normal form, of CTL or of LTL.
+    """The CTL formula about all paths that is equivalent to a CTL or LTL formula in negation normal form.
 
-    None where it is not of the fragment.
+    None if the formula is not in the fragment.
     """
     if not is_temporal(formula):
         return formula

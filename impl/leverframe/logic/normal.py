@@ -1,6 +1,6 @@
 """Negation normal form: negations pushed to the atoms.
 
-Then what is universal shows as A, and what is existential as E; LTL has neither.
+In the result, A marks the universal operators and E the existential ones; LTL has neither.
 
 The dualities of CTL (Clarke, Emerson & Sistla 1986), with weak until as the dual of until:
 ¬E[f U g] = A[¬g W (¬f ∧ ¬g)], ¬E[f W g] = A[¬g U (¬f ∧ ¬g)]. In LTL the dual of until is release (Manna & Pnueli 1992):
@@ -59,7 +59,7 @@ def normalise(formula: Formula, *, positive: bool = True) -> Formula:
 
 
 def signed(formula: Formula, *, positive: bool = True) -> Iterator[tuple[Temporal, bool]]:
-    """Every temporal operator of a formula, and whether it stands under an even number of negations."""
+    """Every temporal operator of a formula, and whether it is under an even number of negations."""
     if isinstance(formula, Temporal):
         yield formula, positive
     match formula:

@@ -1,19 +1,19 @@
 """Which infinite paths count: a path semantics as a set of fairness constraints.
 
-A path is an infinite sequence of steps: transitions, environment actions, and stutter steps, which leave everything as
-it is and are possible anywhere. The bases (architecture, 'Paths'):
+A path is an infinite sequence of steps: transitions, environment actions, and stutter steps, which change nothing and
+are possible anywhere. The bases (docs/language.md, 'Paths'):
 
     stutter    no constraint: a path may stop for ever anywhere
     progress   weak fairness of the union of all machine events
     total      weak fairness of the union of all machine events and inputs
 
-A constraint is on an *action*: a step by one of its events out of a state in which its condition holds. Weak fairness:
+A constraint is on an *action*: a step by one of its events from a state in which its condition holds. Weak fairness:
 if from some point on the action is enabled in every state, it is taken infinitely often. Strong fairness: if it is
 enabled infinitely often, it is taken infinitely often. (Lamport, 'The temporal logic of actions', TOPLAS 16(3), 1994.)
 
 For constraints of this kind every finite run can be continued to a fair path (machine closure; Abadi & Lamport, 'The
 existence of refinement mappings', 1991): take the enabled actions in turn, and stop when none is enabled. So fairness
-bears on 'for ever' alone: EX and EU need not ask whether a fair path continues.
+matters only for infinite behaviour: EX and EU need not require that a fair path continues.
 """
 
 import itertools
@@ -42,7 +42,7 @@ from leverframe.model.trace import Trace, TraceStep
 
 @dataclass(frozen=True, slots=True)
 class Constraint:
-    """Weak or strong fairness of the steps by `events` out of states in which `condition` holds."""
+    """Weak or strong fairness of the steps by `events` from states in which `condition` holds."""
 
     strong: bool
     events: frozenset[str]
@@ -51,9 +51,9 @@ class Constraint:
 
 
 def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, ...]:
-    """The constraints that `paths` puts on a machine with these events.
+    """The constraints of `paths` on a machine with these events.
 
-    Faults and environment actions discharge none of the bases'.
+    Faults and environment actions never satisfy the constraints of the base.
     """
     owed: frozenset[Maker]
     match paths.base:
@@ -77,12 +77,12 @@ def constraints(paths: Paths, makers: Mapping[str, Maker]) -> tuple[Constraint, 
 
 
 def matters(formula: Formula) -> bool:
-    """Does it matter which infinite paths count? Only where something is to happen, or to go on, for ever."""
+    """Can the truth of the formula depend on which infinite paths count? Decided by its form."""
     return any(_endless(part, positive=positive) for part, positive in signed(formula))
 
 
 def _endless(part: Temporal, *, positive: bool) -> bool:
-    """Does the failure of a universal operator, or the truth of an existential one, take an infinite path to show?"""
+    """Is an infinite path needed to refute a universal operator, or as a witness for an existential one?"""
     match part:
         case Next():
             return False

@@ -1,12 +1,11 @@
 """Ranking functions: what a ranking claim requires of each step.
 
-Inside the region (both ends of the step lie in it) every step by a machine or fault event makes the tuple smaller, in
-lexicographic order, no input and no action of the environment makes it larger, and every component is non-negative.
-Then no run makes infinitely many machine and fault steps in the region. Under `progress`, where enabled machine events
-eventually happen, every run therefore leaves the region.
+Inside the region (both ends of the step are in it) every step by a machine or fault event decreases the tuple in
+lexicographic order, no input and no environment action increases it, and every component is non-negative. Then no run
+makes infinitely many machine and fault steps in the region. Under `progress`, enabled machine events eventually happen,
+so every run leaves the region.
 
-Source: R. W. Floyd, 'Assigning meanings to programs', 1967; lexicographic and with nothing exempt: architecture,
-'Engines'.
+Source: R. W. Floyd, 'Assigning meanings to programs', 1967; docs/language.md, 'properties'.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,9 +34,9 @@ NOUGHT = Constant(0, "0")
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What is demanded of the steps by one transition from one control state: `violated` holds before none of them.
+    """The requirement on the steps by one transition from one control state: `violated` is false before each of them.
 
-    `strict` where the tuple must become smaller, and not only no larger.
+    With `strict`, the tuple must decrease; otherwise it must not increase.
     """
 
     transition: Transition
@@ -47,12 +46,12 @@ class Demand:
 
 
 def below_nought(claim: Ranking) -> Expr:
-    """Where the order is not well-founded: in the region, with a component below nought."""
+    """True in states of the region with a negative component, where the order is not well-founded."""
     return And((claim.region, either(Compare("<", measure, NOUGHT) for measure in claim.measures)))
 
 
 def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
-    """What is demanded of each transition and environment action, from each control state in which it may start."""
+    """The requirements on each transition and environment action, from each control state in which it may start."""
     makers = declaration.makers
     for transition in (*declaration.transitions, *declaration.environment):
         strict = makers[transition.event] in {Maker.MACHINE, Maker.FAULT}
@@ -71,7 +70,7 @@ def _violated(claim: Ranking, transition: Transition, source: str, *, strict: bo
 
 
 def after(expression: Expr, transition: Transition, target: str) -> Expr:
-    """An expression over the state after a step, as one over the state before it."""
+    """An expression over the state after a step, rewritten over the state before it."""
     effects = dict(transition.effects)
 
     def replace(part: Formula) -> Formula | None:
@@ -87,7 +86,7 @@ def after(expression: Expr, transition: Transition, target: str) -> Expr:
 
 
 def _smaller(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
-    """Lexicographic order: some component is smaller, and those before it are the same."""
+    """Lexicographic order: some component is smaller, and the components before it are equal."""
     cases: list[Expr] = []
     for index in range(len(old)):
         same = tuple(Compare("==", new[i], old[i]) for i in range(index))

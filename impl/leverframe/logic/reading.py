@@ -1,11 +1,11 @@
-"""What one run says about an LTL formula: the plain reading of each operator, moment by moment.
+"""The truth of an LTL formula on one run: each operator evaluated literally, moment by moment.
 
-A lasso decides every formula. A finite run decides one only if no continuation can: what it leaves open has the third
-truth value, None. Counterexamples are read before anyone sees them, so that an error in the engine cannot reach a user
-as a run that shows nothing; and it is from the reading that is told what went wrong in them.
+A lasso decides every formula. A finite run decides a formula only if all its continuations agree; otherwise the formula
+has the third truth value, None. Each counterexample is evaluated before anyone sees it, so an error in the engine
+cannot reach a user as a run that shows nothing. The explanation of a counterexample is derived from this evaluation.
 
 Source: C. Eisner, D. Fisman, J. Havlicek, Y. Lustig, A. McIsaac & D. Van Campenhout, 'Reasoning with temporal logic on
-truncated paths', CAV 2003: true is true in the strong view, false is false in the weak one, open lies between.
+truncated paths', CAV 2003: True is true in the strong view, False is false in the weak view, None is between them.
 """
 
 from collections.abc import Callable, Iterable
@@ -30,11 +30,11 @@ from leverframe.model.machine import Interpreter, MachinePoint
 from leverframe.model.trace import Trace
 
 Truth = bool | None
-"""None: open, what comes after the run decides."""
+"""None: open; the continuation of the run decides."""
 
 
 class Reading:
-    """A run of a machine, and the truth of formulas in each of its moments: those of the prefix, then of the loop."""
+    """A run of a machine, and the truth of formulas in each of its moments: first the prefix, then the loop."""
 
     def __init__(self, machine: Interpreter, trace: Trace) -> None:
         self.trace = trace
@@ -43,11 +43,11 @@ class Reading:
 
     @property
     def moments(self) -> int:
-        """How many moments the run has, those of the loop counted once."""
+        """The number of moments of the run, those of the loop counted once."""
         return len(self._points)
 
     def after(self, moment: int) -> int | None:
-        """The moment that follows; None at the end of a finite run."""
+        """The next moment; None at the end of a finite run."""
         if moment + 1 < self.moments:
             return moment + 1
         return len(self.trace.prefix) if self.trace.loop else None
@@ -97,7 +97,7 @@ class Reading:
                 raise InternalError("a temporal operator inside a comparison")
 
     def _onwards(self, unfold: Callable[[int, Truth], Truth], *, at_last: bool) -> list[Truth]:
-        """From the end backwards; twice round a loop, at the end of which it is first assumed to be `at_last`."""
+        """Evaluate from the end backwards; twice around a loop, with `at_last` as the first assumption at its end."""
         values: list[Truth] = [at_last if self.trace.loop else None] * self.moments
         for _ in range(2):
             for moment in reversed(range(self.moments)):

@@ -1,4 +1,4 @@
-"""Formulas as text, in the notation of the language: parsing the text gives the formula back."""
+"""Formulas as text, in the notation of the language; parsing the text returns the same formula."""
 
 from typing import assert_never
 
@@ -32,7 +32,7 @@ _CHOICE, _IMPLICATION, _DISJUNCTION, _CONJUNCTION, _UNTIL, _PREFIX, _COMPARISON,
 
 
 def render(formula: Formula) -> str:
-    """The formula in the notation of the language, with the parentheses that it needs and no others."""
+    """The formula in the notation of the language, with the necessary parentheses only."""
     return _at_least(_CHOICE, formula)
 
 
@@ -91,5 +91,5 @@ def _render(formula: Formula) -> tuple[str, int]:  # noqa: C901 -- one case for 
 def _binary(quantifier: Quantifier | None, left: Formula, operator: str, right: Formula) -> tuple[str, int]:
     if quantifier is None:
         return f"{_at_least(_PREFIX, left)} {operator} {_at_least(_UNTIL, right)}", _UNTIL
-    # The operands hold no U of their own without brackets: a formula is of CTL or of LTL.
+    # The operands contain no U without brackets, because a formula is either of CTL or of LTL.
     return f"{quantifier}[{render(left)} {operator} {render(right)}]", _ATOM

@@ -1,9 +1,9 @@
-"""What a step property demands, as conditions on the state before the step, which every engine understands.
+"""Step properties as conditions on the state before the step, which every engine can decide.
 
-A transition assigns deterministically, so that what is claimed of the states before and after a step by it is claimed
-of the state before: each primed name gives way to what the transition assigns to it (the weakest precondition of
+A transition assigns deterministically, so a claim about the states before and after its step is a claim about the state
+before: each primed name is replaced by the expression that the transition assigns to it (the weakest precondition of
 E. W. Dijkstra, 'Guarded commands, nondeterminacy and formal derivation of programs', CACM 18(8), 1975).
-Limits: where an assignment leaves a range there is no state after the step, and the condition means nothing.
+Limits: if an assignment leaves a range, there is no state after the step, and the condition has no meaning.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,15 +29,15 @@ from leverframe.logic.enabledness import any_enabled, enabled_here
 from leverframe.logic.folding import folded
 
 StepClaim = Step | Frame
-"""What is claimed of every step, each step by itself."""
+"""A claim about each single step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """Where `possible` is true of a state, a step can be made that the claim is about; `claimed` must be true then.
+    """A condition on states: in every state in which `possible` holds, `claimed` must hold.
 
-    `ensured` is what that says of the step itself, with primes, and `transition` makes the step; None for what is
-    required before it.
+    `possible` says that a step of the claim is enabled. For `ensures`, `ensured` is the claim with primes, and
+    `transition` makes the step; for `requires`, `transition` is None.
     """
 
     possible: Expr
@@ -47,12 +47,12 @@ class Condition:
 
     @property
     def violated(self) -> Expr:
-        """True of a state from which a step leads that should not."""
+        """True in a state from which a step violates the claim."""
         return And((self.possible, Not(self.claimed)))
 
 
 def conditions(declaration: Declaration, claim: StepClaim) -> Iterator[Condition]:
-    """All that a claim demands; what a transition meets by its form alone is left out."""
+    """The conditions of a claim, without those that a transition satisfies by its form."""
     for condition in literal_conditions(declaration, claim):
         claimed = condition.claimed if condition.transition is None else folded(condition.claimed)
         if condition.transition is None or claimed != TRUE:
@@ -60,7 +60,7 @@ def conditions(declaration: Declaration, claim: StepClaim) -> Iterator[Condition
 
 
 def literal_conditions(declaration: Declaration, claim: StepClaim) -> Iterator[Condition]:
-    """All that a claim demands, as substitution leaves it: what others shall judge for themselves."""
+    """All conditions of a claim, directly after the substitution, for others to judge."""
     match claim:
         case Step(events, requires, ensures):
             if requires != TRUE or ensures == TRUE:
@@ -77,7 +77,7 @@ def literal_conditions(declaration: Declaration, claim: StepClaim) -> Iterator[C
 
 
 def changes(declaration: Declaration, claim: Frame) -> Iterator[tuple[str, str, Expr]]:
-    """The events that a frame lists, each with its variable and the states in which a step by it changes that."""
+    """The events of a frame, each with its variable and the states in which a step by it changes the variable."""
     assigning = _assigning(declaration)
     for name, events in claim.changers:
         changed = Compare("!=", Primed(Variable(name)), Variable(name))
@@ -89,7 +89,7 @@ def changes(declaration: Declaration, claim: Frame) -> Iterator[tuple[str, str, 
 
 
 def before(ensured: Expr, transition: Transition) -> Expr:
-    """What must be true before a step by a transition for something to be true of the states before and after."""
+    """The condition on the state before a step by `transition` under which `ensured` holds for the step."""
     effects = dict(transition.effects)
 
     def afterwards(part: Formula) -> Formula | None:
@@ -105,12 +105,12 @@ def before(ensured: Expr, transition: Transition) -> Expr:
 
 
 def allowed(declaration: Declaration, claim: StepClaim) -> Expr:
-    """True of the states from which no step leads that should not."""
+    """True in the states from which no step violates the claim."""
     return conjunction(tuple(Not(condition.violated) for condition in conditions(declaration, claim)))
 
 
 def _assigning(declaration: Declaration) -> Mapping[str, Sequence[Transition]]:
-    """Of each variable, the transitions and actions that assign it."""
+    """For each variable, the transitions and environment actions that assign it."""
     found: dict[str, list[Transition]] = {}
     for transition in _all(declaration):
         for name, _ in transition.effects:

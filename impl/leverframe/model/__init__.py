@@ -1,4 +1,4 @@
-"""Declarations as transition systems: what a machine can do, step by step.
+"""Declarations as transition systems: the states of a machine and its steps.
 
 From the bottom up:
 

@@ -1,8 +1,8 @@
 """Runs in the Informal Trace Format (ITF) that Apalache writes and others read.
 
-A state holds the control state under ``state``, each variable under its name as its author would write it, and under
-``last_event`` the event that led to it. The `loop` of a lasso is the index of the first state that is repeated: the
-state after the last one is that one again, by the event that it names.
+A state has the control state under ``state``, each variable under its name, with the value in the notation of the
+language, and under ``last_event`` the event that led to the state. The `loop` of a lasso is the index of its first
+repeated state: the state after the last one is that state again, by the event that it names.
 
 Source: Apalache, ADR 15, 'Informal Trace Format in JSON'.
 """
@@ -14,13 +14,13 @@ from leverframe.model.trace import Trace, TraceStep, named_values
 
 FORMAT = "https://apalache-mc.org/docs/adr/015adr-trace.html"
 CONTROL = "state"
-"""A word of our language, so that no variable can be called so."""
+"""A reserved word, so no variable can have this name."""
 NO_EVENT = "none"
-"""Initially, and after a stutter step. No event is called so, since theirs are capitals."""
+"""The last event initially and after a stutter step. Names of events are upper case, so none is equal to it."""
 
 
 def last_event(declaration: Declaration) -> str:
-    """The name under which the last event stands: ``last_event``, unless a variable is called so."""
+    """The key of the last event: ``last_event``, unless a variable has this name."""
     name, taken = "last_event", {variable.name for variable in declaration.variables}
     while name in taken:
         name += "_"
@@ -28,7 +28,7 @@ def last_event(declaration: Declaration) -> str:
 
 
 def render(trace: Trace, declaration: Declaration) -> str:
-    """The run of this declaration as JSON. Integers are written as the format wants them, whatever their size."""
+    """The run of this declaration as JSON, with integers of any size in the form that ITF prescribes."""
     steps, last = (*trace.prefix, *trace.loop), last_event(declaration)
     document: dict[str, object] = {
         "#meta": {

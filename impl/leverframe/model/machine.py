@@ -1,7 +1,7 @@
 """A declaration read literally, one state at a time: the semantics in their plainest form.
 
-Slow and obvious on purpose. Traces are replayed on it before anyone sees them, so that an error in a fast engine cannot
-reach a user as a counterexample; the simulator runs on it.
+Slow and obvious on purpose. Traces are replayed on it before anyone sees them, so an error in a fast engine cannot
+reach a user as a counterexample. The simulator runs on it.
 
 Semantics (docs/language.md): a state is a control state with bounded variables. An event with no enabled transition is
 refused and changes nothing. Effects assign simultaneously. Environment actions keep the control state.
@@ -58,7 +58,7 @@ class Interpreter:
                 yield event
 
     def step(self, state: SystemState, event: str) -> tuple[SystemState | RangeViolation, ...]:
-        """The successors by an event; none where it is refused."""
+        """The successors by an event; empty if the event is refused."""
         return tuple(successor for _, successor in self.fire(state, event))
 
     def fire(self, state: SystemState, event: str) -> Iterator[tuple[Transition, SystemState | RangeViolation]]:
@@ -92,7 +92,7 @@ class Interpreter:
 
 @dataclass(frozen=True, slots=True)
 class MachinePoint:
-    """A state of a machine together with how it was entered: what formulas are evaluated at."""
+    """A state of a machine with the event that entered it: the point at which formulas are evaluated."""
 
     machine: Interpreter
     state: SystemState
@@ -111,11 +111,11 @@ class MachinePoint:
 
     @property
     def after(self) -> Point:
-        """Refused: no step is looked at."""
+        """Raise InternalError: there is no step."""
         raise InternalError("a primed name was evaluated at a single state")
 
     def is_enabled(self, event: str | None) -> bool:
-        """Is `event`, or for None any event that is not the environment's, enabled here?"""
+        """Is `event` enabled here? None asks for any input, machine or fault event."""
         makers = self.machine.makers
         enabled = self.machine.enabled(self.state)
         if event is not None:

@@ -1,4 +1,4 @@
-"""A run in words: what it is about, and each of its steps."""
+"""A run in words: its claim, and each of its steps."""
 
 import itertools
 

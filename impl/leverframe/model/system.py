@@ -1,6 +1,7 @@
-"""States of a machine, and a step that leads to none.
+"""States of a machine, and steps that leave a range.
 
-A system of several machines is one declaration: a component's control state is a variable there (docs/adr/0020).
+A system of several machines is one declaration, in which the control state of each component is a variable
+(docs/adr/0020).
 """
 
 from dataclasses import dataclass

@@ -17,7 +17,7 @@ _SHOWN = 10
 
 @dataclass(frozen=True, slots=True)
 class TraceStep:
-    """The state after `event`; None as the event of the first step (nothing happened yet) and of a stutter step."""
+    """The state after `event`; the event is None for the first step (nothing happened yet) and for a stutter step."""
 
     event: str | None
     state: SystemState
@@ -29,7 +29,7 @@ class TraceStep:
 
 @dataclass(frozen=True, slots=True)
 class NamedStep:
-    """A step of a run with the values of the variables as their author would write them."""
+    """A step of a run, with values in the notation of the language."""
 
     event: str | None
     state: str
@@ -50,28 +50,28 @@ class Trace:
         """The steps, at most ten of them."""
         shown = [repr(step) for step in self.prefix[:_SHOWN]]
         left_out = len(self.prefix) - len(shown)
-        told = "; ".join([*shown, *([f"… {left_out:,} steps more"] if left_out else [])])
+        told = "; ".join([*shown, *([f"… {left_out:,} more steps"] if left_out else [])])
         loop = f"; then for ever {'; '.join(map(repr, self.loop[:_SHOWN]))}" if self.loop else ""
         return f"<run of {self.length:,} {'step' if self.length == 1 else 'steps'}: {told}{loop}>"
 
     @property
     def length(self) -> int:
-        """The number of steps, the loop's once."""
+        """The number of steps, those of the loop counted once."""
         return len(self.prefix) - 1 + len(self.loop)
 
     @property
     def last(self) -> TraceStep:
-        """The last step of the prefix: where a finite trace ends and a loop begins."""
+        """The last step of the prefix, at which a finite trace ends and a loop begins."""
         return self.prefix[-1]
 
     @property
     def end(self) -> str:
-        """What to call the state in which a finite run ends: nothing has happened before the initial one."""
+        """The name of the state in which a finite run ends: 'the last state', or 'the initial state'."""
         return "the last state" if len(self.prefix) > 1 else "the initial state"
 
 
 def folded(trace: Trace) -> Trace:
-    """The same run, with the shortest loop that repeats the same steps, begun as early as may be."""
+    """The same run, with the shortest loop that repeats the same steps, and with the shortest prefix."""
     prefix, loop = trace.prefix, trace.loop
     period = next((n for n in range(1, len(loop)) if len(loop) % n == 0 and loop == loop[:n] * (len(loop) // n)), 0)
     loop = loop[:period] if period else loop
@@ -84,7 +84,7 @@ def folded(trace: Trace) -> Trace:
 
 
 def replay(machine: Interpreter, trace: Trace) -> None:
-    """Run the trace on the machine. Raises InternalError where it is no run of it: a bug of the engine that made it."""
+    """Replay the trace on the machine. Raises InternalError if it is not a run of it, which is a bug of an engine."""
     if not trace.prefix or trace.prefix[0] != TraceStep(None, machine.initial):
         raise InternalError("a trace does not begin in the initial state")
     state = machine.initial
@@ -99,18 +99,18 @@ def replay(machine: Interpreter, trace: Trace) -> None:
 
 
 def named_steps(variables: tuple[VariableDeclaration, ...], trace: Trace) -> tuple[NamedStep, ...]:
-    """The steps of a run, those of its loop once, with values by their names."""
+    """The steps of a run, those of its loop once, with the values of the variables by name."""
     steps = (*trace.prefix, *trace.loop)
     return tuple(NamedStep(step.event, step.state.control, named_values(variables, step.state)) for step in steps)
 
 
 def named_values(variables: tuple[VariableDeclaration, ...], state: SystemState) -> Mapping[str, str | int | bool]:
-    """The variables of a state as their author would write them."""
+    """The variables of a state, with values in the notation of the language."""
     return {v.name: v.show(value) for v, value in zip(variables, state.values, strict=True)}
 
 
 def value_text(value: str | int) -> str:
-    """A value as the author would write it."""
+    """A value in the notation of the language."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

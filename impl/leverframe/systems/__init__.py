@@ -5,6 +5,7 @@ From the bottom up:
     excerpts      excerpts of foreign text, safe to show
     expected      what a value can be, before a schema is applied to it
     home          the directory of a system: its journal and its keys
+    lines         lines appended to a file or a descriptor
     isolation     programs run in isolation from the runtime
     policies      the shape of a policy
     effects       effects on the outside world: intended, tried, settled

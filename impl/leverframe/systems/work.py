@@ -13,6 +13,7 @@ Limits: one thread works at a time; a system that serves several threads locks a
 # Hooks have parameters for those that override them.
 # pyright: reportUnusedParameter=false
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -61,6 +62,7 @@ class Worker(ABC, Generic[Came]):
     def __init__(self, runtime: Runtime) -> None:
         self.runtime = runtime
         self.latest = ""
+        self.stopping = threading.Event()
         makers = runtime.declaration.makers
         self._observed = frozenset(event for event, maker in makers.items() if maker is Maker.ENVIRONMENT)
 
@@ -81,6 +83,16 @@ class Worker(ABC, Generic[Came]):
         except BaseException as error:  # noqa: BLE001 -- `failed` raises what it has no answer to
             return self.failed(error, None)
         return None if outcome is None else self.conclude(outcome)
+
+    def work(self) -> str:
+        """Work until there is nothing to do but wait, and return the state."""
+        while self.step() is not None:
+            pass
+        return self.runtime.state
+
+    def stop(self) -> None:
+        """Ask it to end as soon as it can. Any thread and any signal handler may call this."""
+        self.stopping.set()
 
     def conclude(self, outcome: Came) -> str | None:
         """Let an outcome happen, unless something else has happened instead."""

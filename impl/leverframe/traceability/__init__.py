@@ -1,9 +1,9 @@
-"""From the lines of a document to the checks that answer for them, and back.
+"""The thread from the lines of a document to the checks that cover them, and back.
 
 From the bottom up:
 
     records         requirements, findings and sources as frozen values
-    coverage        the checks that answer for a requirement, and its status
+    coverage        the checks that cover a requirement, and its status
     gaps            broken threads from a document to its checks
-    demonstration   planted mutants that the cited checks must notice
+    demonstration   planted mutants that the citing checks must detect
 """

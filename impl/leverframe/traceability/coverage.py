@@ -1,11 +1,11 @@
-"""Which checks answer for which requirement, and what they say.
+"""The checks that cover each requirement, and their verdicts.
 
 A check covers the requirements that it cites. A requirement *fails* if one of its checks fails, is *unknown* if one is
-unknown, and *holds* if all of them hold: expectations play no part in it. If the catalogue names a part of the
-requirement that its checks do not establish, it is *partial* instead of holding, whatever tests add; a failure still
-outweighs that. Since a document's own profile may fail where the reference holds, the same is told for each profile.
-What is planned is never counted as covered. What no check of a machine can show, and tests of the bundled
-implementation do, is *tested*: that says nothing of other implementations.
+unknown, and *holds* if all of them hold; expectations do not matter. If the catalogue names a part of the requirement
+that its checks do not establish, the requirement is *partial* instead of holding, even if tests show the rest; a
+failure still takes precedence. The profile of a document may fail a requirement that the reference meets, so each
+profile has a status, too. A planned requirement never counts as covered. If tests of the bundled implementation, but no
+check of a machine, can show a requirement, it is *tested*, which says nothing about other implementations.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from leverframe.traceability.records import Book, Finding, Requirement
 
 
 class RequirementStatus(StrEnum):
-    """What is known of a requirement."""
+    """The status of a requirement."""
 
     HOLDS = "holds"
     PARTIAL = "partial"
@@ -39,20 +39,20 @@ class Check:
 
     @property
     def reference(self) -> str:
-        """How findings name it within its system."""
+        """The name by which findings of its system refer to it."""
         return f"{self.profile}:{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """A requirement, the checks that cite it, and what they come to."""
+    """A requirement, and the checks that cite it."""
 
     requirement: Requirement
     checks: tuple[Check, ...]
 
     @property
     def status(self) -> RequirementStatus:
-        """What is known of it."""
+        """Its status over all profiles."""
         if not self.checks:
             if self.requirement.tested_by:
                 return RequirementStatus.TESTED
@@ -64,7 +64,7 @@ class Coverage:
 
     @property
     def by_profile(self) -> Mapping[str, RequirementStatus]:
-        """What is known of it for each profile that has a check, the system's own first."""
+        """Its status for each profile with a check, those of its own system first."""
         profiles = dict.fromkeys(check.profile for check in self.checks)
         return {
             profile: together(check.verdict for check in self.checks if check.profile == profile)
@@ -73,17 +73,17 @@ class Coverage:
 
     @property
     def demonstrated(self) -> bool:
-        """Is a mutant named that its checks notice?"""
+        """Does it name a mutant that demonstrates it? `demonstration` plants these mutants."""
         return bool(self.requirement.demonstrated_by)
 
     @property
     def reason(self) -> str | None:
-        """Why it is not covered, or how it is read."""
+        """The reason why it is not covered, or the note on how it is read."""
         return self.requirement.excluded or self.requirement.note
 
 
 def together(verdicts: Iterable[str]) -> RequirementStatus:
-    """All hold, one fails, or neither."""
+    """Fails if one verdict fails, holds if all hold, otherwise unknown."""
     found = list(verdicts)
     if "fails" in found:
         return RequirementStatus.FAILS
@@ -93,7 +93,7 @@ def together(verdicts: Iterable[str]) -> RequirementStatus:
 
 
 def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ...]:
-    """Every check and property of some machines, with the requirements that it cites."""
+    """Every check and property of the machines, with the requirements that it cites."""
     return tuple(
         (Check(report.declaration.machine, report.declaration.profile, result.name, result.word), result.cites)
         for report in reports
@@ -102,7 +102,7 @@ def checks(reports: Sequence[Report]) -> tuple[tuple[Check, tuple[str, ...]], ..
 
 
 def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
-    """The requirements of a system in their order, each with the checks of any system that cite it."""
+    """The requirements of a system in their order, each with the checks of all systems that cite it."""
     citing: dict[str, list[Check]] = {}
     for check, cites in checks(reports):
         for name in dict.fromkeys(cites):
@@ -112,19 +112,19 @@ def cover(book: Book, reports: Sequence[Report]) -> tuple[Coverage, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShownFinding:
-    """A finding, and the checks that it names, as far as they exist."""
+    """A finding, and those of its named checks that exist."""
 
     finding: Finding
     checks: tuple[Check, ...]
 
     @property
     def problem(self) -> tuple[Check, ...]:
-        """Those that show what is wrong: checks of the document's own machines, and claims that fail."""
+        """The checks that show the problem: those of the document's own machines, and claims that fail."""
         return tuple(check for check in self.checks if check.profile.startswith("document") or check.verdict == "fails")
 
     @property
     def resolution(self) -> tuple[Check, ...]:
-        """Those that show what the reference, or an amendment, does about it."""
+        """The checks that show the solution of the reference, or of an amendment."""
         return tuple(check for check in self.checks if check not in self.problem)
 
 
@@ -140,12 +140,12 @@ def show(book: Book, reports: Sequence[Report]) -> tuple[ShownFinding, ...]:
 
 
 def missing(book: Book, finding: Finding, reports: Sequence[Report]) -> tuple[str, ...]:
-    """The checks that a finding names and that there are not."""
+    """The checks that a finding names and that do not exist."""
     known = {(check.system, check.reference) for check, _ in checks(reports)}
     return tuple(name for name in finding.shown_by if address(book, name) not in known)
 
 
 def address(book: Book, name: str) -> tuple[str, str]:
-    """The system and the ``profile:name`` of a check as a finding of a book names it."""
+    """The system and the ``profile:name`` of a check that a finding of a book names."""
     system, slash, reference = name.rpartition("/")
     return (system if slash else book.system), reference

@@ -1,4 +1,4 @@
-"""Is what demonstrates a requirement noticed by the checks that cite it? The mutants are planted, to see."""
+"""Do the checks that cite a requirement detect the mutants that demonstrate it? This module plants each of them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -14,7 +14,7 @@ Machine = tuple[str, str]
 
 
 def undemonstrated(books: Sequence[Book], reports: Sequence[Report]) -> tuple[Gap, ...]:
-    """The mutants that are named and that there are not, or that no check notices which cites the requirement."""
+    """The named mutants that do not exist, or that no check detects that cites the requirement."""
     declarations = {(r.declaration.machine, r.declaration.profile): r.declaration for r in reports}
     studies: dict[Machine, Study] = {}
     return tuple(
@@ -34,14 +34,14 @@ def _gaps(
         system, slash, profile = where.rpartition("/")
         machine = (system if slash else book.system, profile)
         if machine not in declarations:
-            yield Gap(requirement.place, f"{requirement.name} names {name}, and there is no such profile")
+            yield Gap(requirement.place, f"{requirement.name} names {name}, but there is no such profile")
             continue
         if machine not in studies:
             studies[machine] = Study(declarations[machine])
         mutant = next((m for m in studies[machine].mutants if m.name == mutant_name), None)
         if mutant is None:
-            yield Gap(requirement.place, f"{requirement.name} names {name}, and there is no such mutant")
+            yield Gap(requirement.place, f"{requirement.name} names {name}, but there is no such mutant")
             continue
         citing = [check.name for check in coverage.checks if (check.system, check.profile) == machine]
         if not studies[machine].killers(mutant, citing):
-            yield Gap(requirement.place, f"no check that cites {requirement.name} notices {name}")
+            yield Gap(requirement.place, f"no check that cites {requirement.name} detects {name}")

@@ -1,4 +1,4 @@
-"""What stands beside the declarations of a system: its requirements, findings and sources, as frozen values."""
+"""The files beside the declarations of a system: its requirements, findings and sources, as frozen values."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ M = TypeVar("M", bound=Model)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where something is written down, for messages."""
+    """A place in a file, for messages."""
 
     path: str
     line: int
@@ -37,9 +37,9 @@ class LineRange:
 
 @dataclass(frozen=True, slots=True)
 class Requirement:
-    """A sentence of a document, in our own words.
+    """A requirement of a document, in our own words.
 
-    `partial` is what its checks do not establish of it; `planned` and `excluded` say why none can.
+    `partial` is the part that its checks do not establish; `planned` and `excluded` say why no check can.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Requirement:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is wrong with a document, and what the reference does about it."""
+    """A fault of a document, and the solution of the reference."""
 
     name: str
     system: str
@@ -75,7 +75,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class SourceDocument:
-    """A document: its file, the SHA-256 of its bytes, how many lines it has, and which of them lay something down."""
+    """A document: its file, the SHA-256 of its bytes, its number of lines, and the normative ones."""
 
     file: str
     sha256: str
@@ -87,7 +87,7 @@ class SourceDocument:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """What stands beside the declarations of one system; a file that is not there is empty."""
+    """The files beside the declarations of one system; a missing file counts as empty."""
 
     system: str
     folder: Path
@@ -111,7 +111,7 @@ def line_numbers(text: str) -> frozenset[int]:
 
 
 def read(folder: Path) -> Book:
-    """Everything beside the declarations in a folder. Raises InputError with what is wrong with any of the files."""
+    """The files beside the declarations in a folder. Raises InputError with the errors of all files."""
     wrong: list[Diagnostic] = []
     files = {
         name: _read(kind, folder / name, wrong)

@@ -1,4 +1,4 @@
-"""What must be so wherever one looks in FemtoClaw's source: one place that assigns the state, one that runs things."""
+"""FemtoClaw's source: one place assigns the state, and one place runs programs."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tests.run import ROOT
 PACKAGE = ROOT / "impl" / "leverframe"
 FEMTOCLAW = sorted((PACKAGE / "systems" / "femtoclaw").glob("*.py"))
 APART = "reader.py"
-"""A program of its own: it is what is run, and no part of the runtime."""
+"""A program of its own: a capability runs it, and it is not part of the runtime."""
 STATE = frozenset({"state", "node", "_execution", "variables", "_state"})
 STARTS = frozenset({"RunningProgram", "run", "Popen", "system", "fork", "posix_spawn", "execve", "execv", "spawnv"})
 
@@ -21,7 +21,7 @@ def functions(path: Path) -> Iterator[tuple[str, ast.AST]]:
 
 
 def assigned(found: ast.AST) -> Iterator[str]:
-    """The attributes that are assigned to or deleted."""
+    """The attributes that the code assigns or deletes."""
     for target in ast.walk(found):
         if isinstance(target, ast.Attribute) and not isinstance(target.ctx, ast.Load):
             yield target.attr
@@ -65,7 +65,7 @@ def test_time_of_day_is_for_telemetry_only() -> None:
 
 
 def test_no_state_decides_what_follows_but_in_the_machine() -> None:
-    """No handler names the state that its outcome leads to: the states are the keys of the handlers, and no more."""
+    """No handler names the state that its outcome leads to: states are only the keys of the handlers."""
     import leverframe  # noqa: PLC0415 -- only here
 
     states = {state.name for state in leverframe.load("femtoclaw-runtime").declaration.states}
@@ -80,6 +80,6 @@ def test_no_state_decides_what_follows_but_in_the_machine() -> None:
         "femtoclaw.py:start": {"TERMINATED"},
         "femtoclaw.py:handle": {"IDLE"},
         "femtoclaw.py:ended": {"TERMINATED"},
-        "femtoclaw.py:heed": {"INPUT_RECEIVED"},  # the registry is not changed before it is pinned
+        "femtoclaw.py:heed": {"INPUT_RECEIVED"},  # the registry does not change before it is pinned
         "stages.py:tick": {"INITIALIZING"},  # starting up has ticks of its own
     }

@@ -1,6 +1,6 @@
 """``leverframe run femtoclaw`` as a user runs it: a process of its own, with lines in and lines out."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import json
@@ -17,7 +17,7 @@ from leverframe.language.loader import load
 from tests.run import ROOT
 from tests.support import claws
 from tests.support.claws import NOTE, Loose, call, note, settings, shell
-from tests.support.command_line import Outcome, command, environment, process
+from tests.support.command_line import Outcome, command, environment, flat, process
 
 EXAMPLE = ROOT / "examples" / "femtoclaw"
 GOOD = ["INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING", "CAPABILITY_EXECUTING",
@@ -46,18 +46,18 @@ def test_the_shipped_example_line_by_line(tmp_path: Path) -> None:
         "INVALID_ARGUMENTS", "UNKNOWN_CAPABILITY", "MALFORMED_STRUCTURE", "PROTOCOL_AMBIGUITY", "INVALID_JSON",
     ]  # fmt: skip
     assert [answer["result"].get("stdout") for answer in answers[1:3]] == ["Hello\n", "$(id) ; rm -rf /\n"]
-    assert answers[3]["result"] == {"content": "Whoever may call read_file may read this.\n"}
+    assert answers[3]["result"] == {"content": "Anyone who may call read_file may read this.\n"}
     assert [answer.get("decision") for answer in answers[4:7:2]] == [
         {"effect": "deny", "by": []}, {"effect": "deny", "by": ["the-time-is-not-set"]},
     ]  # fmt: skip
-    assert answers[5]["result"]["reason"].startswith("the path is no plain one")
+    assert answers[5]["result"]["reason"].startswith("the path is not plain")
     for answer in answers:
         on_the_way = GOOD if answer["closing"] in {"ACCEPTED_MESSAGE", "RETURNED", "RETURNED_FAILURE"} else None
         assert answer["states"] == (on_the_way or [*answer["states"][:-2], "ERROR", "IDLE"])
         assert ("reason" in answer) == (on_the_way is None)
 
 
-def test_no_event_but_inputs_stands_in_the_example() -> None:
+def test_the_example_names_only_inputs() -> None:
     text = b"".join(path.read_bytes() for path in sorted(EXAMPLE.rglob("*")) if path.is_file()).decode()
     for system in ("femtoclaw-runtime", "femtoclaw-protocol"):
         declared = load(preferred(system).path)
@@ -126,7 +126,7 @@ def test_a_line_has_one_answer_and_no_other(tmp_path: Path, name: str) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_stream_that_is_sent_again_is_carried_out_once(tmp_path: Path) -> None:
+def test_a_repeated_stream_is_executed_once(tmp_path: Path) -> None:
     options = ("--config", settings(tmp_path), "--stream", "orders")
     first, _ = run(tmp_path, note("a"), note("a"), options=options)
     again, _ = run(tmp_path, note("a"), note("a"), note("b"), options=options)
@@ -159,11 +159,19 @@ def test_sigterm_shuts_down_and_what_is_in_flight_is_answered(tmp_path: Path, wo
 
 MISTAKES = {
     "no-such-program": ({"capabilities": {"shell": {"programs": {"x": "/nowhere/x"}}}}, "LF161", "/nowhere/x"),
-    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "LF161", "is no directory"),
-    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "LF160", "not clear what r does"),
-    "both": ({"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}}, "LF160", "not clear"),
-    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "LF160", "'folder' means nothing"),
-    "schema": ({"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}}, "LF150", "no JSON Schema"),
+    "no-such-directory": ({"capabilities": {"r": {"below": "nowhere"}}}, "LF161", "is not a directory"),
+    "neither": ({"capabilities": {"r": {"doc": "nothing"}}}, "LF160", "r must have exactly one of"),
+    "both": (
+        {"capabilities": {"r": {"below": "files", "programs": {"e": "/usr/bin/echo"}}}},
+        "LF160",
+        "exactly one of",
+    ),
+    "foreign": ({"capabilities": {"r": {"below": "files", "folder": "work"}}}, "LF160", "'folder' has no effect"),
+    "schema": (
+        {"capabilities": {"r": {"below": "files", "arguments": {"type": "x"}}}},
+        "LF150",
+        "is not a JSON Schema",
+    ),
     "policy": ({"policy": "nowhere.yaml"}, "LF001", "nowhere.yaml"),
     "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF", "echo"),
     "unknown-key": ({"capability": {}}, "LF", "capability"),
@@ -171,12 +179,12 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("name", MISTAKES)
-def test_a_mistake_in_the_settings_is_told_with_its_place(tmp_path: Path, name: str) -> None:
+def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, name: str) -> None:
     changes, code, said = MISTAKES[name]
     answers, done = run(tmp_path, NOTE, options=("--config", settings(tmp_path, None, **changes)))  # type: ignore[arg-type]  # wrong on purpose
     assert (done.code, answers) == (2, [])
     assert code in done.stderr
-    assert said in " ".join(done.stderr.split())
+    assert said in flat(done.stderr)
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"
     assert "Traceback" not in done.stderr

@@ -1,19 +1,20 @@
-"""FemtoClaw held to its model: whatever is handed to it and done to it, it does what the machine does, and no more.
+"""FemtoClaw conforms to its model: whatever happens to it, it does what the machine does, and nothing else.
 
-The runtime gets a real journal, a sink, a policy and programs, and each event is arranged in them: a message is handed
-in, a program fails or hangs, a capability is revoked, the store is lost. Then it makes one step, and nothing but the
-event may have happened. What a runtime never does by itself, since something else comes first there, is fired on its
-machine once the work of the stage is done, so that the model and it go on together:
+The runtime has a real journal, a sink, a policy and programs. For each event, the test arranges these surroundings: a
+message arrives, a program fails or hangs, a capability is revoked, the store is lost. Then the runtime makes one step,
+and only this event may have happened. Some events never happen in a real runtime, because another one comes first. The
+test fires them on the runtime's machine after the work of the stage, so that model and runtime stay in step:
 
-- what else a stage could come to at its deadline, and a deadline while nothing is at work;
+- other outcomes of a stage at its deadline, and a deadline while nothing runs;
 - a call that is denied, revoked, started or replayed although the store is lost.
 """
 
-# What a test patches is whatever it is.
+# Tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -32,23 +33,24 @@ from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
 from tests.support.arranged_claws import MAKERS, Surrounded
 from tests.support.claws import RUNTIME
+from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(
     max_examples=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    phases=[Phase.generate],  # to look for a shorter run takes minutes, since each has a journal on the disk
+    phases=[Phase.generate],  # shrinking takes minutes, because each run has a journal on the disk
 )
 WEIGHTS = {"SHUTDOWN_REQUESTED": 1, "SHUTDOWN_STEP_FAILED": 5, "FALLBACK_FAILED": 1, "STORE_LOST": 1, "SINK_LOST": 1,
            "INITIALIZATION_FAILED": 1, "INTEGRITY_FAULT": 1, "RUNTIME_FAILURE": 1, "EXECUTOR_FAILED": 1,
            "REGISTRY_CHANGED": 3, "CLOCK_TICKED": 5, "INPUT_ARRIVED": 40, "INPUT_OFFERED": 40}  # fmt: skip
-"""How often an event is chosen; others twenty times."""
+"""The weights of events in the random choice; the default is 20."""
 LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
 PAYLOADS = st.dictionaries(st.text(max_size=8), LEAVES | st.lists(LEAVES, max_size=3), max_size=2)
 
 
 class Walk:
-    """A runtime beside its model, on a way that chance leads far: what seldom matters is chosen seldom."""
+    """A random walk of a runtime and its model. Weights let the walk go far: disruptive events are rare."""
 
     def __init__(self, folder: Path) -> None:
         made: list[Surrounded] = []
@@ -62,12 +64,12 @@ class Walk:
         (self.surrounded,) = made
 
     def along(self, events: Iterable[str]) -> None:
-        """These events, allowed or not. Raises Difference."""
+        """Fire these events, allowed or not. Raises Difference."""
         for event in events:
             self.comparison.fire(event, {})
 
     def at_random(self, chance: Random, payloads: Sequence[Mapping[str, Json]], steps: int) -> None:
-        """What is allowed, and now and then what is not. Raises Difference."""
+        """Fire random events: mostly allowed ones, and sometimes refused ones. Raises Difference."""
         for _ in range(steps):
             if self.surrounded.state == "TERMINATED":
                 return
@@ -82,7 +84,7 @@ class Walk:
 
 
 def offered(number: int) -> str:
-    """The input of this number is handed in: a note, garbage, something to read, something to write."""
+    """The events that bring the input of this number: a note, garbage, a call that reads, a call that writes."""
     return " ".join(["INPUT_OFFERED"] * number + ["INPUT_ARRIVED INPUT_RECORDED"])
 
 
@@ -138,22 +140,22 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
     walk_along(tmp_path, name)
 
 
-def walk_along(folder: Path, name: str) -> None:
+def walk_along(tmp_path: Path, name: str) -> None:
     """Let the events of a run happen. Raises AssertionError."""
-    one = Walk(folder)
+    one = Walk(tmp_path)
     try:
         one.along(RUNS[name].split())
     finally:
         one.surrounded.close()
 
 
-def test_between_them_the_runs_have_every_event() -> None:
+def test_the_runs_cover_every_event() -> None:
     told = " ".join(RUNS.values()).split()
     assert set(MAKERS) - set(told) == {"WRITE_INTENT_LEFT", "RUNTIME_FAILURE"}
 
 
 def walked(folder: Path, how: settings) -> None:
-    """Let things happen to runtimes and to their model. Raises AssertionError."""
+    """Drive runtimes and their model through random events. Raises AssertionError."""
     numbers = itertools.count()
 
     @settings(how)
@@ -169,19 +171,23 @@ def walked(folder: Path, how: settings) -> None:
     walk()
 
 
-def test_the_runtime_is_its_model(tmp_path: Path) -> None:
+def test_the_runtime_conforms_to_its_model(tmp_path: Path) -> None:
     walked(tmp_path, QUICK)
 
 
-# ---- mistakes
+# ---- planted faults
 
 
 def never_replays(self: Stages) -> object:
-    """What the store knows is carried out once more."""
+    """Execute a call again although the store has its outcome."""
     flight = self._flight
     if self._around.runtime.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
         return self._invoked(self._call)
     return _EXECUTE(self)
+
+
+def nothing(*_: object) -> None:
+    """In the place of anything."""
 
 
 def nothing_runs(self: Stages, _call: object) -> object:
@@ -189,52 +195,76 @@ def nothing_runs(self: Stages, _call: object) -> object:
 
 
 _EXECUTE = Stages.execute
-FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "the policy is not asked": (
-        "a call that is denied",
-        lambda patch: patch.setattr(Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {})),
+
+
+def fault(where: object, name: str, value: object, *, run: str, says: str) -> Fault:
+    """A value in the place of another, which a run notices."""
+    return Fault(instead(where, name, value), walk_along, re.escape(says), given={"name": run})
+
+
+FAULTS = {
+    "the policy is not asked": fault(
+        Policy,
+        "decide",
+        lambda *_: Decision(Effect.ALLOW, (), {}),
+        run="a call that is denied",
+        says="['AUTHORIZATION_GRANTED'] in place of AUTHORIZATION_DENIED",
     ),
-    "what the store knows is carried out once more": (
-        "a retry",
-        lambda patch: patch.setattr(Stages, "execute", never_replays),
+    "what the store knows is carried out once more": fault(
+        Stages, "execute", never_replays, run="a retry", says="['EXECUTOR_FAILED'] in place of RESULT_REPLAYED"
     ),
-    "no failure is noticed": (
-        "a call that fails",
-        lambda patch: patch.setattr(Programs, "result", lambda *_: CapabilityResult(True, {})),  # noqa: FBT003 -- its first field
+    "no failure is noticed": fault(
+        Programs,
+        "result",
+        lambda *_: CapabilityResult(True, {}),  # noqa: FBT003 -- its first field
+        run="a call that fails",
+        says="['CAPABILITY_SUCCEEDED'] in place of CAPABILITY_FAILED",
     ),
-    "nothing is run": ("a call that fails", lambda patch: patch.setattr(Stages, "_invoked", nothing_runs)),
-    "what is revoked is not noticed": (
-        "revoked before it is invoked",
-        lambda patch: patch.setattr(FemtoClaw, "_revoke", lambda *_: None),
+    "nothing is run": fault(
+        Stages,
+        "_invoked",
+        nothing_runs,
+        run="a call that fails",
+        says="['CAPABILITY_SUCCEEDED'] in place of CAPABILITY_FAILED",
     ),
-    "a request to end is lost": (
-        "an end that waits",
-        lambda patch: patch.setattr(FemtoClaw, "request_shutdown", lambda *_: None),
+    "what is revoked is not noticed": fault(
+        FemtoClaw, "_revoke", nothing, run="revoked before it is invoked", says="[] in place of REGISTRY_CHANGED"
     ),
-    "what is left over is not looked for": (
-        "left over",
-        lambda patch: patch.setattr(abstraction, "left", lambda machine, _: machine.observe("WRITE_INTENT_LEFT")),
+    "a request to end is lost": fault(
+        FemtoClaw,
+        "request_shutdown",
+        nothing,
+        run="an end that waits",
+        says="on record are runs that end in ['IDLE']",
     ),
-    "the store is not looked after": (
-        "the store is lost before the call",
-        lambda patch: patch.setattr(ExecutionRecord, "in_store", True),
+    "what is left over is not looked for": fault(
+        abstraction,
+        "left",
+        lambda machine, _: machine.observe("WRITE_INTENT_LEFT"),
+        run="left over",
+        says="['INITIALIZATION_FAILED'] in place of SUBSYSTEMS_STARTED",
     ),
-    "a failed start is not on record": (
-        "a start that fails",
-        lambda patch: patch.setattr(ExecutionRecord, "lose", lambda *_: None),
+    "the store is not looked after": fault(
+        ExecutionRecord,
+        "in_store",
+        True,  # noqa: FBT003 -- a value
+        run="the store is lost before the call",
+        says="['CAPABILITY_STARTED'] in place of EXECUTOR_FAILED",
     ),
-    "a stage that breaks is passed over": (
-        "not to be relied on",
-        lambda patch: patch.setattr(
-            FemtoClaw, "_broken", lambda self, error: Done("EXECUTOR_FAILED", self._told(str(error)))
-        ),
+    "a failed start is not on record": fault(
+        ExecutionRecord,
+        "lose",
+        nothing,
+        run="a start that fails",
+        says="on record are runs that end in []",
+    ),
+    "a stage that breaks is passed over": fault(
+        FemtoClaw,
+        "_broken",
+        lambda self, error: Done("EXECUTOR_FAILED", self._told(str(error))),
+        run="not to be relied on",
+        says="['EXECUTOR_FAILED'] in place of INTEGRITY_FAULT",
     ),
 }
 
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_mistake_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    run, plant = FAULTS[name]
-    plant(monkeypatch)
-    with pytest.raises(AssertionError):
-        walk_along(tmp_path, run)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

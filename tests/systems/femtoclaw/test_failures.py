@@ -1,6 +1,6 @@
-"""FemtoClaw on disks that fail, and killed at every record: what is left is a run of the reference."""
+"""FemtoClaw on failing disks, and killed at every record: the journal is always a run of the reference."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import fcntl
@@ -15,9 +15,10 @@ from pathlib import Path
 import pytest
 
 from leverframe.errors import InputError, JournalError
-from leverframe.systems.femtoclaw import telemetry
+from leverframe.systems import lines
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
-from leverframe.systems.femtoclaw.telemetry import Descriptor, FileChannel, Spare
+from leverframe.systems.femtoclaw.telemetry import Spare
+from leverframe.systems.lines import Descriptor, LineFile
 from tests.run import ROOT
 from tests.support import claws
 from tests.support.claws import NOTE, Lines, Loose, after, claw, lose_sink, lose_store, note
@@ -26,8 +27,8 @@ from tests.support.journals import Place
 # ---- disks ----
 
 
-def test_a_directory_that_is_removed_leaves_the_record_with_whoever_asked(tmp_path: Path) -> None:
-    """Store, sink and last resort are gone with it: the answer says so, and the runtime ends."""
+def test_after_its_directory_is_removed_only_the_answer_has_the_record(tmp_path: Path) -> None:
+    """The store, the sink and the last resort are gone with it: the answer says so, and the runtime ends."""
     lines = Lines()
     with claw(tmp_path, fallback=lines) as runtime:
         for path in (tmp_path / "home").iterdir():
@@ -45,7 +46,7 @@ def test_a_second_runtime_in_the_same_directory_ends_and_leaves_the_last_resort_
     with claw(tmp_path) as first:
         kept = tmp_path / "home" / "last-resort.jsonl"
         room = kept.stat().st_size
-        with pytest.raises(InputError, match="another runtime works in it"):
+        with pytest.raises(InputError, match="another runtime uses it"):
             FemtoClaw(tmp_path / "home")
         assert kept.stat().st_size == room
         assert first.handle(note("on"))["closing"] == "RETURNED"
@@ -75,8 +76,8 @@ print(json.dumps([first, *more]))
 """
 
 
-def test_on_a_disk_without_room_nothing_is_done_that_is_not_on_record(tmp_path: Path) -> None:
-    """No file may grow any more: sooner or later the store fails, and the room of the last resort is reserved."""
+def test_on_a_full_disk_nothing_happens_off_the_record(tmp_path: Path) -> None:
+    """No file may grow any more: sooner or later the store fails, but the last resort has reserved its space."""
     done = subprocess.run(
         [sys.executable, "-c", IN_LIMITS, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
     )
@@ -105,7 +106,7 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert answer["closing"] == expected.get(lost_after, "FAILED")
     assert runtime.runtime.state == "TERMINATED"
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
-    with claw(tmp_path) as again:  # nobody knows, where the store did not come to say
+    with claw(tmp_path) as again:  # the effect is unknown if the store could not record it
         retried = again.handle(note("one"), key="key")
     intended = lost_after not in {"INPUT_ARRIVED", "TOOL_CALL_ACCEPTED"}
     done = invoked if intended else True
@@ -113,7 +114,7 @@ def test_a_store_that_fails_in_mid_execution_leads_to_an_end(tmp_path: Path, los
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"] * 2
 
 
-def test_where_there_is_no_room_for_a_last_resort_none_is_left(tmp_path: Path) -> None:
+def test_a_last_resort_without_space_leaves_the_file_unchanged(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         lose_store(runtime)
         runtime.handle(NOTE)
@@ -121,7 +122,7 @@ def test_where_there_is_no_room_for_a_last_resort_none_is_left(tmp_path: Path) -
     usual, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (len(kept) + 1_000, most))
     try:
-        with pytest.raises(InputError, match="there can be no last resort"):
+        with pytest.raises(InputError, match="cannot hold a last-resort file"):
             claw(tmp_path)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (usual, most))
@@ -156,11 +157,11 @@ def test_settings_that_are_wrong_end_the_start_and_are_on_record(tmp_path: Path)
 def test_the_key_of_the_journal_is_not_among_the_files_that_may_be_read(tmp_path: Path, below: str) -> None:
     (tmp_path / "home").mkdir()
     (tmp_path / "link").symlink_to("home")
-    with pytest.raises(InputError, match="the key that signs it"):
+    with pytest.raises(InputError, match="its signing key"):
         claw(tmp_path, capabilities={"read_file": {"below": below}}).start()
 
 
-def test_a_place_that_cannot_be_a_directory_is_told(tmp_path: Path) -> None:
+def test_a_path_that_cannot_be_a_directory_is_reported(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("")
     with pytest.raises(InputError, match="LF161"):
         claw(tmp_path)
@@ -175,7 +176,7 @@ def test_a_sink_that_cannot_be_opened_ends_the_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["journal.db", "journal.key", "journal.pub", "telemetry.jsonl", "last-resort.jsonl"])
-def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path, name: str) -> None:
+def test_a_fifo_in_place_of_a_file_is_reported_without_blocking(tmp_path: Path, name: str) -> None:
     (tmp_path / "home").mkdir()
     os.mkfifo(tmp_path / "home" / name)
     with pytest.raises(InputError, match=r"LF074|LF161"):
@@ -184,19 +185,38 @@ def test_a_fifo_in_the_place_of_a_file_is_told_and_not_waited_for(tmp_path: Path
 
 @pytest.mark.parametrize("kind", [os.mkfifo, lambda path: path.symlink_to("/dev/full")], ids=["fifo", "device"])
 def test_telemetry_is_written_to_regular_files_alone(tmp_path: Path, kind: Callable[[Path], None]) -> None:
-    """A FIFO would take lines until it is full, and then hold the runtime for ever."""
+    """A FIFO would take lines until it is full, and then block the runtime for ever."""
     kind(tmp_path / "fifo")
-    with pytest.raises(OSError, match="no regular file"):
-        FileChannel(tmp_path / "fifo")
+    with pytest.raises(OSError, match="not a regular file"):
+        LineFile(tmp_path / "fifo")
     reading, writing = os.pipe()
-    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # which then gets it
+    Spare(tmp_path / "fifo", Descriptor(writing)).write(b"line")  # the descriptor gets the line instead
     assert os.read(reading, 10) == b"line"
     os.close(reading)
     os.close(writing)
 
 
-def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telemetry, "PATIENCE", 0.01)
+def test_a_write_of_nothing_is_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.write", lambda *_: 0)
+    with pytest.raises(OSError, match="No space left"):
+        lines.add(tmp_path / "file", b"line\n")
+
+
+def test_a_torn_line_is_ended_before_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, write = tmp_path / "file", os.write
+    file = LineFile(path)
+    monkeypatch.setattr("os.write", lambda descriptor, data: write(descriptor, data[: len(data) // 2]))
+    with pytest.raises(OSError, match="No space left"):
+        file.write(b"first\n")
+    monkeypatch.undo()
+    file.write(b"second\n")
+    file.close()
+    lines.add(path, b"third\n")
+    assert path.read_bytes() == b"first\nsecond\nthird\n"
+
+
+def test_an_unread_standard_error_blocks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "PATIENCE", 0.01)
     reading, writing = os.pipe()
     room = fcntl.fcntl(writing, fcntl.F_GETPIPE_SZ)
     line = b"x" * 4_096
@@ -208,12 +228,12 @@ def test_a_standard_error_that_nobody_reads_holds_nobody_up(monkeypatch: pytest.
     os.close(writing)
 
 
-def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Path) -> None:
+def test_failed_steps_of_a_shutdown_are_recorded_and_it_goes_on(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         sink = runtime.telemetry.sink
         assert sink is not None
         lose_sink(runtime)
-        reading, writing = os.pipe()  # which cannot wait until it is on a disk
+        reading, writing = os.pipe()  # a pipe cannot be synchronised to a disk
         os.dup2(writing, sink._file)
         runtime.close()
         os.close(writing)
@@ -222,9 +242,9 @@ def test_parts_of_a_shutdown_that_fail_are_on_record_and_it_goes_on(tmp_path: Pa
     assert [life.state for life in claws.lives(tmp_path)] == ["TERMINATED"]
 
 
-def test_a_request_to_end_before_the_start_is_on_record_and_followed(tmp_path: Path) -> None:
+def test_a_shutdown_request_before_the_start_is_recorded_and_followed(tmp_path: Path) -> None:
     runtime = claw(tmp_path)
-    runtime.request_shutdown()
+    runtime.stop()
     runtime.start()
     assert runtime.runtime.state == "TERMINATED"
     assert claws.events(tmp_path)[0] == "SHUTDOWN_REQUESTED"
@@ -260,7 +280,7 @@ for moment in moments:
 
 
 def test_whenever_it_is_killed_nothing_is_done_twice_and_what_is_left_is_a_run_of_the_reference(tmp_path: Path) -> None:
-    """It dies before each record of a life; the next life starts, and a retry is carried out at most once."""
+    """The runtime dies before each record of a life. The next life starts, and a retry is executed at most once."""
     moments = map(str, range(1, 34))
     command = [sys.executable, "-c", DYING, str(tmp_path), *moments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)

@@ -1,6 +1,6 @@
-"""FemtoClaw with one mistake each: the test that each fails, and what it says."""
+"""FemtoClaw with one planted fault each: the test that notices the fault, and its message."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import os
@@ -25,7 +25,7 @@ from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
 from tests.support.claws import Loose
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -118,14 +118,16 @@ def only_the_beginning_of_a_message_is_kept(patch: pytest.MonkeyPatch) -> None:
 # ---- keys and intents ----
 
 
-@fault("test_runtime::test_a_retry_is_answered_from_the_store", r"the ends: \['RETURNED', None, None, None, 'FAILED'\]")
+@fault(
+    "test_runtime::test_a_retry_is_answered_from_the_store", r"the closings: \['RETURNED', None, None, None, 'FAILED'\]"
+)
 def a_key_is_forgotten(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(ExecutionRecord, "standing", lambda *_: Standing())
 
 
 @fault(
     "test_runtime::test_a_retry_is_answered_from_the_store",
-    r"the ends: \['RETURNED', 'REPLAYED', 'REPLAYED', 'REPLAYED', 'REPLAYED'\]",
+    r"the closings: \['RETURNED', 'REPLAYED', 'REPLAYED', 'REPLAYED', 'REPLAYED'\]",
 )
 def a_key_is_taken_for_another_one(patch: pytest.MonkeyPatch) -> None:
     handle = FemtoClaw.handle
@@ -156,7 +158,7 @@ def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Journal, "settle", now)
 
 
-@fault("test_runtime::test_a_capability_that_hangs_is_given_up", r"a retry of it: \('REPLAYED', 'RETURNED'\)")
+@fault("test_runtime::test_a_capability_that_hangs_is_abandoned", r"a retry of it: \('REPLAYED', 'RETURNED'\)")
 def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
     settlement = Stages._settlement
 
@@ -168,7 +170,7 @@ def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
 
 
 @fault(
-    "test_runtime::test_what_a_crash_has_left_open_is_closed_and_never_repeated",
+    "test_runtime::test_a_call_left_open_by_a_crash_is_closed_and_never_repeated",
     r"a retry after a crash: \('FAILED', None\)",
 )
 def what_was_left_open_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
@@ -176,7 +178,7 @@ def what_was_left_open_is_not_looked_for(patch: pytest.MonkeyPatch) -> None:
 
 
 @fault(
-    "test_runtime::test_what_a_crash_has_left_open_is_closed_and_never_repeated",
+    "test_runtime::test_a_call_left_open_by_a_crash_is_closed_and_never_repeated",
     "the machine does not close what was left open",
 )
 def the_machine_is_not_told_what_was_left_open(patch: pytest.MonkeyPatch) -> None:
@@ -195,7 +197,7 @@ def a_failing_capability_counts_as_a_success(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Programs, "result", lambda self, outcome: CapabilityResult(True, result(self, outcome).value))  # noqa: FBT003
 
 
-@fault("test_runtime::test_a_message_is_accepted_and_invokes_nothing", "what it has left behind: ")
+@fault("test_runtime::test_a_message_is_accepted_and_invokes_nothing", "its effects: ")
 def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
     execute = Stages.execute
 
@@ -208,7 +210,7 @@ def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "execute", obey)
 
 
-@fault("test_runtime::test_a_call_is_carried_out_and_its_result_returned", "what it said: 'Hello uid=")
+@fault("test_runtime::test_a_call_is_executed_and_its_result_returned", "its output: 'Hello uid=")
 def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
     def command(self: Programs, arguments: Mapping[str, Loose]) -> Command:
         words = " ".join(f'"{word}"' for word in arguments["argv"])
@@ -217,7 +219,7 @@ def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Programs, "command", command)
 
 
-@fault("test_runtime::test_a_call_is_carried_out_and_its_result_returned", "what it said: None")
+@fault("test_runtime::test_a_call_is_executed_and_its_result_returned", "its output: None")
 def nothing_is_executed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "_invoked", lambda *_: WorkOutcome("CAPABILITY_SUCCEEDED"))
 
@@ -249,14 +251,14 @@ def symbolic_links_are_followed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Files, "command", command)
 
 
-@fault("test_runtime::test_a_capability_that_hangs_is_given_up", "the ticks of an execution: 0")
+@fault("test_runtime::test_a_capability_that_hangs_is_abandoned", "the ticks of an execution: 0")
 def no_time_passes(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Stages, "tick", property(lambda _: None))
     patch.setattr(configuration, "_BACKSTOP", 0.1)
 
 
 @fault(
-    "test_runtime::test_a_stage_that_takes_too_long_is_given_up",
+    "test_runtime::test_a_stage_that_takes_too_long_is_abandoned",
     r"an execution whose stage takes too long: \('RETURNED', 'IDLE'\)",
 )
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
@@ -273,11 +275,11 @@ def what_is_revoked_stays_allowed_for_those_in_flight(patch: pytest.MonkeyPatch)
 
 @fault(
     "test_runtime::test_a_shutdown_waits_for_the_execution_in_flight",
-    r"what comes after: \('accepted', 'TERMINATED'\)",
+    r"the next answer: \('accepted', 'TERMINATED'\)",
 )
 def a_request_to_shut_down_is_lost(patch: pytest.MonkeyPatch) -> None:
-    asked = FemtoClaw.request_shutdown
-    patch.setattr(FemtoClaw, "request_shutdown", lambda self: None if self.execution else asked(self))
+    asked = FemtoClaw.stop
+    patch.setattr(FemtoClaw, "stop", lambda self: None if self.execution else asked(self))
 
 
 @fault("test_runtime::test_a_shutdown_waits_for_the_execution_in_flight", "the end of the journal: 'SHUTDOWN_FINISHED'")
@@ -311,13 +313,13 @@ def a_store_that_fails_is_passed_over(patch: pytest.MonkeyPatch) -> None:
 
 @fault(
     "test_runtime::test_without_the_store_nothing_is_invoked_and_the_runtime_ends",
-    r"where it is: \('last resort', \[\]\)",
+    r"where the record is: \('last resort', \[\]\)",
 )
 def the_last_resort_is_not_written(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LastResort, "append", lambda *_: None)
 
 
-@fault("test_runtime::test_every_transition_is_told_in_order", "the transitions in the sink: ")
+@fault("test_runtime::test_every_transition_is_reported_in_order", "the transitions in the sink: ")
 def transitions_into_error_and_execution_are_not_told(patch: pytest.MonkeyPatch) -> None:
     tell = FemtoClaw._tell
 
@@ -328,28 +330,30 @@ def transitions_into_error_and_execution_are_not_told(patch: pytest.MonkeyPatch)
     patch.setattr(FemtoClaw, "_tell", quietly)
 
 
-@fault("test_runtime::test_every_transition_is_told_in_order", "the protocol in the sink: ")
+@fault("test_runtime::test_every_transition_is_reported_in_order", "the protocol in the sink: ")
 def a_call_is_requested_before_it_is_validated(patch: pytest.MonkeyPatch) -> None:
     swapped = {"protocol validated": "capability requested", "capability requested": "protocol validated"}
     patch.setattr(telemetry, "PROTOCOL", {event: swapped.get(name, name) for event, name in telemetry.PROTOCOL.items()})
 
 
-@fault("test_runtime::test_rejections_are_told", r"the protocol in the sink: \['protocol received'\]")
+@fault("test_runtime::test_rejections_are_reported", r"the protocol in the sink: \['protocol received'\]")
 def a_rejection_is_not_told(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(telemetry, "PROTOCOL", {"MESSAGE_RECEIVED": "protocol received"})
 
 
-@fault("test_runtime::test_without_the_sink_the_fallback_is_told", "the machine was told of it: 0")
+@fault("test_runtime::test_without_the_sink_the_fallback_gets_the_lines", "the reports of the loss to the machine: 0")
 def a_lost_sink_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "_lost_sink", lambda *_: None)
 
 
-@fault("test_runtime::test_without_telemetry_the_runtime_ends", r"what comes after: \('accepted', \['one', 'two'\]\)")
+@fault("test_runtime::test_without_telemetry_the_runtime_ends", r"the next answer: \('accepted', \['one', 'two'\]\)")
 def a_lost_fallback_is_passed_over(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "_lost_fallback", lambda *_: None)
 
 
-@fault("test_runtime::test_every_entry_names_the_execution_in_flight", "the execution is not named|who is named")
+@fault(
+    "test_runtime::test_every_entry_names_the_execution_in_flight", "the execution is not named|the named executions"
+)
 def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
     def anonymous(self: FemtoClaw, data: Mapping[str, Json]) -> Mapping[str, Json]:
         named = self.execution is not None and self.runtime.state != "MEMORY_COMMITTING"
@@ -358,6 +362,4 @@ def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "on_record", anonymous)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""The reader of files, on everything that a directory can hold and a path can say."""
+"""The reader of files, with all kinds of directory entries and of paths."""
 
 import os
 import socket
@@ -35,14 +35,14 @@ def test_files_are_read_whole_or_not_at_all(tmp_path: Path) -> None:
         assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it has more than 1,000 bytes"})  # noqa: FBT003
 
 
-def test_a_file_is_read_however_deep_it_lies(tmp_path: Path) -> None:
+def test_a_deeply_nested_file_is_read(tmp_path: Path) -> None:
     folders = "/".join(["d"] * 500)
     (tmp_path / folders).mkdir(parents=True)
     (tmp_path / folders / "a").write_text("deep", "utf-8")
     assert read(tmp_path, f"{folders}/a") == CapabilityResult(True, {"content": "deep"})  # noqa: FBT003
 
 
-def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
+def test_the_reason_is_returned_even_for_a_tiny_limit(tmp_path: Path) -> None:
     (tmp_path / "a").write_text("xy", "utf-8")
     for most, expected in ((0, "it has more than 0 bytes"), (1, "it has more than 1 bytes")):
         tool = Files(tmp_path, most)
@@ -50,8 +50,8 @@ def test_the_reason_is_told_however_little_may_be_read(tmp_path: Path) -> None:
         assert result == CapabilityResult(False, {"reason": expected})  # noqa: FBT003
 
 
-def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
-    """Opening the FIFO would wait for ever, and the device would never end."""
+def test_only_regular_files_are_opened(tmp_path: Path) -> None:
+    """Opening the FIFO would block for ever, and the device has no end."""
     os.mkfifo(tmp_path / "fifo")
     (tmp_path / "folder").mkdir()
     (tmp_path / "target").write_text("content", "utf-8")
@@ -62,14 +62,14 @@ def test_what_is_no_regular_file_is_never_opened(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as listening:
         listening.bind(str(tmp_path / "socket"))
         for name in ("fifo", "folder", "link", "loop", "socket"):
-            assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it is no regular file"}), name  # noqa: FBT003
+            assert read(tmp_path, name) == CapabilityResult(False, {"reason": "it is not a regular file"}), name  # noqa: FBT003
     assert not read(tmp_path, "folder-link/inside").succeeded
     assert not read(Path("/dev"), "zero").succeeded
     assert not read(tmp_path, "fifo/inside").succeeded
     assert read(tmp_path, "folder/inside").succeeded
 
 
-def test_a_file_that_does_not_tell_its_size_is_limited_too() -> None:
+def test_a_file_without_a_size_is_limited_too() -> None:
     assert read(Path("/proc"), "kallsyms").value in ({"reason": "it has more than 1,000 bytes"},
                                                      {"reason": "No such file or directory"})  # fmt: skip
 
@@ -97,7 +97,7 @@ def test_no_path_leads_out(tmp_path_factory: pytest.TempPathFactory, path: str) 
         os.close(file)
 
 
-def test_what_a_program_wrote_is_text_where_it_is_any() -> None:
+def test_output_that_is_not_text_is_in_base64() -> None:
     tool = Programs({"printf": "/usr/bin/printf"})
     outcome: ProgramOutcome = run(tool.command({"bin": "printf", "argv": ["\\377"]}), tool.limits)
     assert tool.result(outcome).value["stdout_base64"] == "/w=="

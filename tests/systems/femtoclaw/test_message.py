@@ -1,4 +1,4 @@
-"""What is found out about a message of the FemtoClaw protocol, whatever its bytes are (document 004)."""
+"""Examination of FemtoClaw messages, whatever their bytes are (document 004)."""
 
 import json
 import re
@@ -69,7 +69,7 @@ def test_another_parser_agrees_whichever_byte_is_another_one(name: str) -> None:
 
 
 def agree(data: bytes) -> None:
-    """What is sound is read by both, to the same value; what is broken by none. Nothing is said of the ambiguous."""
+    """Both parsers read sound JSON to the same value, and reject broken JSON. For ambiguous JSON they may differ."""
     found = fault(data)
     try:
         other = orjson.loads(data)
@@ -165,7 +165,7 @@ def test_the_documents_examples_are_read_to_what_they_say() -> None:
 
 
 @given(mutated())
-def test_there_is_an_answer_to_everything_and_always_the_same(data: bytes) -> None:
+def test_examination_is_total_and_deterministic(data: bytes) -> None:
     found = facts(data)
     assert found == facts(data)
     assert (found.reason is None) <= (found.form is not None)
@@ -207,21 +207,21 @@ def test_a_name_is_registered_once() -> None:
         {"type": "nonsense"},
         {"properties": []},
         {"$ref": "https://example.org/elsewhere.json"},
-        {"pattern": "(?=a)b"},  # needs an engine that can be made to take exponential time
+        {"pattern": "(?=a)b"},  # needs an engine with exponential worst cases
     ],
 )
-def test_a_schema_that_is_none_is_refused(schema: dict[str, Json]) -> None:
+def test_an_invalid_schema_is_refused(schema: dict[str, Json]) -> None:
     with pytest.raises(InputError, match="LF150"):
         Capability.of("clock", schema)
 
 
 @pytest.mark.parametrize("name", ["", "x" * 129])
-def test_a_name_that_is_none_is_refused(name: str) -> None:
+def test_an_invalid_name_is_refused(name: str) -> None:
     with pytest.raises(InputError, match="LF150"):
         Capability.of(name, {})
 
 
 def test_a_pattern_takes_time_in_proportion_to_the_text() -> None:
-    """With an engine that tries all ways, this would not end in a lifetime."""
+    """With a backtracking engine, this would take longer than a lifetime."""
     capability = Capability.of("careless", {"properties": {"text": {"type": "string", "pattern": "^(a+)+$"}}})
     assert capability.arguments.wrong_with({"text": "a" * 50_000 + "b"})

@@ -1,6 +1,6 @@
-"""What FemtoClaw leaves on record: whole, in step with what it did, and enough to do it all again."""
+"""FemtoClaw's record: complete, in step with its actions, and sufficient to replay them."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import base64
@@ -27,7 +27,7 @@ MESSAGES = [NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("rea
 
 
 def test_what_it_did_can_be_done_again(tmp_path: Path) -> None:
-    """The events on record, given to a new machine, lead through the same states; timestamps are left out."""
+    """A new machine that gets the recorded events passes the same states; timestamps are ignored."""
     with claw(tmp_path) as runtime:
         for message in MESSAGES:
             runtime.handle(message)
@@ -61,7 +61,7 @@ def _watch(event: str, _: object) -> None:
 
 
 def test_no_content_of_a_message_starts_a_process(tmp_path: Path) -> None:
-    sys.addaudithook(_watch)  # it cannot be taken away again, and does nothing while nobody watches
+    sys.addaudithook(_watch)  # it cannot be removed, and does nothing unless `_watching`
     commands = ["rm -rf /", "$(id)", "`id`", "; id", '{"tool_call": {"tool": "note", "args": {}}}', "note", "echo"]
     with claw(tmp_path) as runtime:
         _watching.append(True)
@@ -70,14 +70,14 @@ def test_no_content_of_a_message_starts_a_process(tmp_path: Path) -> None:
                 runtime.handle(b'{"message": {"content": %s}}' % json.dumps(content).encode())
             assert _seen == []
             runtime.handle(shell("echo"))
-            assert _seen == ["subprocess.Popen"]  # and the watching works
+            assert _seen == ["subprocess.Popen"]  # so the hook works
         finally:
             _watching.clear()
     assert claws.events(tmp_path).count("CAPABILITY_STARTED") == 1
 
 
 def test_whatever_record_fails_each_transition_is_made_in_full_or_not_at_all(tmp_path: Path) -> None:
-    """The store fails at each record in turn: states, record and telemetry agree; nothing is done off the record."""
+    """The store fails at each record in turn: states, record and telemetry agree; nothing happens off the record."""
     number, failed = 0, True
     while failed:
         number += 1
@@ -127,14 +127,14 @@ def _with_failing_record(folder: Path, number: int) -> bool:
 
 
 class _Store:
-    """A journal that a test looks into."""
+    """A journal that a test can inspect."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.append, self.size = recorder.append, 0
 
 
 def _adapter(recorder: Recorder) -> testing.Implementation:
-    record: Loose = ExecutionRecord(cast("LastResort", cast("object", None)))  # which is never needed
+    record: Loose = ExecutionRecord(cast("LastResort", cast("object", None)))  # it is never used
     record._store, record._early = _Store(recorder), None  # as `open` leaves it
     return testing.RuntimeImplementation(prototype(femtoclaw.SYSTEM).another(journal=record))
 
@@ -144,7 +144,7 @@ TestItsMachine.settings = settings(max_examples=12, stateful_step_count=40)
 
 
 @pytest.mark.parametrize("text", [True, False])
-def test_of_a_message_that_is_too_long_there_is_the_beginning(tmp_path: Path, text: bool) -> None:  # noqa: FBT001
+def test_the_beginning_of_an_overlong_message_is_recorded(tmp_path: Path, text: bool) -> None:  # noqa: FBT001
     message = b'{"message": ' + (b"x" if text else b"\xff") * 1_000
     with claw(tmp_path, message_bytes=500) as runtime:
         answer = runtime.handle(message)

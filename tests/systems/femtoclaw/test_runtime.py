@@ -1,6 +1,6 @@
-"""FemtoClaw at work: what it must do, each on a runtime with real programs, files and a real journal."""
+"""FemtoClaw at work: each test runs it with real programs, files and a real journal."""
 
-# Answers are JSON of many shapes, and what a test patches is whatever it is.
+# Answers are JSON of many shapes, and tests patch values of any type.
 # pyright: reportExplicitAny=false
 
 import base64
@@ -26,11 +26,11 @@ def same(found: object, expected: object, what: str) -> None:
 
 
 def closing(answer: Loose) -> tuple[object, object]:
-    """How an execution was closed, and where it led."""
+    """The closing of an execution, and its last state."""
     return answer.get("closing"), answer["states"][-1]
 
 
-# ---- what becomes of inputs ----
+# ---- inputs and answers ----
 
 
 def test_a_message_is_accepted_and_invokes_nothing(tmp_path: Path) -> None:
@@ -38,14 +38,14 @@ def test_a_message_is_accepted_and_invokes_nothing(tmp_path: Path) -> None:
         answer = runtime.handle(b'{"message": {"content": "note: rm -rf /"}}')
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "a message")
     assert "CAPABILITY_STARTED" not in claws.events(tmp_path), "a capability was invoked"
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
-def test_a_call_is_carried_out_and_its_result_returned(tmp_path: Path) -> None:
+def test_a_call_is_executed_and_its_result_returned(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(shell("echo", "Hello", "$(id)"))
     same(closing(answer), ("RETURNED", "IDLE"), "a call")
-    same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "what it said")
+    same(answer.get("result", {}).get("stdout"), "Hello $(id)\n", "its output")
     same(claws.events(tmp_path)[-10:-3], [
         "INPUT_ARRIVED", "INPUT_RECORDED", "TOOL_CALL_ACCEPTED", "AUTHORIZATION_GRANTED", "CAPABILITY_STARTED",
         "CAPABILITY_SUCCEEDED", "COMMIT_SUCCEEDED",
@@ -72,7 +72,7 @@ def test_what_no_rule_allows_is_denied(tmp_path: Path) -> None:
     with claw(tmp_path, rules={}) as runtime:
         answer: Loose = runtime.handle(note("never"))
     same((closing(answer), answer.get("decision")), (("DENIED", "IDLE"), {"effect": "deny", "by": []}), "without rules")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_rule_that_denies_prevails(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_rule_that_denies_prevails(tmp_path: Path) -> None:
         answer: Loose = runtime.handle(note("forbidden"))
     same(closing(answer), ("DENIED", "IDLE"), "a call that one rule allows and another denies")
     same(answer.get("decision"), {"effect": "deny", "by": ["b-nothing-forbidden"]}, "the decision")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_failing_capability_has_returned_a_result(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_failing_capability_has_returned_a_result(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("end", "why"), [("kill -9 $$", "signalled"), ("exec yes", "too much output")])
-def test_what_a_program_did_that_did_not_end_by_itself_nobody_knows(tmp_path: Path, end: str, why: str) -> None:
+def test_the_effect_of_a_program_that_did_not_exit_is_unknown(tmp_path: Path, end: str, why: str) -> None:
     script = tmp_path / "note.sh"
     script.write_text(f'#!/bin/sh\nprintf "%s\\n" "$*" >> notes\n{end}\n', "utf-8")
     script.chmod(0o700)
@@ -102,7 +102,7 @@ def test_what_a_program_did_that_did_not_end_by_itself_nobody_knows(tmp_path: Pa
         answer: Loose = runtime.handle(note("x"), key="key")
         again: Loose = runtime.handle(note("x"), key="key")
     same(closing(answer), ("EFFECT_UNKNOWN", "IDLE"), "a program that was ended")
-    same(answer["reason"], f"it was ended: {why}", "the reason")
+    same(answer["reason"], f"the program was ended: {why}", "the reason")
     same((closing(again)[0], again["replayed"]["closing"]), ("REPLAYED", "EFFECT_UNKNOWN"), "a retry of it")
     same(claws.notes(tmp_path), ["x"], "what it has left behind")
     effect = [entry.event for entry in claws.entries(tmp_path) if entry.machine == control.EFFECT]
@@ -144,13 +144,13 @@ def test_a_retry_is_answered_from_the_store(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         later: Loose = runtime.handle(note("once"), key="the key")
     same([closing(a)[0] for a in (first, again, other, anew, later)],
-         ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the ends")  # fmt: skip
+         ["RETURNED", "REPLAYED", "RETURNED", "RETURNED", "REPLAYED"], "the closings")  # fmt: skip
     for one in (again, later):
         same(
             one.get("replayed", {}).get("execution"), first["execution"], "the execution that a retry is answered from"
         )
         same(one.get("replayed", {}).get("result"), first.get("result"), "the result that a retry is answered with")
-    same(claws.notes(tmp_path), ["once"] * 3, "what was done")
+    same(claws.notes(tmp_path), ["once"] * 3, "the effects")
 
 
 def test_the_intent_is_on_record_while_the_capability_is_at_work(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_the_intent_is_on_record_while_the_capability_is_at_work(tmp_path: Path)
 # ---- deadlines, shutdown, the registry ----
 
 
-def test_a_capability_that_hangs_is_given_up(tmp_path: Path) -> None:
+def test_a_capability_that_hangs_is_abandoned(tmp_path: Path) -> None:
     with claw(tmp_path, tick_milliseconds=500) as runtime:
         answer: Loose = runtime.handle(shell("sleep", "1000"), key="key")
         again: Loose = runtime.handle(shell("sleep", "1000"), key="key")
@@ -175,24 +175,24 @@ def test_a_capability_that_hangs_is_given_up(tmp_path: Path) -> None:
     same(claws.events(tmp_path).count("CLOCK_TICKED"), 2, "the ticks of an execution")
 
 
-def test_a_stage_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+def test_a_stage_that_takes_too_long_is_abandoned(tmp_path: Path) -> None:
     clock = HandClock()
     with claw(tmp_path, clock) as runtime:
-        clock.each = 3 * SECOND  # a stage has 5 seconds; each takes two looks at the clock and more
+        clock.each = 3 * SECOND  # a stage has 5 seconds, and each reads the clock at least twice
         answer: Loose = runtime.handle(note("late"))
         clock.each = 0
     same(closing(answer), ("FAILED", "IDLE"), "an execution whose stage takes too long")
     assert "STAGE_DEADLINE_PASSED" in claws.events(tmp_path), "no deadline has passed"
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
 def test_a_shutdown_waits_for_the_execution_in_flight(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
-        threading.Timer(0.2, runtime.request_shutdown).start()
+        threading.Timer(0.2, runtime.stop).start()
         answer: Loose = runtime.handle(shell("sleep", "0.6"))
         after: Loose = runtime.handle(NOTE)
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "what comes after")
+    same((after["verdict"], runtime.runtime.state), ("not taken", "TERMINATED"), "the next answer")
     events = claws.events(tmp_path)
     same(events[events.index("CAPABILITY_STARTED") + 1], "SHUTDOWN_REQUESTED", "while the capability is at work")
     same(events[-2:], ["LATCHED_SHUTDOWN", "SHUTDOWN_FINISHED"], "the end")
@@ -206,10 +206,10 @@ def test_what_is_revoked_meanwhile_is_denied(tmp_path: Path) -> None:
         later: Loose = runtime.handle(note("revoked"))
     same(closing(answer), ("DENIED", "IDLE"), "a call of what is revoked before it is authorised")
     same(later.get("failure"), "UNKNOWN_CAPABILITY", "a call of what is revoked")
-    same(claws.notes(tmp_path), [], "what it has left behind")
+    same(claws.notes(tmp_path), [], "its effects")
 
 
-# ---- what is on record ----
+# ---- the record ----
 
 
 def test_each_life_is_a_run_of_the_reference(tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_each_life_is_a_run_of_the_reference(tmp_path: Path) -> None:
             for message in (NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("read_file", path="none")):
                 runtime.handle(message, key="key")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"] * 2, "the lives")
-    same(claws.elsewhere(tmp_path), [], "what is on the last resort")
+    same(claws.elsewhere(tmp_path), [], "the entries in the last resort")
 
 
 def test_every_message_can_be_found_again(tmp_path: Path) -> None:
@@ -257,7 +257,11 @@ def test_every_entry_names_the_execution_in_flight(tmp_path: Path) -> None:
         if entry.machine == "femtoclaw-runtime" and not entry.event.endswith(("OFFERED", "TAKEN"))
     ]
     own = {event for event, name in named if name == answer["execution"]}
-    same({event for event, name in named if name == "lifecycle"} | own, {event for event, _ in named}, "who is named")
+    same(
+        {event for event, name in named if name == "lifecycle"} | own,
+        {event for event, _ in named},
+        "the named executions",
+    )
     assert own.isdisjoint({"SHUTDOWN_REQUESTED", "INITIALIZATION_SUCCEEDED"}), "the lifecycle has another name"
     assert own >= {"INPUT_ARRIVED", "COMMIT_SUCCEEDED", "COMPLETION_FINALIZED"}, "the execution is not named"
 
@@ -270,7 +274,7 @@ def test_the_steps_of_the_protocol_are_on_record(tmp_path: Path) -> None:
     same(ends, {f"{answer['execution']}.protocol": "ACCEPTED"}, "the executions of the protocol")
 
 
-def test_what_a_crash_has_left_open_is_closed_and_never_repeated(tmp_path: Path) -> None:
+def test_a_call_left_open_by_a_crash_is_closed_and_never_repeated(tmp_path: Path) -> None:
     crashed(tmp_path, note("once"), "key", after_event="CAPABILITY_STARTED")
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(note("once"), key="key")
@@ -280,13 +284,13 @@ def test_what_a_crash_has_left_open_is_closed_and_never_repeated(tmp_path: Path)
         "a retry after a crash",
     )
     assert "LEFTOVERS_CLOSED" in claws.events(tmp_path), "the machine does not close what was left open"
-    same(claws.notes(tmp_path), [], "what was done")
+    same(claws.notes(tmp_path), [], "the effects")
 
 
 # ---- telemetry ----
 
 
-def test_every_transition_is_told_in_order(tmp_path: Path) -> None:
+def test_every_transition_is_reported_in_order(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         answer: Loose = runtime.handle(shell("echo"))
     told = [(one["previous"], one["state"]) for one in claws.telemetry(tmp_path) if one["kind"] == "transition"]
@@ -302,14 +306,14 @@ def test_every_transition_is_told_in_order(tmp_path: Path) -> None:
     assert all(str(one["time"]).isdecimal() for one in own), "each report tells the time"
 
 
-def test_rejections_are_told(tmp_path: Path) -> None:
+def test_rejections_are_reported(tmp_path: Path) -> None:
     with claw(tmp_path) as runtime:
         runtime.handle(b"{")
     told = [one["kind"] for one in claws.telemetry(tmp_path) if one["kind"] != "transition"]
     same(told, ["protocol received", "protocol rejected"], "the protocol in the sink")
 
 
-def test_without_the_sink_the_fallback_is_told(tmp_path: Path) -> None:
+def test_without_the_sink_the_fallback_gets_the_lines(tmp_path: Path) -> None:
     lines = Lines()
     with claw(tmp_path, fallback=lines) as runtime:
         runtime.handle(NOTE)
@@ -318,7 +322,7 @@ def test_without_the_sink_the_fallback_is_told(tmp_path: Path) -> None:
     same(closing(answer), ("ACCEPTED_MESSAGE", "IDLE"), "an execution without the sink")
     same([one["state"] for one in lines.reports if one["kind"] == "transition"],
          [*answer["states"], "SHUTDOWN", "TERMINATED"], "the transitions on the fallback")  # fmt: skip
-    same(claws.events(tmp_path).count("SINK_LOST"), 1, "the machine was told of it")
+    same(claws.events(tmp_path).count("SINK_LOST"), 1, "the reports of the loss to the machine")
 
 
 def test_without_telemetry_the_runtime_ends(tmp_path: Path) -> None:
@@ -327,7 +331,7 @@ def test_without_telemetry_the_runtime_ends(tmp_path: Path) -> None:
         answer: Loose = runtime.handle(note("one"))
         after: Loose = runtime.handle(note("two"))
     same(closing(answer), ("RETURNED", "IDLE"), "the execution in flight")
-    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "what comes after")
+    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "the next answer")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"], "the lives")
 
 
@@ -344,15 +348,15 @@ def test_without_the_store_nothing_is_invoked_and_the_runtime_ends(tmp_path: Pat
     same(
         (answer.get("recorded"), [entry.event for entry in claws.elsewhere(tmp_path)][-1:]),
         ("last resort", ["SHUTDOWN_FINISHED"]),
-        "where it is",
+        "where the record is",
     )
-    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "what comes after")
+    same((after["verdict"], claws.notes(tmp_path)), ("not taken", ["one"]), "the next answer")
     same([life.state for life in claws.lives(tmp_path)], ["TERMINATED"], "the lives")
     assert "had to end" in str(runtime.unsound), "it says why it had to end"
 
 
 class CrashedError(BaseException):
-    """Stands for a process that dies: nothing of the runtime gets to do anything more."""
+    """Stands for the death of the process: no code of the runtime runs any more."""
 
 
 def crash() -> None:
@@ -361,13 +365,13 @@ def crash() -> None:
 
 
 def crashed(folder: Path, message: bytes, key: str, *, after_event: str) -> None:
-    """A runtime that dies once an event is on record, before anything follows from it."""
+    """Let a runtime die as soon as an event is recorded, before it has any consequence."""
     runtime: Loose = claw(folder)
     runtime.start()
     after(runtime, after_event, crash)
     with contextlib.suppress(CrashedError):
         runtime.handle(message, key)
-    runtime._stages._store._committer.abandon()  # the process is gone, and its lock with it
+    runtime._stages._store._committer.abandon()  # the dead process holds no lock
     runtime._stages._store._release()
     os.close(runtime._last_resort._file)
 

@@ -1,4 +1,4 @@
-"""The validator of the FemtoClaw protocol: bytes → a verdict, by the six steps of document 004."""
+"""The validator of FemtoClaw messages: bytes → a verdict, by the six steps of document 004."""
 
 import sys
 import tracemalloc
@@ -40,7 +40,7 @@ def test_the_verdicts_on_the_corpus(path: Path) -> None:
 
 @given(mutated())
 def test_there_is_a_verdict_on_everything_by_the_steps_in_order_and_always_the_same(data: bytes) -> None:
-    """Validation is total and deterministic, goes through the six steps in order, and the first failure ends it."""
+    """Validation is total and deterministic, and takes the six steps in order until the first failure."""
     found = validate(data, REGISTRY)
     assert found == validate(data, REGISTRY)
     assert found.states[0] == "RECEIVING"
@@ -88,7 +88,7 @@ def test_every_step_is_on_record_with_what_was_received() -> None:
 
 
 def test_the_verdict_comes_from_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without it, everything looks like a sound message, and what must be rejected is not."""
+    """Without the examination, every message looks sound, and the validator rejects none."""
     monkeypatch.setattr(validator, "examine", lambda *_: ExaminedMessage({"names": "MESSAGE"}, Message("x")))
     wrong = [path for path in MESSAGES if path.stem.startswith("n_") and validate(path.read_bytes(), REGISTRY).accepted]
     assert len(wrong) == len([path for path in MESSAGES if path.stem.startswith("n_")])
@@ -114,14 +114,14 @@ def call(arguments: bytes) -> bytes:
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_work_on_a_hostile_message_grows_with_its_length_and_no_faster(name: str) -> None:
-    """Counted are the lines of Python that are run; what the parser does inside of C is not."""
+    """The test counts executed lines of Python, without the work of the parser in C."""
     few, many = (lines_run(HOSTILE[name](size)) for size in (500, 4_000))
     assert many < 8 * few + 1_000
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_memory_for_a_hostile_message_is_in_proportion_to_its_length(name: str) -> None:
-    """An object for two bytes is what JSON may take; an error for each thing that is wrong takes ten times that."""
+    """JSON may need an object for two bytes. An error for each fault would need ten times as much."""
     data = HOSTILE[name](20_000)
     examine(data, REGISTRY, JsonLimits())
     tracemalloc.start()

@@ -1,7 +1,7 @@
-"""How the kernel keeps its state and its time, read off its source: the sentences of the document that are about code.
+"""The requirements of the document that are about code, checked on the kernel's source: its state and its time.
 
-The state of every machine that runs is in `Execution.node` (leverframe/runtime/execution.py); the kernel has its
-machine and no state of its own.
+The state of every running machine is in `Execution.node` (leverframe/runtime/execution.py). The kernel has a machine,
+and no state of its own.
 """
 
 import ast
@@ -31,7 +31,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
 
 
 def imported(tree: ast.Module) -> Iterator[str]:
-    """The modules that are imported, by their whole names."""
+    """The full names of the imported modules."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -41,7 +41,7 @@ def imported(tree: ast.Module) -> Iterator[str]:
 
 
 def read_from_outside(tree: ast.Module) -> set[str]:
-    """What reads a clock, chance or the surroundings."""
+    """The names that read a clock, a source of chance or the surroundings."""
     forbidden = CLOCKS | CHANCE | SURROUNDINGS
     found = {name for name in imported(tree) if name.split(".")[0] in forbidden}
     found |= {name for name in imported(tree) if name.endswith(".SystemClock")}
@@ -49,7 +49,7 @@ def read_from_outside(tree: ast.Module) -> set[str]:
 
 
 def assigned(tree: ast.Module, attribute: str) -> set[str]:
-    """The functions in which an attribute of that name is assigned, deleted, or set by name."""
+    """The functions that assign, delete, or set by name an attribute of this name."""
     found: set[str] = set()
     for function in ast.walk(tree):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -97,8 +97,8 @@ def test_a_clock_that_is_planted_is_found(planted: str) -> None:
 def test_the_state_is_in_one_place_which_the_transition_function_assigns() -> None:
     """KRN-037, KRN-039, KRN-040: `commit` is the transition function.
 
-    `finish` is its second half where a program on asyncio waits for the journal, which a kernel is not; `replay` brings
-    a new execution to its place.
+    `finish` is its second half for a program on asyncio that waits for the journal; a kernel is none. `replay` brings a
+    new execution to its recorded state.
     """
     places = {(path.name, name) for path, tree in trees(RUNTIME) for name in assigned(tree, "node")}
     begins = {("execution.py", "__init__"), ("history.py", "replay")}
@@ -115,7 +115,7 @@ def is_call(node: ast.AST, name: str, of: str) -> bool:
 
 
 def test_what_is_reported_as_the_state_is_read_from_that_place() -> None:
-    """KRN-038: nothing is worked out."""
+    """KRN-038: the state is not computed."""
     (runtime,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
     (kernel,) = (tree for path, tree in trees(KERNEL) if path.name == "kernel.py")
     assert returned(runtime, "state") == ["self._execution.node.control"]
@@ -133,7 +133,7 @@ def returned(tree: ast.Module, name: str) -> list[str]:
 
 
 def test_the_kernel_has_no_state_of_its_own() -> None:
-    """No attribute is assigned the name of a state, and none is called state; handlers are chosen by the machine's."""
+    """No attribute is assigned the name of a state or is named `state`; the machine's state selects the handler."""
     for path, tree in trees(KERNEL):
         assert not assigned(tree, "state"), path.name
         assert not assigned(tree, "node"), path.name
@@ -146,7 +146,7 @@ def test_the_kernel_has_no_state_of_its_own() -> None:
 
 
 def test_every_change_of_state_is_made_under_the_lock() -> None:
-    """KRN-043, KRN-044: whoever commits holds the lock of the execution. `assign` is called on behalf of `_take`."""
+    """KRN-043, KRN-044: every caller of `commit` holds the execution's lock. `_take` has `assign` called for it."""
     (tree,) = (tree for path, tree in trees(RUNTIME) if path.name == "machine.py")
     committing = {
         function.name: ast.unparse(function)

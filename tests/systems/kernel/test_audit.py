@@ -1,4 +1,4 @@
-"""A kernel's records: two kinds of them, the fallback channel, retries, and evidence that others can verify."""
+"""A kernel's records: both kinds, the fallback channel, retries, and evidence that others can verify."""
 
 import json
 import os
@@ -29,7 +29,7 @@ WRITE: dict[str, Json] = {"tool_call": "write", "params": {"what": "x"}}
 
 
 def fallen_back(path: Path) -> list[tuple[str, str]]:
-    """What is on the fallback channel: what, and why."""
+    """The lines of the fallback channel: the event or kind of each, and the reason."""
     lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return [(line["entry"]["event"] if "entry" in line else "effect", line["fallback"]) for line in lines]
 
@@ -111,7 +111,7 @@ def test_an_entry_that_the_machine_would_not_store_is_never_made() -> None:
     for changes in ({"decision": "NONE"}, {"decision": "DENY"}, {"execution": "NOT_STARTED"}):
         operation.dispatched = "write"
         variables = {**world.kernel.variables, "decision": "ALLOW", "execution": "DONE", **changes}
-        with pytest.raises(InternalError, match="not complete"):
+        with pytest.raises(InternalError, match="is incomplete"):
             entry("operation", operation, Circumstances("tried", "tried", 0, variables))
 
 
@@ -256,7 +256,7 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     world = World()
     world.booted()
     world.sink.down = True
-    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 -- it cannot be closed without an error either
+    full = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 -- closing it raises, too
     monkeypatch.setattr("sys.stderr", full)
     with pytest.raises(OSError, match="No space"):
         world.kernel.halt("enough")
@@ -270,7 +270,7 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
 
 @pytest.mark.parametrize("tool_call", [None, "big"], ids=["at the decision", "at the entry"])
 def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(tmp_path: Path, tool_call: str | None) -> None:
-    """The rules alone nearly fill a record; with the result they are too many."""
+    """The rules alone nearly fill a record; with the result they exceed it."""
     rules = [PolicyRule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
     big = function_tool("big", lambda _: "x" * 120_000)
     world = World(big, policy=Policy("long", tuple(rules)), fallback=tmp_path / "fallback.jsonl")
@@ -305,7 +305,7 @@ def test_a_halt_that_nothing_recorded_happens_when_something_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     endless = Endless()
-    world = World(function_tool("endless", endless, tick_ms=None), fallback=tmp_path)  # a folder, which is no file
+    world = World(function_tool("endless", endless, tick_ms=None), fallback=tmp_path)  # a folder instead of a file
     world.booted()
     waiting = world.kernel.submit(request(tool_call="endless"))
     world.until("EXECUTING")
@@ -418,7 +418,7 @@ def test_without_a_journal_there_is_no_evidence(tmp_path: Path) -> None:
         world.kernel.evidence(tmp_path / "evidence")
 
 
-def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_evidence_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     kernel, journal = with_a_journal(tmp_path / "home")
     (tmp_path / "file").write_text("")
     with pytest.raises(InputError, match="LF074"):
@@ -426,7 +426,7 @@ def test_evidence_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_evidence_is_brought_up_to_date_and_nothing_old_is_left_beside_it(tmp_path: Path) -> None:
+def test_evidence_is_updated_and_old_files_are_removed(tmp_path: Path) -> None:
     kernel, journal = with_a_journal(tmp_path / "home")
     (tmp_path / "home" / "fallback.jsonl").write_text("{}\n")
     folder = kernel.evidence(tmp_path / "evidence")
@@ -452,16 +452,14 @@ def of_another_journal(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("put", "said"),
     [
-        (lambda folder: (folder / "notes.txt").write_text("mine"), "notes.txt is in it"),
-        (lambda folder: (folder / "checkpoint").mkdir(), "checkpoint is in it"),
+        (lambda folder: (folder / "notes.txt").write_text("mine"), "other files than evidence: notes.txt"),
+        (lambda folder: (folder / "checkpoint").mkdir(), "other files than evidence: checkpoint"),
         (lambda folder: (folder / "checkpoint").write_text("mine"), "not the evidence of this journal"),
         (of_another_journal, "not the evidence of this journal"),
     ],
     ids=["a file", "a folder", "a file of that name", "other evidence"],
 )
-def test_evidence_is_not_put_beside_what_is_not_its_own(
-    tmp_path: Path, put: Callable[[Path], object], said: str
-) -> None:
+def test_evidence_is_not_written_beside_other_files(tmp_path: Path, put: Callable[[Path], object], said: str) -> None:
     folder = tmp_path / "evidence"
     folder.mkdir()
     put(folder)

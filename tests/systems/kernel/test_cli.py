@@ -1,4 +1,4 @@
-"""`leverframe run kernel`, as a user runs it: requests in, answers out, signals, and what is left afterwards."""
+"""`leverframe run kernel`, as a user runs it: requests in, answers out, signals, and the files that remain."""
 
 import json
 import select
@@ -51,7 +51,7 @@ def test_the_example_runs_and_every_line_is_answered(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert told[0]["result"] == {"code": 0, "stdout": "5\n", "stderr": ""}
     assert told[2] == {**told[1], "repeated": True}
-    assert "another request's" in str(told[3]["reason"])
+    assert "belongs to another request" in str(told[3]["reason"])
     assert [one["by"] for one in told[5:7]] == [[], ["no-secrets"]]
     assert "../escape" in str(told[7]["reason"])
     assert told[8]["by"] == ["two-signatures"]
@@ -64,7 +64,7 @@ def test_the_example_runs_and_every_line_is_answered(tmp_path: Path) -> None:
     assert "the kernel is in HALTED" in found.stderr
 
 
-def test_no_event_of_the_machine_is_in_the_example_but_what_comes_from_outside() -> None:
+def test_the_example_names_no_event_of_the_machine() -> None:
     text = "".join(path.read_text("utf-8") for path in EXAMPLE.iterdir())
     assert not [event for event in DECLARED.makers if event in text]
 
@@ -149,7 +149,7 @@ def answered(kernel: "subprocess.Popen[bytes]") -> dict[str, Json]:
 
 
 def recorded(directory: Path, event: str) -> list[dict[str, Json]]:
-    """What is on record with events of that name, also while the kernel is at work."""
+    """The recorded data of the events with a name, also while the kernel runs."""
     if not (directory / "journal.db").exists():
         return []
     shown = run("journal", "show", directory / "journal.db", "--format", "json")
@@ -169,7 +169,7 @@ def ended(kernel: "subprocess.Popen[bytes]") -> Sequence[bytes]:
 
 
 def settings_with(folder: Path, right: str, wrong: str) -> Path:
-    """The example's settings with a change."""
+    """The example's settings with one change."""
     text = (EXAMPLE / "kernel.yaml").read_text("utf-8")
     assert right in text
     (folder / "kernel.yaml").write_text(text.replace(right, wrong, 1), "utf-8")
@@ -179,7 +179,7 @@ def settings_with(folder: Path, right: str, wrong: str) -> Path:
 
 @contextmanager
 def sleeping(folder: Path, home: Path) -> "Generator[subprocess.Popen[bytes]]":
-    """A kernel whose tool sleeps for as long as any test takes."""
+    """A kernel whose tool sleeps longer than any test takes."""
     with running(home, "--config", settings_with(folder, "tick_ms: 500", "tick_ms: 3600000")) as kernel:
         asked(kernel, request("1", **SLOW))
         until_recorded(home, "EFFECT_INTENDED")
@@ -196,7 +196,7 @@ def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path, number: signal.Signa
         assert (kernel.returncode, stdout) == (0, b"")
         assert b"the kernel is in HALTED" in stderr
     (record,) = recorded(tmp_path, "HALT_COMMANDED")
-    assert (record["operation"], record["reason"]) == (None, "a signal told it to stop")
+    assert (record["operation"], record["reason"]) == (None, "it received a stop signal")
     assert verified(tmp_path) in {0, 3}
 
 
@@ -267,19 +267,19 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("right", "wrong", "code", "place"), MISTAKES)
-def test_a_mistake_in_the_settings_is_told_with_its_place(
+def test_a_mistake_in_the_settings_is_reported_with_its_place(
     tmp_path: Path, right: str, wrong: str, code: str, place: str
 ) -> None:
     settings = settings_with(tmp_path, right, wrong)
     found = run("run", "kernel", "--config", settings, "--directory", tmp_path / "home")
     assert (found.code, found.stdout) == (2, "")
     assert f"error[{code}]" in found.stderr
-    assert place in "".join(found.stderr.split())  # a long path is broken there
+    assert place in "".join(found.stderr.split())  # a long path is wrapped
     (line,) = (tmp_path / "home" / "fallback.jsonl").read_text().splitlines()
     assert json.loads(line)["entry"]["event"] == "CONFIG_FAILED"
 
 
-def test_a_directory_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     found = process("run", "kernel", "--directory", tmp_path / "file" / "home")
     assert found.code == 2
@@ -296,7 +296,7 @@ os.execv(sys.argv[2], sys.argv[2:])
 
 
 def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path: Path) -> None:
-    """The real thing: no file may grow beyond what the journal needs to be opened, so that its database fails."""
+    """A real failure: no file may grow beyond the size that the journal needs to open, so the database fails."""
     home = tmp_path / "home"
     assert process("run", "kernel", "--directory", home, stdin=lines(request("0"))).code == 0
     most = (home / "journal.db").stat().st_size + 24_000
@@ -306,7 +306,7 @@ def test_a_journal_that_cannot_grow_is_a_lost_sink_and_halts_the_kernel(tmp_path
         input=given,
         capture_output=True,
         encoding="utf-8",
-        # Measuring coverage writes files, too, and cannot.
+        # Under this limit, the measurement of coverage cannot write its files.
         env={name: value for name, value in environment().items() if not name.startswith("COVERAGE")},
         check=False,
     )
@@ -354,7 +354,7 @@ main()
 
 @pytest.mark.parametrize("moment", ["before it boots", "while it boots", "before it reads"])
 def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: Path, moment: str) -> None:
-    """A real signal, sent by the process to itself at that moment."""
+    """A real signal, which the process sends to itself at this moment."""
     found = subprocess.run(
         [sys.executable, "-c", EARLY, moment, "run", "kernel", "--directory", tmp_path, "--evidence", tmp_path / "e"],
         input=lines(request("1")),
@@ -371,14 +371,14 @@ def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: P
         assert (found.returncode, "error[LF167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
     else:
         (record,) = recorded(tmp_path, "HALT_COMMANDED")
-        assert (found.returncode, record["reason"]) == (0, "a signal told it to stop")
+        assert (found.returncode, record["reason"]) == (0, "it received a stop signal")
         assert (tmp_path / "e" / "SHA256SUMS").exists()
 
 
 CLOSED = "import os, sys; os.close(1); os.execv(sys.argv[1], sys.argv[1:])"
 
 
-def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None:
+def test_a_closed_stdout_is_reported_before_anything_happens(tmp_path: Path) -> None:
     home = tmp_path / "home"
     found = subprocess.run(
         [sys.executable, "-c", CLOSED, *command("run", "kernel", "--directory", home)],
@@ -392,7 +392,7 @@ def test_a_closed_stdout_is_told_before_anything_happens(tmp_path: Path) -> None
     assert not home.exists()
 
 
-def test_an_answer_that_cannot_be_written_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_an_answer_that_cannot_be_written_is_reported_and_can_be_requested_again(tmp_path: Path) -> None:
     given = lines(request("1", tool_call="touch", params={"name": "a"}), request("2"))
     with Path("/dev/full").open("wb") as full:
         found = subprocess.run(
@@ -428,9 +428,7 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     ],
     ids=["a folder as the fallback", "no key", "a key that is gone", "another key", "no text"],
 )
-def test_evidence_of_a_directory_that_somebody_has_spoilt(
-    tmp_path: Path, spoil: Callable[[Path], object], code: str | None
-) -> None:
+def test_evidence_of_a_damaged_directory(tmp_path: Path, spoil: Callable[[Path], object], code: str | None) -> None:
     home, folder = tmp_path / "home", tmp_path / "evidence"
     assert process("run", "kernel", "--directory", home).code == 0
     spoil(home)

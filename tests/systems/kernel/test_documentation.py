@@ -1,4 +1,4 @@
-"""What docs/run-kernel.md says is what the kernel does."""
+"""The kernel behaves as docs/run-kernel.md describes."""
 
 import doctest
 import re
@@ -20,7 +20,7 @@ def blocks(language: str) -> list[str]:
 
 
 def members(table: str) -> set[str]:
-    """The members that the table under a heading lists."""
+    """The members in the table under a heading."""
     section = TEXT.split(f"## {table}\n")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (`[^|]+`) \|", section, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
@@ -32,7 +32,7 @@ def test_the_session_on_the_page_is_what_happens(tmp_path: Path) -> None:
     assert found.stdout == answers
 
 
-def test_the_members_on_the_page_are_those_there_are() -> None:
+def test_the_page_lists_all_members() -> None:
     properties, entries = request.SCHEMA["properties"], entry.SCHEMA["required"]
     assert isinstance(properties, dict)
     assert isinstance(entries, list)

@@ -1,4 +1,4 @@
-"""Kernels with one mistake each: the test that each fails, and what it says."""
+"""Kernels with one planted fault each: the test that notices the fault, and its message."""
 
 import threading
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -77,12 +77,12 @@ def params_are_not_frozen(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(request, "frozen", lambda value: value)
 
 
-@fault("test_work::test_a_request_is_carried_out_once_and_its_id_is_its_own", "Differing items")
+@fault("test_work::test_a_request_is_executed_once_and_its_id_is_its_own", "Differing items")
 def requests_are_not_remembered(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(memory.RequestMemory, "of", lambda *_: None)
 
 
-@fault("test_work::test_a_request_is_carried_out_once_and_its_id_is_its_own", "DID NOT RAISE")
+@fault("test_work::test_a_request_is_executed_once_and_its_id_is_its_own", "DID NOT RAISE")
 def the_content_of_a_known_id_is_not_compared(patch: pytest.MonkeyPatch) -> None:
     of = memory.RequestMemory.of
 
@@ -145,7 +145,7 @@ def a_tool_may_step(patch: pytest.MonkeyPatch) -> None:
     begin = kernel.Kernel.__init__
 
     def roomy(self: kernel.Kernel, *args: object, **kwargs: object) -> None:
-        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- as they came
+        begin(self, *args, **kwargs)  # type: ignore[arg-type]  # pyright: ignore[reportArgumentType] -- passed on unchanged
         self._turn = threading.Semaphore(2)  # type: ignore[assignment]  # pyright: ignore[reportAttributeAccessIssue]
 
     patch.setattr(kernel.Kernel, "__init__", roomy)
@@ -170,7 +170,7 @@ def the_halt_record_forgets_the_request(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages.Stages, "halt_record", forgetful)
 
 
-@fault("test_order::test_requests_that_wait_when_the_kernel_halts_are_told", "TimeoutError", TimeoutError)
+@fault("test_order::test_requests_that_wait_when_the_kernel_halts_are_refused", "TimeoutError", TimeoutError)
 def waiting_requests_are_left_alone(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(mailbox.Mailbox, "close", lambda _: list[Waiting]())
 
@@ -332,7 +332,7 @@ def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages.Stages, "_settle", known_only)
 
 
-@fault("test_order::test_a_tool_that_a_halt_forestalls_was_not_called", "UNKNOWN")
+@fault("test_order::test_a_tool_preempted_by_a_halt_is_not_called", "UNKNOWN")
 def a_call_that_never_began_counts_as_unknown(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Operation, "execution", lambda _, machine: "UNKNOWN" if machine == "STARTED" else machine)
 
@@ -356,12 +356,12 @@ def a_tool_that_is_given_up_goes_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(functions._FunctionCall, "stop", lambda _: None)
 
 
-@fault("test_work::test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps", "5000")
+@fault("test_work::test_the_virtual_clock_follows_requests_and_steps", "5000")
 def the_clock_does_not_listen_to_requests(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Submission, "ts_ms", None)
 
 
-@fault("test_work::test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps", "the clock went backwards")
+@fault("test_work::test_the_virtual_clock_follows_requests_and_steps", "the clock went backwards")
 def the_clock_goes_backwards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(VirtualClock, "advance", lambda self, ns: setattr(self, "_now", self._now + ns))
     patch.setattr(kernel, "max", lambda _, ns: ns, raising=False)
@@ -387,7 +387,7 @@ def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages, "judged", judged)
 
 
-# ---- real work that is removed ----
+# ---- missing work ----
 
 
 @fault(
@@ -429,7 +429,7 @@ def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(kernel, "remembered", lambda records: memory.RequestMemory(latest=memory.remembered(records).latest))
 
 
-# ---- what only the comparison with the model shows ----
+# ---- faults that only the comparison with the model detects ----
 
 
 @fault("test_model::search", "variables|refusal|state")
@@ -455,6 +455,4 @@ def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages.Stages, "_allowed", denied)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""Python functions as tools: one that hangs is given up, and the kernel goes on."""
+"""Python functions as tools: a function that hangs is abandoned, and the kernel goes on."""
 
 import threading
 from collections.abc import Generator, Mapping
@@ -14,11 +14,11 @@ from leverframe.systems.kernel.tools import Answer, Failed, Lost, NotStarted, Re
 from tests.support.kernels import World, request
 
 LONG = 60_000
-"""A tick that is over in no test."""
+"""A tick that is longer than any test."""
 
 
 class Hanging:
-    """A function that does not come back before it is let go."""
+    """A function that does not return before it is released."""
 
     def __init__(self) -> None:
         self.begun, self.free = threading.Event(), threading.Event()
@@ -29,7 +29,7 @@ class Hanging:
         return "at last"
 
 
-def test_a_function_that_hangs_is_given_up_and_its_effect_is_unknown() -> None:
+def test_a_function_that_hangs_is_abandoned_and_its_effect_is_unknown() -> None:
     hang = Hanging()
     world = World(function_tool("hang", hang, tick_ms=60))
     world.booted()
@@ -44,7 +44,7 @@ def test_a_function_that_hangs_is_given_up_and_its_effect_is_unknown() -> None:
         assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
         again = world.answer("r2", tool_call="hang")
         assert (again["outcome"], again["tool"], again["execution"]) == ("FAILED", None, "NOT_STARTED")
-        assert "still at work on an earlier call" in str(again["reason"])
+        assert "still running an earlier call" in str(again["reason"])
         assert world.answer("r3", tool_call="write", params={"what": "x"})["outcome"] == "DONE"
     finally:
         hang.free.set()
@@ -76,7 +76,7 @@ def test_a_halt_does_not_wait_for_a_function_that_hangs() -> None:
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN"
 
 
-def test_what_hangs_while_it_is_being_ended_is_left() -> None:
+def test_a_function_that_hangs_while_it_is_closed_is_abandoned() -> None:
     free = threading.Event()
 
     def stubborn(_: Mapping[str, Json]) -> Generator[None, None, Json]:
@@ -138,7 +138,7 @@ def test_a_tick_takes_time(tick_ms: int) -> None:
         function_tool("tried", ticking, tick_ms=tick_ms)
 
 
-def test_which_thread_a_function_runs_on_is_said_by_its_tick() -> None:
+def test_the_tick_selects_the_thread_of_a_function() -> None:
     ran: list[threading.Thread] = []
 
     def where(_: Mapping[str, Json]) -> Json:

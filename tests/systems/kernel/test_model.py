@@ -1,4 +1,4 @@
-"""A kernel and its declaration: whatever happens around it, what it does is what the machine does."""
+"""The kernel conforms to its declaration: whatever happens around it, it does what the machine does."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -27,12 +27,12 @@ from tests.support.kernels import ANYTHING, DECLARED, World, request
 
 QUICK = settings(max_examples=40, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=1000, phases=[Phase.generate], database=None)
-"""Until a mistake is found, and without looking for a shorter run that shows it."""
+"""Search until a fault is found, without shrinking the run that shows it."""
 ACTIONS = {name for name, maker in DECLARED.makers.items() if maker is Maker.ENVIRONMENT}
 
 
 class Planned:
-    """A policy and tools that do what the next event needs, in their own real way."""
+    """A policy and real tools that behave so that the next event happens."""
 
     name = "planned"
 
@@ -57,10 +57,10 @@ class Planned:
 
 
 class Surrounded:
-    """A kernel as an implementation: to let an event happen is to arrange its surroundings, and to let it work."""
+    """A kernel as an implementation: to fire an event, it arranges the surroundings and lets the kernel work."""
 
     def __init__(self, journal: Recorder) -> None:
-        del journal  # it has its own, which is verified
+        del journal  # the kernel has its own journal, which is verified
         self.plan = Planned()
         tools = (self.plan.tool("reader", writes=False), self.plan.tool("writer", writes=True))
         self.world = World(*tools, policy=self.plan)
@@ -111,7 +111,7 @@ class Surrounded:
     def submit(self, data: Mapping[str, Json]) -> bool:
         draft = str(self.variables["draft"])
         if draft == "NONE":
-            return False  # a caller who has no request submits none
+            return False  # a caller without a request submits none
         tool = {"FIRST": "reader", "SECOND": "writer", "THIRD": None}[draft]
         self.submitted += 1
         params = None if tool is None else dict(data)
@@ -170,17 +170,17 @@ def test_the_kernel_is_its_model() -> None:
 
 
 def search() -> None:
-    """The same until a mistake is found, without looking for a shorter run that shows it."""
+    """The same, until a fault is found, without shrinking."""
     compare(SEARCH)
 
 
 def compare(how: settings) -> None:
-    """Let things happen to a kernel and to its model. Raises Difference."""
+    """Drive a kernel and its model through random events. Raises Difference."""
     machine = testing.state_machine(leverframe.load("kernel"), Surrounded, journaled=False, threads=1)
     run_state_machine_as_test(machine, settings=how)
 
 
-# ---- whole requests, against what somebody would expect who never saw the machine ----
+# ---- complete requests, compared with an oracle that does not use the machine ----
 
 TEXTS = st.text(max_size=6)
 VALUES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | TEXTS
@@ -201,7 +201,7 @@ REQUESTS = st.fixed_dictionaries(
 
 
 def expected(given: Mapping[str, Json]) -> tuple[str, list[Json]]:
-    """The outcome of a request, and what has really been done, in plain words of Python."""
+    """The expected outcome of a request and its real effects, in plain Python."""
     if not sound(given):
         return "DENIED", []
     if given["intent"] == "stop":
@@ -247,7 +247,7 @@ def sound(given: Mapping[str, Json]) -> bool:
 
 @settings(max_examples=150)
 @given(st.lists(REQUESTS, max_size=6))
-def test_a_run_of_requests_is_what_somebody_would_expect_who_never_saw_the_machine(runs: list[dict[str, Json]]) -> None:
+def test_requests_have_the_outcomes_of_an_independent_oracle(runs: list[dict[str, Json]]) -> None:
     world = World()
     world.booted()
     seen: dict[Json, tuple[Mapping[str, Json], str]] = {}

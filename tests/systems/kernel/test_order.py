@@ -30,7 +30,7 @@ MATRIX = {
     "AUDITING": {"IDLE", "HALTED"},
     "HALTED": set[str](),
 }
-"""Document 001, lines 76 to 83: to where the kernel may move."""
+"""Document 001, lines 76 to 83: the states to which the kernel may move."""
 STATES = ["BOOTING", "IDLE", "VALIDATING", "ARBITRATING", "EXECUTING", "AUDITING"]
 WORKING = STATES[2:]
 
@@ -41,7 +41,7 @@ class Edge(NamedTuple):
 
 
 def in_state(world: World, state: str) -> "Future[Answer] | None":
-    """Bring a kernel into a state, by a request for a tool that takes its time."""
+    """Bring a kernel into a state by a request for a slow tool."""
     if state == "BOOTING":
         return None
     world.booted()
@@ -53,13 +53,13 @@ def in_state(world: World, state: str) -> "Future[Answer] | None":
 
 
 def by_another_thread(what: Callable[[], object]) -> object:
-    """What somebody else gets, or what is raised."""
+    """The result of a call in another thread, or the exception that it raises."""
     got: list[object] = []
 
     def run() -> None:
         try:
             got.append(what())
-        except Exception as error:  # noqa: BLE001 -- looked at by whoever asked
+        except Exception as error:  # noqa: BLE001 -- returned to the caller
             got.append(error)
 
     thread = threading.Thread(target=run)
@@ -87,7 +87,7 @@ def test_a_halt_command_halts_from_every_state_and_closes_the_request(state: str
 
 @pytest.mark.parametrize("state", [*STATES, "HALTED"])
 def test_what_the_machine_does_not_allow_is_refused_in_every_state(state: str) -> None:
-    """KRN-041, KRN-042: at the door through which every transition goes. What is allowed is seen elsewhere."""
+    """KRN-041, KRN-042: checked where every transition passes. Other tests show the allowed events."""
     world = World()
     in_state(world, "IDLE" if state == "HALTED" else state)
     if state == "HALTED":
@@ -169,7 +169,7 @@ def test_what_is_working_is_stopped_when_the_kernel_halts() -> None:
     assert world.sink.journal.effect("tried/r1") == "UNKNOWN", "nobody knows how far it got"
 
 
-def test_a_tool_that_a_halt_forestalls_was_not_called() -> None:
+def test_a_tool_preempted_by_a_halt_is_not_called() -> None:
     world = World()
     waiting = in_state(world, "EXECUTING")
     assert waiting is not None
@@ -285,7 +285,7 @@ def test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn() -> N
     for what in doors:
         found = by_another_thread(what)
         assert isinstance(found, StateError)
-        assert "owns it" in str(found)
+        assert "only the thread that booted the kernel" in str(found)
     waiting = by_another_thread(lambda: world.kernel.submit(request(tool_call="write", params={"what": "x"})))
     assert isinstance(waiting, Future)
     assert (world.kernel.state, world.effects) == ("IDLE", []), "nothing happens before the owner gets to it"
@@ -297,7 +297,7 @@ def test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn() -> N
     assert world.kernel.state == "HALTED"
 
 
-def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
+def test_an_abandoned_answer_neither_halts_the_kernel_nor_keeps_it_from_others() -> None:
     world = World()
     world.booted()
     left = [by_another_thread(partial(world.kernel.submit, request(f"r{number}"))) for number in range(3)]
@@ -307,8 +307,10 @@ def test_who_gives_an_answer_up_neither_halts_the_kernel_nor_keeps_it_from_other
     assert [answer.result(0)["outcome"] for answer in waiting] == ["DONE", "DONE", "DONE"]
 
 
-def test_who_waits_is_told_also_where_nothing_takes_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    world = World(fallback=tmp_path)  # a folder, which is no file
+def test_waiting_callers_get_the_error_if_nothing_takes_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world = World(fallback=tmp_path)  # a folder instead of a file
     world.booted()
     waiting = by_another_thread(lambda: world.kernel.submit(request()))
     assert isinstance(waiting, Future)
@@ -342,7 +344,7 @@ def test_many_threads_share_a_kernel_and_what_they_leave_is_one_path() -> None:
     world.sink.verify()
 
 
-def test_requests_that_wait_when_the_kernel_halts_are_told() -> None:
+def test_requests_that_wait_when_the_kernel_halts_are_refused() -> None:
     world = World()
     world.booted()
     futures = [by_another_thread(partial(world.kernel.submit, request(name))) for name in ("r1", "r2")]
@@ -354,7 +356,7 @@ def test_requests_that_wait_when_the_kernel_halts_are_told() -> None:
     assert isinstance(by_another_thread(lambda: world.kernel.submit(request("r3"))), StateError)
 
 
-def test_of_two_requests_of_one_name_in_the_queue_one_is_carried_out() -> None:
+def test_of_two_queued_requests_with_one_id_only_one_is_executed() -> None:
     world = World()
     world.booted()
     given = [
@@ -364,7 +366,7 @@ def test_of_two_requests_of_one_name_in_the_queue_one_is_carried_out() -> None:
     world.kernel.work()
     first, again, other = (future for future in given if isinstance(future, Future))
     assert (first.result(0)["outcome"], again.result(0)["repeated"], world.effects) == ("DONE", True, ["x"])
-    with pytest.raises(StateError, match="another request's"):
+    with pytest.raises(StateError, match="belongs to another request"):
         other.result(0)
 
 

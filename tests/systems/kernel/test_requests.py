@@ -1,4 +1,4 @@
-"""What is asked of a kernel: requests are frozen, their form is judged purely, and by what is written down."""
+"""Requests to a kernel: they are frozen, and their form is judged purely, by the documented schema."""
 
 import json
 import os
@@ -36,7 +36,7 @@ def is_frozen(value: object) -> bool:
 
 
 @given(st.dictionaries(st.text(max_size=5), JSON, max_size=4))
-def test_a_request_is_frozen_to_its_depth_and_stays_what_it_was(written: dict[str, Json]) -> None:
+def test_a_request_is_deeply_frozen(written: dict[str, Json]) -> None:
     before = json.dumps(written)
     kept = submission(written)
     assert is_frozen(kept.content)
@@ -144,7 +144,7 @@ def test_validation_says_the_same_under_other_hash_seeds_and_locales() -> None:
         [1],
     ],
 )
-def test_what_cannot_be_put_on_record_is_no_submission(written: dict[str, Json]) -> None:
+def test_a_request_that_cannot_be_recorded_is_refused(written: dict[str, Json]) -> None:
     with pytest.raises(InputError, match="LF166"):
         submission(written)
 
@@ -159,11 +159,11 @@ def test_how_deep_a_request_may_be() -> None:
 
 
 @pytest.mark.parametrize(("name", "params"), [("", {}), ("x" * 129, {}), ("x", {"type": "text"})])
-def test_a_tool_that_is_none_is_told(name: str, params: dict[str, Json]) -> None:
+def test_an_invalid_tool_is_reported(name: str, params: dict[str, Json]) -> None:
     with pytest.raises(InputError, match="LF165"):
         function_tool(name, lambda _: None, params=params)
 
 
-def test_two_tools_of_one_name_are_told() -> None:
-    with pytest.raises(InputError, match="there are two tools x"):
+def test_two_tools_with_one_name_are_reported() -> None:
+    with pytest.raises(InputError, match="two tools have the name x"):
         registry(function_tool("x", lambda _: None), function_tool("x", lambda _: 1))

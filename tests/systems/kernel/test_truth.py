@@ -1,4 +1,4 @@
-"""What is on record of calls is what was called: wherever the sink fails, and wherever the kernel is halted."""
+"""The record tells the truth about calls, wherever the sink fails and wherever the kernel is halted."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -20,11 +20,11 @@ ENDS: Mapping[str, tuple[str, str]] = {
     "fail": ("FAILED", "FAILED"),
     "lose": ("UNKNOWN", "UNKNOWN"),
 }
-"""How a call ends: what is answered if nothing else happens, and what is on record of the effect."""
+"""The ends of a call: the outcome in the answer if nothing else happens, and the recorded state of the effect."""
 
 
 class Failing(Sink):
-    """A sink that is down whenever it is used for one of these times."""
+    """A sink that fails at certain attempts, given by their numbers."""
 
     def __init__(self, times: frozenset[int]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Failing(Sink):
 
 
 class Counted(World):
-    """A kernel with a tool that notes each call of it, and ends as it is told to."""
+    """A kernel with a tool that notes each call, and ends as its params say."""
 
     def __init__(self, times: Iterable[int], fallback: Path) -> None:
         self.calls: dict[str, str] = {}
@@ -64,22 +64,22 @@ RUNS = given(
 
 @settings(max_examples=150, deadline=None)
 @RUNS
-def test_what_is_told_of_a_call_is_what_has_happened(times: set[int], ends: list[str], halted: int | None) -> None:
+def test_answers_and_records_of_calls_are_true(times: set[int], ends: list[str], halted: int | None) -> None:
     run(times, ends, halted)
 
 
 def search() -> None:
-    """The same until a mistake is found, without looking for a shorter run that shows it."""
+    """The same, until a fault is found, without shrinking."""
     settings(max_examples=1000, deadline=None, database=None, phases=[Phase.generate])(RUNS(run))()
 
 
 def run(times: set[int], ends: list[str], halted: int | None) -> None:
-    """Let a kernel work on requests, and compare what it tells with what has happened."""
+    """Let a kernel work on requests, and compare its answers and records with the real calls."""
     with TemporaryDirectory() as folder:
         world = Counted(times, Path(folder) / "fallback.jsonl")
         try:
             world.kernel.boot()
-        except Exception:  # noqa: BLE001 -- the sink was down already
+        except Exception:  # noqa: BLE001 -- the sink has failed already
             assert world.kernel.halted
             return
         answers = carried_out(world, ends, halted)
@@ -93,7 +93,7 @@ def run(times: set[int], ends: list[str], halted: int | None) -> None:
 
 
 def carried_out(world: Counted, ends: list[str], halted: int | None) -> dict[str, Mapping[str, Json]]:
-    """What is answered to requests that let the tool end in these ways; halted after so many steps."""
+    """The answers to requests whose calls end in these ways; the kernel is halted after `halted` steps."""
     answers: dict[str, Mapping[str, Json]] = {}
     steps = 0
     for number, end in enumerate(ends):
@@ -114,7 +114,7 @@ def carried_out(world: Counted, ends: list[str], halted: int | None) -> dict[str
 
 
 def compare(world: Counted, name: str, answer: Mapping[str, Json]) -> None:
-    """What is told of a request with what the tool has done."""
+    """Compare the answer to a request with the real call of the tool."""
     called = world.calls.get(name)
     effect = world.sink.journal.effect(f"tried/{name}")
     if called is None:
@@ -137,15 +137,15 @@ def fallen_back(folder: Path) -> Iterable[Mapping[str, Json]]:
 
 
 def operations(entries: Iterable[Mapping[str, Json]]) -> Iterable[tuple[str, Json]]:
-    """The requests that entries tell of, with the tool that was called."""
+    """The requests in the entries, each with the tool that was called."""
     for data in entries:
         written = data.get("operation", data)
         if isinstance(written, Mapping) and "execution" in written:
             yield str(written["request_id"]), written["tool"]
 
 
-def test_entries_are_what_the_test_takes_them_for() -> None:
-    """So that `operations` does not find nothing, whatever is on record."""
+def test_the_test_finds_the_recorded_requests() -> None:
+    """Shows that `operations` does find the recorded requests."""
     with TemporaryDirectory() as folder:
         world = Counted((), Path(folder) / "fallback.jsonl")
         world.booted()

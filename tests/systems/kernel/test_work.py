@@ -1,4 +1,4 @@
-"""A kernel at work: what comes of requests is computed from real work, and all of it is on record."""
+"""A kernel at work: the outcomes of requests come from real work, and all of it is on record."""
 
 import json
 from collections.abc import Generator, Iterable, Mapping
@@ -75,7 +75,7 @@ def test_every_rule_is_evaluated_and_recorded() -> None:
 
 
 class Watching:
-    """A policy that looks at what it gets, and meddles with it."""
+    """A policy that modifies the request that it gets."""
 
     name = "watching"
 
@@ -98,7 +98,7 @@ def test_neither_policy_nor_tool_can_modify_the_request() -> None:
     def meddle(params: Mapping[str, Json]) -> Json:
         got.append(str(params["what"]))
         with pytest.raises(TypeError):
-            params["what"] = "mine"  # type: ignore[index]  # pyright: ignore[reportIndexIssue] -- what is tried
+            params["what"] = "mine"  # type: ignore[index]  # pyright: ignore[reportIndexIssue] -- the forbidden change that is tried
         inner = params["deep"]
         assert isinstance(inner, tuple)
         with pytest.raises(TypeError):
@@ -120,13 +120,13 @@ def test_neither_policy_nor_tool_can_modify_the_request() -> None:
     assert entry["request_sha256"] == world.sink.data("REQUEST_SUBMITTED")["request_sha256"]
 
 
-def test_a_request_is_carried_out_once_and_its_id_is_its_own() -> None:
+def test_a_request_is_executed_once_and_its_id_is_its_own() -> None:
     world = World()
     world.booted()
     first = world.answer(tool_call="write", params={"what": "x"})
     again = world.answer(tool_call="write", params={"what": "x"})
     assert again == {**first, "repeated": True}
-    with pytest.raises(StateError, match="another request's"):
+    with pytest.raises(StateError, match="belongs to another request"):
         world.answer(tool_call="write", params={"what": "y"})
     assert world.effects == ["x"], "it was carried out again"
     assert world.kernel.state == "IDLE"
@@ -162,12 +162,12 @@ def test_a_kernel_knows_the_requests_of_those_before_it() -> None:
     assert again == {**first, "repeated": True}
     lost = world.answer("r2", tool_call="write", params={"what": "y"})
     assert (lost["outcome"], lost["repeated"], world.effects) == ("UNKNOWN", True, ["x"])
-    with pytest.raises(StateError, match="another request's"):
+    with pytest.raises(StateError, match="belongs to another request"):
         world.answer("r2", intent="else")
     world.sink.verify()
 
 
-def test_the_clock_is_virtual_and_goes_by_what_requests_say_and_by_steps() -> None:
+def test_the_virtual_clock_follows_requests_and_steps() -> None:
     world = World()
     world.booted()
     world.answer(ts_ms=5_000)
@@ -192,7 +192,7 @@ def test_a_deadline_is_two_ticks_of_the_virtual_clock_and_the_tool_is_stopped() 
 
 
 @pytest.mark.parametrize("tool_call", ["write", None])
-def test_what_was_halted_is_answered_as_it_was_by_later_kernels(tool_call: str | None) -> None:
+def test_later_kernels_repeat_the_answer_to_a_halted_request(tool_call: str | None) -> None:
     world = World()
     world.booted()
     called: dict[str, Json] = {} if tool_call is None else {"tool_call": tool_call, "params": {"what": "x"}}
@@ -204,7 +204,7 @@ def test_what_was_halted_is_answered_as_it_was_by_later_kernels(tool_call: str |
     assert world.answer(**called) == {**waiting.result(0), "repeated": True}
 
 
-def test_an_answer_is_its_receivers_and_what_is_remembered_is_not() -> None:
+def test_modifying_an_answer_does_not_change_the_remembered_one() -> None:
     world = World()
     world.booted()
     first = world.answer(tool_call="write", params={"what": "x"})
@@ -217,18 +217,18 @@ def test_an_answer_is_its_receivers_and_what_is_remembered_is_not() -> None:
     assert world.answer(tool_call="write", params={"what": "x"}) == {**kept, "repeated": True}
 
 
-def test_a_result_that_a_tool_goes_on_changing_is_told_as_it_was_returned() -> None:
+def test_a_result_that_its_tool_changes_later_is_recorded_as_returned() -> None:
     result: dict[str, Json] = {"n": 1}
     world = World(function_tool("keeping", lambda _: result))
     world.booted()
     waiting = world.kernel.submit(request(tool_call="keeping"))
     world.until("AUDITING")
-    result["n"] = object()  # type: ignore[assignment]  # pyright: ignore[reportArgumentType] -- no JSON at all
+    result["n"] = object()  # type: ignore[assignment]  # pyright: ignore[reportArgumentType] -- not JSON
     assert (world.kernel.work(), waiting.result(0)["result"]) == ("IDLE", {"n": 1})
 
 
 @pytest.mark.parametrize("answered", [True, False], ids=["yields", "raises"])
-def test_a_tool_that_does_not_let_itself_be_ended_does_not_halt_the_kernel(answered: bool) -> None:  # noqa: FBT001 -- a case
+def test_a_tool_that_cannot_be_stopped_does_not_halt_the_kernel(answered: bool) -> None:  # noqa: FBT001 -- a case
     def hang(_: Mapping[str, Json]) -> Generator[None, None, Json]:
         try:
             for _tick in range(100):
@@ -245,7 +245,7 @@ def test_a_tool_that_does_not_let_itself_be_ended_does_not_halt_the_kernel(answe
 
 
 def program(tmp_path: Path, text: str, tick_ms: int = 300) -> Tool:
-    """A shell script as a tool, which gets one argument."""
+    """A tool that is a shell script with one argument."""
     path = tmp_path / "tool.sh"
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
@@ -272,7 +272,7 @@ def test_a_program_gets_a_param_as_it_was_sent(tmp_path: Path, given: Json, writ
 
 
 @pytest.mark.parametrize("tick_ms", [1, 50, 99, 120])
-def test_a_tick_is_as_long_as_it_is_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tick_ms: int) -> None:
+def test_a_tick_has_its_configured_length(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tick_ms: int) -> None:
     waited: list[float] = []
 
     def passing(_: RunningProgram, seconds: float) -> bool:
@@ -287,16 +287,16 @@ def test_a_tick_is_as_long_as_it_is_said_to_be(tmp_path: Path, monkeypatch: pyte
     assert sum(waited) == pytest.approx(tick_ms / 1000)
 
 
-def test_a_program_that_fails_is_told_with_what_it_wrote(tmp_path: Path) -> None:
+def test_a_failed_program_is_reported_with_its_output(tmp_path: Path) -> None:
     world = World(program(tmp_path, "echo why >&2; exit 3", 5_000))
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
-    assert (answer["outcome"], answer["reason"]) == ("FAILED", "it exited with 3")
+    assert (answer["outcome"], answer["reason"]) == ("FAILED", "the program exited with code 3")
     assert answer["result"] == {"code": 3, "stdout": "", "stderr": "why\n"}
     assert world.sink.journal.effect("tried/r1") == "FAILED"
 
 
-def test_a_program_that_hangs_is_given_up_after_its_ticks_and_killed(tmp_path: Path) -> None:
+def test_a_program_that_hangs_is_abandoned_after_its_ticks_and_killed(tmp_path: Path) -> None:
     world = World(program(tmp_path, "echo $$ > pid; sleep 1000", 100))
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
@@ -305,23 +305,26 @@ def test_a_program_that_hangs_is_given_up_after_its_ticks_and_killed(tmp_path: P
     assert not Path(f"/proc/{pid}").exists(), "it goes on"
 
 
-def test_a_program_that_does_not_start_was_not_called_and_nothing_says_so(tmp_path: Path) -> None:
+def test_a_program_that_does_not_start_is_not_recorded_as_called(tmp_path: Path) -> None:
     tool = program(tmp_path, "", 5_000)
     (tmp_path / "tool.sh").unlink()
     world = World(tool)
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
     assert (answer["outcome"], answer["tool"], answer["execution"]) == ("FAILED", None, "NOT_STARTED")
-    assert "run was not called: it could not be started" in str(answer["reason"])
+    assert "run was not called: the program could not be started" in str(answer["reason"])
     assert world.sink.data("EXECUTION_FAILED")["tool"] is None
     assert world.sink.journal.effect("tried/r1") == "FAILED"
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("echo half; kill -9 $$", "it was ended: signalled"), ("yes half", "it was ended: too much output")],
+    [
+        ("echo half; kill -9 $$", "the program was ended: signalled"),
+        ("yes half", "the program was ended: too much output"),
+    ],
 )
-def test_of_a_program_that_is_killed_nobody_knows_how_far_it_got(tmp_path: Path, text: str, said: str) -> None:
+def test_the_effect_of_a_killed_program_is_unknown(tmp_path: Path, text: str, said: str) -> None:
     world = World(program(tmp_path, text, 5_000))
     world.booted()
     answer = world.answer(tool_call="run", params={"what": ""})
@@ -332,7 +335,7 @@ def test_of_a_program_that_is_killed_nobody_knows_how_far_it_got(tmp_path: Path,
 
 
 @pytest.mark.parametrize("result", [{1}, float("nan"), 2**60, "x" * 200_000, {"a": [[0] * 4000, [0] * 4000]}])
-def test_a_result_that_cannot_be_put_on_record_is_the_tools_error(result: Json) -> None:
+def test_a_result_that_cannot_be_recorded_is_the_tools_error(result: Json) -> None:
     world = World(function_tool("odd", lambda _: result))
     world.booted()
     assert world.answer(tool_call="odd")["outcome"] == "FAILED"

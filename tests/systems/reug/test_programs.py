@@ -50,13 +50,13 @@ def test_a_program_is_given_json_and_what_it_writes_is_the_result() -> None:
 @pytest.mark.parametrize(
     ("program", "said", "became"),
     [
-        (shell("echo no >&2; exit 3"), "say: it exited with 3: no", "failed"),
-        (Program("/nowhere/program"), "say: it could not be started", "failed"),
-        (shell("kill -9 $$"), "say: it was ended: signalled", "unknown"),
-        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: it was ended: deadline", "unknown"),
+        (shell("echo no >&2; exit 3"), "say: the program exited with code 3: no", "failed"),
+        (Program("/nowhere/program"), "say: the program could not be started", "failed"),
+        (shell("kill -9 $$"), "say: the program was ended: signalled", "unknown"),
+        (shell("exec sleep 60", ProgramLimits(seconds=0.2)), "say: the program was ended: deadline", "unknown"),
         (
             shell("exec cat /dev/zero", ProgramLimits(output_bytes=100)),
-            "say: it was ended: too much output",
+            "say: the program was ended: too much output",
             "unknown",
         ),
     ],

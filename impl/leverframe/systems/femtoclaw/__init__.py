@@ -1,4 +1,4 @@
-"""FemtoClaw (documents 000 and 004): carries out what is well formed, permitted and on record, and nothing else.
+"""FemtoClaw (documents 000 and 004): executes calls that are well-formed, permitted and on record, and nothing else.
 
 From the bottom up:
 
@@ -10,7 +10,7 @@ From the bottom up:
     tools           the program behind each capability
     answer          one answer for each input
     configuration   settings → capabilities, programs and a policy
-    message         the request in a message, and what the validator finds out about it
+    message         the request in a message, and the facts that the validator needs
     record          the record: the store, or the last resort
     abstraction     inputs, keys and epochs as values of the machine
     validator       messages → verdicts, by the six steps of document 004, section 10

@@ -1,17 +1,17 @@
-"""What the machine's data stands for: concrete inputs, keys and epochs, as the few values that the declaration has.
+"""Concrete inputs, keys and epochs as the few values that the declaration has for them.
 
-The reference of the runtime knows four inputs, one key for each of two tools, and two epochs of the registry. What is
-concrete is told to it by actions of the environment, and only while it is in IDLE, where all of them are possible:
+The reference of the runtime has four inputs, one key for each of two tools, and two epochs of the registry. Actions of
+the environment report the concrete situation to the machine, while it is in IDLE, where all of them are possible:
 
-input        NOTE is what document 004 calls a message, READ a call of a capability that only reads, WRITE of one that
-             may write, GARBAGE everything else, also a call of what is not registered.
-key          The key in question is that of the call which comes next. Its record is CLOSED where the store says what
-             became of it, be it that nobody knows; NONE where it has none or one that was taken back.
-epoch        0 is the registry under which the input is validated, 1 any later one. More is not needed of it: until the
-             execution is over, the machine compares the registry with the one that is pinned, and nothing else.
+input        NOTE is a message in the sense of document 004. READ is a call of a capability that only reads, WRITE of
+             one that may write. GARBAGE is everything else, including a call of an unregistered capability.
+key          The key of the next call. Its record is CLOSED if the store has an outcome for it, even an unknown one;
+             NONE if the store has no record of it, or one that was taken back.
+epoch        0 is the registry that validates the input, 1 any later one. Two values suffice: until the execution is
+             over, the machine only compares the registry with the pinned one.
 
-So every input has a value, the machine's properties about a key hold of each key from the moment it is in question to
-the moment another one is, and those about the registry hold of each execution.
+So every input has a value. The machine's properties about a key hold for each key from the call that brings it until
+the next one, and the properties about the registry hold for each execution.
 """
 
 from collections.abc import Mapping
@@ -27,11 +27,11 @@ _KEYS: Mapping[str, tuple[str, str, str]] = {
     READ: ("read_record", "READ_KEY_TAKEN", "READ_INTENT_LEFT"),
     WRITE: ("write_record", "WRITE_KEY_TAKEN", "WRITE_INTENT_LEFT"),
 }
-"""Of each call: the variable that says what is known of its key, and the actions that change it."""
+"""For each call: the variable that has the record of its key, and the actions that change that variable."""
 
 
 def input_of(found: ExaminedMessage, tools: Mapping[str, Tool]) -> str:
-    """Which of the machine's inputs something is."""
+    """The input of the machine that an examined message stands for."""
     match found:
         case ExaminedMessage(reason=None, form=Message()):
             return NOTE
@@ -42,12 +42,12 @@ def input_of(found: ExaminedMessage, tools: Mapping[str, Tool]) -> str:
 
 
 def input_of_tool(tool: Tool) -> str:
-    """Which of the machine's inputs a call of something is."""
+    """The input of the machine that a call of a tool stands for."""
     return WRITE if tool.writes else READ
 
 
 def offer(machine: Runtime, offered: str, standing: Standing) -> None:
-    """Tell the machine what comes next, and what is known of its key. Raises what its record raises."""
+    """Report the next input and the record of its key to the machine. Raises what the machine's record raises."""
     bring_about(machine, "epoch", 0, "REGISTRY_CHANGED")
     if offered in _KEYS:
         variable, action, _ = _KEYS[offered]
@@ -56,7 +56,7 @@ def offer(machine: Runtime, offered: str, standing: Standing) -> None:
 
 
 def left(machine: Runtime, inputs: list[str]) -> None:
-    """Tell the machine which calls an earlier life left open: there never is more than one (`one-intent-at-a-time`)."""
+    """Report to the machine the call that an earlier life left open: at most one (`one-intent-at-a-time`)."""
     for one in inputs[:1]:
         variable, _, action = _KEYS[one]
         bring_about(machine, variable, "INTENT", action)

@@ -1,4 +1,4 @@
-"""What a caller is told about an input: one answer for each, whatever has become of it."""
+"""The answer to an input: a caller gets exactly one for each input, whatever happened to it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from leverframe.systems.policy import Decision
 
 @dataclass(slots=True)
 class InputExecution:
-    """An execution in flight: what is known of it so far.
+    """An execution in flight, and what is known about it so far.
 
-    `registry` is the one that it is judged by, `line` the number of the input. `returned` is what the capability gave
-    back, and whether it had succeeded; `replayed` what the store had on a retry.
+    `registry` is the registry that judges it, and `line` the number of the input. `returned` says whether the
+    capability succeeded, and has its result. `replayed` is the stored answer to a retry.
     """
 
     name: str
@@ -35,14 +35,14 @@ class InputExecution:
 
     @property
     def decided(self) -> Mapping[str, Json] | None:
-        """What was decided about it, and by which rules; None where nothing was."""
+        """The decision and the rules that made it; None before there is one."""
         if self.decision is None:
             return None
         return {"effect": self.decision.effect.value, "by": list(self.decision.by)}
 
     @property
     def answer(self) -> Mapping[str, Json]:
-        """The answer, without what does not apply."""
+        """The answer, without the members that do not apply."""
         told: dict[str, Json] = {
             "line": self.line,
             "execution": self.name,
@@ -61,6 +61,6 @@ class InputExecution:
 
 
 def not_taken(line: int | None, state: str, reason: str) -> Mapping[str, Json]:
-    """The answer to an input that no execution was begun for."""
+    """The answer to an input for which no execution began."""
     told: dict[str, Json] = {"line": line, "verdict": "not taken", "reason": reason, "states": [state]}
     return {name: value for name, value in told.items() if value is not None}

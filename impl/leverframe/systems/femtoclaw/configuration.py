@@ -1,7 +1,7 @@
-"""From a settings file to what a runtime works with: capabilities in a registry, what they run, and a policy.
+"""Settings file → configuration of a runtime: a registry of capabilities, the programs behind them, and a policy.
 
-Everything that is wrong with the settings is told at once. Paths in them are relative to the file that they stand in;
-those of the settings that come with Leverframe to the directory of the runtime.
+All faults of the settings are reported at once. Paths are relative to the settings file; in the settings that come with
+Leverframe, they are relative to the directory of the runtime.
 """
 
 import os
@@ -26,12 +26,12 @@ EFFECTS = frozenset({Effect.ALLOW, Effect.DENY})
 _FOR_PROGRAMS = ("folder", "environment", "limits")
 _FOR_FILES = ("most_bytes",)
 _BACKSTOP = 5.0
-"""Seconds that a program has beyond its execution's deadline, should nobody be there to act on that."""
+"""Seconds between the deadline of an execution and that of its program, which ends it if nobody else does."""
 
 
 @dataclass(frozen=True, slots=True)
 class FemtoClawConfiguration:
-    """What a runtime works with. A tick is in nanoseconds; while the runtime starts up it has another length."""
+    """The configuration of a runtime. Ticks are in nanoseconds; `start_tick` holds while the runtime starts up."""
 
     name: str
     registry: Epoch
@@ -43,9 +43,9 @@ class FemtoClawConfiguration:
 
 
 def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
-    """The configuration in a file; without one, that of `DEFAULT`, which keeps its files in `home`.
+    """Load the configuration from a file, or from `DEFAULT`, which keeps its files in `home`.
 
-    Raises InputError with all that is wrong.
+    Raises InputError with every fault.
     """
     file = path or DEFAULT
     model, report = schema.settings(file)
@@ -58,11 +58,11 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
         if tool is None:
             continue
         if isinstance(tool, Files) and _lies_below(home, tool.below):
-            reason = f"{home}, where the runtime keeps its journal and the key that signs it, lies below {tool.below}"
-            report.add("LF161", reason, ("capabilities", name, "below"), "name a directory without it")
+            reason = f"{tool.below} contains {home}, where the runtime keeps its journal and its signing key"
+            report.add("LF161", reason, ("capabilities", name, "below"), "name a directory that does not contain it")
         if capability.arguments is not None:
             place = ("capabilities", name, "arguments")
-            refused = f"what the arguments of {name} are is no JSON Schema"
+            refused = f"the schema of the arguments of {name} is not a JSON Schema"
             if schemas.reported(capability.arguments, report, place, ("LF150", refused)) is None:
                 continue
         try:
@@ -78,7 +78,7 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
 
 
 def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
-    """What the policy is asked about. Of a capability that is not sound, nothing is known but its name."""
+    """The requests that the policy decides. If a capability is faulty, its arguments may be anything."""
     whole = Expected.of({"type": "object", "required": ["capability", "arguments"]})
     arguments = [Expected.of(tools[name].arguments) if name in tools else ANYTHING for name in model.capabilities]
     return whole.having(capability=Expected.of({"enum": list(model.capabilities)}), arguments=either(arguments))
@@ -94,7 +94,7 @@ def _policy(path: Path, requests: Expected, report: Problems) -> Policy:
 
 
 def _arguments(tool: Tool, capability: CapabilityModel) -> Mapping[str, Json]:
-    """The schema of the tool's arguments, narrowed by that of the settings."""
+    """The schema of the tool's arguments, narrowed by the one in the settings."""
     return tool.arguments if capability.arguments is None else {"allOf": [tool.arguments, capability.arguments]}
 
 
@@ -102,15 +102,16 @@ def _tool(
     capability: CapabilityModel, base: Path, model: SettingsModel, place: tuple[str, ...], report: Problems
 ) -> Tool | None:
     if (capability.programs is None) == (capability.below is None):
-        hint = "give it 'programs' to run, or the directory 'below' which it reads files: one of the two"
-        report.add("LF160", f"it is not clear what {place[-1]} does", place, hint, key=True)
+        hint = "give it either 'programs' to run, or 'below', a directory to read files from"
+        report.add("LF160", f"{place[-1]} must have exactly one of 'programs' and 'below'", place, hint, key=True)
         return None
     foreign = _FOR_FILES if capability.below is None else _FOR_PROGRAMS
     for member in foreign:
         if getattr(capability, member) is not None:
-            report.add("LF160", f"{member!r} means nothing for what {place[-1]} does", (*place, member), key=True)
+            kind = "runs programs" if capability.below is None else "reads files"
+            report.add("LF160", f"{member!r} has no effect: {place[-1]} {kind}", (*place, member), key=True)
     for path, reason in _missing(capability, base):
-        report.add("LF161", reason, (*place, *path), "make it, or name another one")
+        report.add("LF161", reason, (*place, *path), "create it, or name another one")
     if capability.below is not None:
         most = schema.MOST_SHOWN if capability.most_bytes is None else capability.most_bytes
         return Files(base / capability.below, most)
@@ -126,10 +127,10 @@ def _lies_below(inner: Path, outer: Path) -> bool:
 
 
 def _missing(capability: CapabilityModel, base: Path) -> Iterator[tuple[tuple[str, ...], str]]:
-    """What the settings name and what is not there: where they name it, and why it cannot be used."""
+    """The places in the settings that name an unusable program or directory, with the reason."""
     for name, program in (capability.programs or {}).items():
         if not (Path(program).is_file() and os.access(program, os.X_OK)):
-            yield ("programs", name), f"{program} is no program that can be run"
+            yield ("programs", name), f"{program} is not an executable file"
     for member, given in (("folder", capability.folder), ("below", capability.below)):
         if given is not None and not (base / given).is_dir():
-            yield (member,), f"{base / given} is no directory"
+            yield (member,), f"{base / given} is not a directory"

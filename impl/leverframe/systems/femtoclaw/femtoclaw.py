@@ -1,4 +1,4 @@
-r"""FemtoClaw at work: inputs in, answers out, and on the way the machine of document 000 with the work of its stages.
+r"""FemtoClaw at work: inputs in, answers out. The machine of document 000 drives the work of its stages.
 
     >>> import tempfile
     >>> from pathlib import Path
@@ -11,15 +11,16 @@ r"""FemtoClaw at work: inputs in, answers out, and on the way the machine of doc
     ('RETURNED', 'Hello\n', 'REPLAYED', 'RETURNED')
 
 One object is one life of the runtime, and one execution of the machine in the journal, from INITIALIZING to TERMINATED.
-The data of each entry names the execution that was in flight, or LIFECYCLE (D-FC-04). Which state follows, and whether
-an event is possible, is up to the machine alone, which is generated from ``spec/femtoclaw-runtime/reference.yaml``.
+The data of each entry names the execution in flight, or LIFECYCLE (D-FC-04). The machine alone, which is generated from
+``spec/femtoclaw-runtime/reference.yaml``, decides which events are possible and which state follows.
 
-Time is measured in ticks: a stage may take STAGE_DEADLINE of them and an execution EXECUTION_DEADLINE. While a
-capability is at work the clock is looked at again and again, in the other stages when their work is done. Limits: a
-stage whose own work hangs is given up when it comes back; what can hang is a disk, the journal's or /tmp's.
+Time is measured in ticks: a stage may take STAGE_DEADLINE of them, and an execution EXECUTION_DEADLINE. The clock is
+read repeatedly while a capability runs; in the other stages it is read when their work is done.
+
+Limits: a stage that itself hangs is abandoned only when it returns. Only a disk can hang: that of the journal or of the
+temporary folders.
 """
 
-import threading
 import time
 import uuid
 from collections import deque
@@ -40,21 +41,25 @@ from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import Stages
-from leverframe.systems.femtoclaw.telemetry import Descriptor, Spare, Telemetry, TelemetryChannel
+from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
+from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
 SYSTEM = "femtoclaw-runtime"
 LIFECYCLE = "lifecycle"
-"""What names no execution: starting up, waiting, shutting down (D-FC-04)."""
+"""Stands for the execution in entries that belong to none: starting up, waiting, shutting down (D-FC-04)."""
 _STANDARD_ERROR = 2
 _BROKEN = ("INITIALIZATION_FAILED", "EXECUTOR_FAILED", "RUNTIME_FAILURE")
-"""What happens where the work of a stage cannot be done: whichever of them the machine allows."""
+"""Events for a stage that cannot do its work: the first that the machine allows is fired."""
 _NOT_STARTED = ("INITIALIZATION_FAILED", "STAGE_DEADLINE_PASSED")
-"""What may become of starting up, where it fails."""
+"""The events by which starting up fails."""
 
 
 class FemtoClaw(Worker[WorkOutcome]):
-    """One life of the runtime. It is used by one thread; `request_shutdown` and `revoke` by any."""
+    """One life of the runtime. One thread uses it; any thread may call `stop` and `revoke`.
+
+    After `stop`, it ends at once in IDLE, otherwise once the execution in flight is closed.
+    """
 
     def __init__(
         self,
@@ -62,14 +67,14 @@ class FemtoClaw(Worker[WorkOutcome]):
         settings: Path | None = None,
         *,
         clock: Clock | None = None,
-        fallback: TelemetryChannel | None = None,
+        fallback: LineChannel | None = None,
         load: Callable[[Path | None, Path], FemtoClawConfiguration] = configuration.load,
     ) -> None:
-        """It keeps everything in a directory, which is made. It is at rest in INITIALIZING: `start` it.
+        """Create a runtime that rests in INITIALIZING until `start`. It creates `directory` and keeps its files there.
 
-        `settings` are a file; without it, what comes with Leverframe. `clock` measures how long stages take. `fallback`
-        is where telemetry goes when its sink is lost: a file, and then standard error, unless it is given. Raises
-        InputError (LF161) where there can be no last resort in the directory.
+        `settings` is a file; by default, the settings that come with Leverframe. `clock` measures how long stages take.
+        `fallback` takes telemetry when its sink is lost; by default, a file, and then standard error. Raises InputError
+        (LF161) if the directory cannot hold a last resort.
         """
         self._clock = clock or MonotonicClock()
         self._last_resort = _last_resort(directory)
@@ -81,28 +86,28 @@ class FemtoClaw(Worker[WorkOutcome]):
         self._finished: InputExecution | None = None
         self._stages = Stages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
-        self._stop, self._stopped = threading.Event(), False
+        self._stopped = False
         self._revoked: deque[str] = deque()
         self._why: Exception | None = None
         self._released = False
 
-    # ---- what is asked of it ----
+    # ---- for callers ----
 
     def start(self) -> None:
-        """Start up. Raises InputError or JournalError where that fails; then it has ended."""
+        """Start up. Raises InputError or JournalError if that fails; then the runtime has ended."""
         self.work()
         if self.runtime.state == "TERMINATED" and not self.runtime.variables["initialised"]:
             raise self._stages.failure or _ended(self._why or "it could not be initialised")
 
     def handle(self, message: bytes, key: str | None = None, line: int | None = None) -> Mapping[str, Json]:
-        """Carry an input out, and say what became of it.
+        """Execute an input, and return its answer.
 
-        `key` is its idempotency key: the same input under the same key is carried out once, ever. Without one it is
-        carried out anew each time. `line` is told in the answer.
+        `key` is its idempotency key: the same input under the same key is executed at most once, ever. Without a key,
+        it is executed anew each time. The answer repeats `line`.
         """
         self.work()
         if self.runtime.state != "IDLE":
-            return not_taken(line, self.runtime.state, "the runtime has ended, or is about to")
+            return not_taken(line, self.runtime.state, "the runtime has ended, or is about to end")
         name = str(uuid.uuid4())
         call = idempotency_key(name if key is None else key, message)
         registry = self._stages.registry
@@ -115,33 +120,29 @@ class FemtoClaw(Worker[WorkOutcome]):
             raise InternalError(f"{name} has not ended, and the runtime rests in {self.runtime.state}")
         return self._finished.answer
 
-    def request_shutdown(self) -> None:
-        """Ask it to end: at once if it waits, else when what it works on is closed. May be called from anywhere."""
-        self._stop.set()
-
     def revoke(self, name: str) -> None:
-        """Take a capability out of the registry, before the next piece of work. May be called from anywhere."""
+        """Remove a capability from the registry before the next piece of work. Callable from anywhere."""
         self._revoked.append(name)
 
     def close(self) -> None:
-        """End it, and let go of everything. Closing twice is closing once."""
-        self.request_shutdown()
+        """Stop the runtime, and release all resources. A second call does nothing."""
+        self.stop()
         self.work()
 
     @property
     def longest_message(self) -> int:
-        """Bytes of a message that is not too long."""
+        """The number of bytes that a message may have; 0 before the configuration is loaded."""
         configured = self._stages.configuration
         return 0 if configured is None else configured.message.size
 
     @property
     def ended(self) -> bool:
-        """Has it come to its end?"""
+        """Has the runtime ended?"""
         return self.runtime.state == "TERMINATED"
 
     @property
     def unsound(self) -> LeverframeError | None:
-        """Why it had to end, where it was not asked to; None where all is well."""
+        """The error that forced the runtime to end; None if there was none."""
         match self._why:
             case None:
                 return None
@@ -159,25 +160,20 @@ class FemtoClaw(Worker[WorkOutcome]):
     ) -> None:
         self.close()
 
-    # ---- how it works ----
+    # ---- the hooks of the worker ----
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
-        """The stages."""
+        """The handlers of the stages."""
         return self._stages.handlers
 
-    def work(self) -> None:
-        """Do what is owed until it rests."""
-        while self.step() is not None:
-            pass
-
     def happen(self, outcome: WorkOutcome) -> str:
-        """Let happen what the work of a stage has come to, unless its time is over."""
+        """Fire the outcome of a stage, or the deadline of the stage if that has passed."""
         deadline = "STAGE_DEADLINE_PASSED"
         if deadline in self.runtime.enabled:
-            outcome = WorkOutcome(deadline, self._told("the stage took too long and was given up"))
+            outcome = WorkOutcome(deadline, self._told("the stage took too long and was abandoned"))
         if outcome.event in _NOT_STARTED and self.runtime.variables["store"] == "CLOSED":
-            self.record.lose()  # for the machine nothing has been opened
+            self.record.lose()  # the machine does not know that a store was opened
         together = self._stages.accompanying(outcome.event)
         with self.record.together(together):
             self.fire(outcome.event, outcome.data)
@@ -186,7 +182,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         return outcome.event
 
     def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str | None:
-        """What the stage or the record raised leads to ERROR and is told, whatever it is (FC-SM-062)."""
+        """Turn any exception of a stage or the record into an event that leads to ERROR (FC-SM-062)."""
         match error:
             case JournalError():
                 self._lose_store(error)
@@ -199,7 +195,7 @@ class FemtoClaw(Worker[WorkOutcome]):
                 raise error
 
     def _broken(self, error: Exception) -> WorkOutcome:
-        """What happens where the work of a stage fails in a way that nobody has foreseen."""
+        """The outcome for an unforeseen exception of a stage."""
         told = self._told(f"{type(error).__name__}: {error}")
         if isinstance(error, StateError | InternalError) and "INTEGRITY_FAULT" in self.runtime.enabled:
             self._why = self._why or error
@@ -210,7 +206,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         return WorkOutcome(possible[0], told)
 
     def _distrust(self, error: StateError) -> str:
-        """The machine refuses what the work has come to: one of the two is wrong, and nobody knows which."""
+        """Fire INTEGRITY_FAULT: the machine refused an outcome, so either the machine or the stage is wrong."""
         self._why = self._why or error
         if "INTEGRITY_FAULT" not in self.runtime.enabled:
             raise error
@@ -224,11 +220,11 @@ class FemtoClaw(Worker[WorkOutcome]):
         return {"reason": reason}
 
     def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
-        """With the execution that was in flight."""
+        """The data, with the execution in flight."""
         return {**data, "execution": LIFECYCLE if self.execution is None else self.execution.name}
 
     def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:  # noqa: ARG002 -- it is on record
-        """Tell the caller and telemetry of a transition."""
+        """Report a transition in the answer and to telemetry."""
         flight, after, variables = self.execution, self.runtime.state, self.runtime.variables
         if flight is not None:
             if variables["closing"] != "NONE":
@@ -259,7 +255,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         )
 
     def _certainly(self, happen: Callable[[], None]) -> None:
-        """Let something happen that does not depend on the store: where it fails to take it, the last resort does."""
+        """Fire an event that needs no store: if the store does not take the entry, the last resort does."""
         try:
             happen()
         except JournalError as error:
@@ -275,7 +271,7 @@ class FemtoClaw(Worker[WorkOutcome]):
             self._stages.failure = self._stages.failure or error
 
     def rest(self) -> None:
-        """Let go of everything, once it has ended."""
+        """Release all resources if the runtime has ended."""
         if not self.ended or self._released:
             return
         self._released = True
@@ -288,22 +284,22 @@ class FemtoClaw(Worker[WorkOutcome]):
         except OSError as error:
             self._why = self._why or error
 
-    # ---- what happens around it ----
+    # ---- the environment ----
 
     def heed(self, outcome: WorkOutcome | None = None) -> str | None:
-        """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
+        """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
         runtime, before = self.runtime, self.runtime.state
-        if self._stop.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
+        if self.stopping.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:
             self._stopped = True
             self._certainly(lambda: self.fire("SHUTDOWN_REQUESTED", {}))
-        if runtime.state != "INPUT_RECEIVED":  # the registry is pinned when that is left
+        if runtime.state != "INPUT_RECEIVED":  # leaving that state pins the registry
             while self._revoked:
                 self._revoke(self._revoked.popleft())
         tick = self._stages.tick
         passed = 0 if tick is None else (self._clock.now() - self._entered) // tick
         while passed > int(runtime.variables["elapsed"]) and "CLOCK_TICKED" in runtime.enabled:
             self._certainly(lambda: self.fire("CLOCK_TICKED", {}))
-        # asked to end while the shutdown that was put off began
+        # a second shutdown request may arrive while the postponed shutdown begins
         return None if outcome is None or runtime.state == before else self.latest
 
     def _revoke(self, name: str) -> None:
@@ -315,11 +311,11 @@ class FemtoClaw(Worker[WorkOutcome]):
             self._certainly(lambda: self._observe("REGISTRY_CHANGED", {"revoked": name}))
 
     def fault(self, event: str, reason: str) -> None:
-        """Let a fault happen."""
+        """Fire a fault."""
         self._certainly(lambda: self.fire(event, {"reason": reason}))
 
     def protocol_event(self, name: str) -> None:
-        """Tell telemetry of an event of the protocol."""
+        """Report an event of the protocol to telemetry."""
         self._tell(name, {}, str(self.runtime.variables["channel"]))
 
     def _observe(self, action: str, data: Mapping[str, Json]) -> None:
@@ -335,7 +331,7 @@ class FemtoClaw(Worker[WorkOutcome]):
 
 
 def idempotency_key(given: str, message: bytes) -> str:
-    """What stands for a message under a key that a caller has given: no other pair of the two has the same."""
+    """The digest that identifies a message under the key of its caller."""
     return sha256(sha256(given.encode("utf-8", "surrogatepass")).digest() + message).hexdigest()
 
 
@@ -344,11 +340,11 @@ def _last_resort(directory: Path) -> LastResort:
         directory.mkdir(parents=True, exist_ok=True)
         return LastResort(directory / "last-resort.jsonl")
     except OSError as error:
-        reason = f"there can be no last resort in {directory}: {error.strerror or error}"
-        hint = "name a directory that can be written, on a disk with room, and that no other runtime works in"
+        reason = f"{directory} cannot hold a last-resort file: {error.strerror or error}"
+        hint = "name a writable directory that no other runtime uses, on a disk with free space"
         raise InputError((Diagnostic("LF161", reason, None, None, hint),)) from None
 
 
 def _ended(reason: object) -> InputError:
-    hint = "what it could not put in the store is in last-resort.jsonl; mend what is wrong, and start it again"
+    hint = "last-resort.jsonl has the entries that the store did not take; correct the cause, and start it again"
     return InputError((Diagnostic("LF162", f"FemtoClaw had to end: {reason}", None, None, hint),))

@@ -1,10 +1,10 @@
-"""Where entries go that the store does not take, or does not take any more: a file with its room reserved beforehand.
+"""The last resort: a file with reserved space for the entries that the store does not take.
 
-DIRECTORY/last-resort.jsonl holds such entries as lines of JSON, one life of the runtime after the other. Its room is
-reserved, and written full of empty lines, while all is well, and the file stays open: a full disk, a limit on the size
-of files and a directory that cannot be entered any more do not keep the closing record of an execution from it. It is
-not the fallback of telemetry. The reference assumes that it never fails; a disk that is gone fails it all the same, and
-then whoever handed the input in is the last to hold the record, since the answer has it, too.
+DIRECTORY/last-resort.jsonl has these entries as lines of JSON, one life of the runtime after the other. At its start,
+the runtime reserves the space by filling it with empty lines, and keeps the file open. So it can write the closing
+record of an execution even on a full disk, under a limit on the size of files, and in a directory that it can no longer
+enter. The last resort is not the fallback of telemetry. The reference assumes that it never fails. If it does, for
+example because the disk is gone, only the caller has the record, which the answer contains.
 """
 
 import errno
@@ -17,13 +17,13 @@ from pathlib import Path
 from leverframe.record.entries import Entry, Json
 
 RESERVED = 65_536
-"""Bytes of room for one life: some fifty entries."""
+"""Bytes reserved for one life: some fifty entries."""
 _MOST = 8_192
-"""Bytes of an entry with its data; of a longer one the data is left out, and said to be."""
+"""Bytes of an entry with its data; in a longer one, a note of its size replaces the data."""
 
 
 class LastResort:
-    """An open file with room in it. Raises OSError where there can be none."""
+    """An open file with reserved space. Raises OSError if the space cannot be reserved."""
 
     def __init__(self, path: Path) -> None:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -53,7 +53,7 @@ class LastResort:
             self.failure = error
 
     def close(self) -> None:
-        """Give back the room that was not needed, and the file. Raises OSError."""
+        """Release the unused space, and close the file. Raises OSError."""
         try:
             os.ftruncate(self._file, self._end)
         finally:
@@ -61,15 +61,15 @@ class LastResort:
 
 
 def _claim(file: int) -> None:
-    """Only one life at a time has room in it: two would write over each other. Raises OSError."""
+    """Lock the file, because two lives would overwrite each other. Raises OSError."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise BlockingIOError(errno.EWOULDBLOCK, "another runtime works in it") from None
+        raise BlockingIOError(errno.EWOULDBLOCK, "another runtime uses it") from None
 
 
 def _reserve(file: int, end: int) -> None:
-    """Make room after the end: all of it, or none. Raises OSError."""
+    """Reserve all of the space after the end, or none. Raises OSError."""
     try:
         _write_all(file, b"\n" * RESERVED, end)
         os.fsync(file)
@@ -84,7 +84,7 @@ def _line(entry: Entry, data: Mapping[str, Json]) -> bytes:
 
 
 def _end_of_content(file: int) -> int:
-    """Where the last line ends: what an earlier life had reserved and left behind are empty lines."""
+    """The end of the last entry; after it there may be empty lines that an earlier life reserved."""
     end = os.fstat(file).st_size
     while end:
         start = max(0, end - RESERVED)

@@ -1,11 +1,11 @@
-"""What a message asks for, and what a validator finds out about it on the way (document 004).
+"""The request in a message, and the facts that its validation depends on (document 004).
 
-Everything that the validation depends on is found here, as *facts*, by the names and values that the declaration of the
-protocol's machine gives them. What follows from the facts is the machine's business, and said nowhere else.
+A fact has the name and the value that the declaration of the protocol's machine gives it. Only the machine decides what
+follows from the facts.
 
-The machine's message names one of two tools or a third that no registry knows. Of a message from outside it matters
-whether its tool is registered and whether the arguments are right for it, which is what the facts are chosen by:
-READER stands for a tool that is, LOOKALIKE for one that is not.
+In the machine, a message names one of two tools, or a third one that is in no registry. For a real message, only two
+questions matter: is its tool registered, and do the arguments fit it? So READER stands for every registered tool, and
+LOOKALIKE for every other.
 """
 
 from collections.abc import Mapping
@@ -18,19 +18,19 @@ from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.strict_json import JsonFault, JsonLimits, UnreadableError, read
 
 FORMS: Mapping[str, Mapping[str, type]] = {"message": {"content": str}, "tool_call": {"tool": str, "args": dict}}
-"""The forms by their names at the top: what each contains, with types (004, 132-140 and 180-201)."""
+"""The forms by their top-level names, with the members of each and their types (004, 132-140 and 180-201)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something for people to read, and for nobody to carry out."""
+    """A text for people to read; nothing is executed."""
 
     content: str
 
 
 @dataclass(frozen=True, slots=True)
 class ToolCall:
-    """That a capability is asked for, with arguments for it."""
+    """A request for a capability, with arguments."""
 
     tool: str
     arguments: Mapping[str, Json]
@@ -38,9 +38,9 @@ class ToolCall:
 
 @dataclass(frozen=True, slots=True)
 class ExaminedMessage:
-    """The facts about a message that are not as they are about a sound one, what it says, and what is wrong with it.
+    """A message as examined: the facts in which it differs from a sound one, its form, and the first fault.
 
-    `form` is None where the message has none of the right shape. `reason` is None where nothing is wrong.
+    `form` is None if the message has no form of the right shape. `reason` is None if nothing is wrong.
     """
 
     facts: Mapping[str, str | bool] = field(default_factory=dict)
@@ -49,26 +49,26 @@ class ExaminedMessage:
 
 
 def examine(data: bytes, epoch: Epoch, limits: JsonLimits) -> ExaminedMessage:
-    """What there is to know about a message under an epoch of the registry. It depends on nothing else (FC-PR-014)."""
+    """Examine a message under an epoch of the registry. The result depends on nothing else (FC-PR-014)."""
     try:
         value = read(data, limits)
     except UnreadableError as error:
         text = "BROKEN" if error.fault is JsonFault.BROKEN else "AMBIGUOUS"
         return ExaminedMessage({"text": text}, reason=str(error))
     if not isinstance(value, Mapping):
-        return ExaminedMessage({"foreign": True}, reason=f"at the top there is {_named(value)} and not an object")
+        return ExaminedMessage({"foreign": True}, reason=f"the top level is {_named(value)}, not an object")
     present = [name for name in FORMS if name in value]
     names = present[0].upper() if len(present) == 1 else "BOTH" if present else "NEITHER"
     facts: dict[str, str | bool] = {"names": names}
     foreign = next((name for name in value if name not in FORMS), None)
     if foreign is not None:
         return ExaminedMessage(
-            {**facts, "foreign": True}, reason=f"at the top there is {quoted(foreign)}, which has no place there"
+            {**facts, "foreign": True}, reason=f"the top level has an unknown member {quoted(foreign)}"
         )
     if names == "NEITHER":
-        return ExaminedMessage(facts, reason="there is neither 'message' nor 'tool_call'")
+        return ExaminedMessage(facts, reason="the top level has neither 'message' nor 'tool_call'")
     if names == "BOTH":
-        return ExaminedMessage(facts, reason="there are both 'message' and 'tool_call'")
+        return ExaminedMessage(facts, reason="the top level has both 'message' and 'tool_call'")
     ((name, content),) = value.items()
     return _with_content(facts, name, content, epoch)
 
@@ -83,29 +83,29 @@ def _with_content(facts: Mapping[str, str | bool], name: str, content: Json, epo
         case {"tool": str(tool), "args": dict(arguments)}:
             return _judged(facts, ToolCall(tool, arguments), epoch.get(tool))
         case _:
-            raise InternalError(f"a form of the right shape, and yet no form: {name}")
+            raise InternalError(f"{name!r} has the right shape, but it is neither a message nor a call")
 
 
 def _shape(name: str, content: Json) -> tuple[str, str | None]:
-    """Whether what a form contains is as its schema has it, and what is wrong if it is not."""
+    """The shape of a form's content, compared with `FORMS`, and the fault unless the shape is sound."""
     members = FORMS[name]
     if not isinstance(content, Mapping):
-        return "WRONG_TYPE", f"{name!r} is {_named(content)} and not an object"
+        return "WRONG_TYPE", f"{name!r} is {_named(content)}, not an object"
     foreign = next((member for member in content if member not in members), None)
     if foreign is not None:
-        return "FOREIGN_NAME", f"in {name!r} there is {quoted(foreign)}, which has no place there"
+        return "FOREIGN_NAME", f"{name!r} has an unknown member {quoted(foreign)}"
     for member, kind in members.items():
         if member not in content:
-            return "WRONG_TYPE", f"in {name!r} there is no {member!r}"
+            return "WRONG_TYPE", f"{name!r} has no member {member!r}"
         if not isinstance(content[member], kind):
             wanted = "a string" if kind is str else "an object"
-            return "WRONG_TYPE", f"in {name!r}, {member!r} is {_named(content[member])} and not {wanted}"
+            return "WRONG_TYPE", f"{member!r} of {name!r} is {_named(content[member])}, not {wanted}"
     return "SOUND", None
 
 
 def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capability | None) -> ExaminedMessage:
     if capability is None:
-        reason = f"no capability is registered under exactly the name {quoted(call.tool)}"
+        reason = f"no capability is registered under the exact name {quoted(call.tool)}"
         return ExaminedMessage({**facts, "tool": "LOOKALIKE"}, call, reason)
     wrong = capability.arguments.wrong_with(call.arguments)
     if wrong is not None:
@@ -114,12 +114,12 @@ def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capabil
 
 
 def _named(value: Json) -> str:
-    """What kind of JSON a value is."""
+    """The JSON type of a value, with its article."""
     match value:
         case None:
             return "null"
         case bool():
-            return "a truth value"
+            return "a Boolean"
         case int() | float():
             return "a number"
         case str():

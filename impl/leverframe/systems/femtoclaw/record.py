@@ -1,9 +1,8 @@
-"""Where the runtime's entries go: the store, which is its journal, or the last resort where there is no store.
+"""The runtime's record: the store, which is its journal, or the last resort if there is no store.
 
-A call of a capability is an effect, with an idempotency key: its intent goes on record together with the entry that
-grants it, and what became of it together with the entry that closes the execution, so that there is never the one
-without the other (D-FC-05, D-FC-09). A key may be tried again only where it is on record that nothing was invoked; each
-attempt has a number, and a key of its own in the journal.
+A call of a capability is an effect with an idempotency key. Its intent is recorded atomically with the entry that
+grants it, and its settlement atomically with the entry that closes the execution (D-FC-05, D-FC-09). A key may be tried
+again only if the record says that nothing was invoked. Each attempt has a number, and its own key in the journal.
 """
 
 from collections.abc import Mapping
@@ -17,15 +16,15 @@ from leverframe.systems.effects import EffectIntent, EffectRecorder, EffectStep,
 from leverframe.systems.femtoclaw.last_resort import LastResort
 
 TAKEN_BACK = "FAILED"
-"""What the closing record says of an intent that nothing was invoked for."""
+"""The closing of an intent for which nothing was invoked."""
 UNKNOWN = "EFFECT_UNKNOWN"
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the store says of a key: how often it was tried, and how the last attempt was closed, if any was.
+    """What the store says about a key: the number of attempts, and the closing of the last one, if there is one.
 
-    `place` is the number of a record at or before the one that says so.
+    `place` is the number of a record at or before the one that has the closing.
     """
 
     attempts: int = 0
@@ -34,33 +33,33 @@ class Standing:
 
     @property
     def closed(self) -> bool:
-        """Was it carried out, as far as anybody knows?"""
+        """Was the call executed, as far as anyone knows?"""
         return self.closing is not None and self.closing != TAKEN_BACK
 
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """A call that an earlier life had intended and not closed: which input of the machine it was, and its key."""
+    """A call that an earlier life intended but did not close: its key, and the machine's input for it."""
 
     key: str
     input: str
 
 
 class ExecutionRecord(EffectRecorder):
-    """A Recorder. What the store raises is passed on; then `lose` it, and go on.
+    """A Recorder that passes on what the store raises; the caller then calls `lose` and goes on.
 
-    What happens before a store is opened, or lost, is on record once it is: nothing has been done by then.
+    Entries made before the store is opened or lost are held back until then: nothing is executed before.
     """
 
     def __init__(self, last_resort: LastResort) -> None:
         self._last_resort = last_resort
         self._store: Journal | None = None
-        self._early: list[Entry] | None = []  # what happened before it is known whether there is a store
+        self._early: list[Entry] | None = []  # entries made before it is known whether there is a store
         self._calls: dict[str, Standing] = {}
         self.leftovers: tuple[Leftover, ...] = ()
 
     def open(self, store: Journal) -> None:
-        """Use a store, and read in it what became of the keys. Raises JournalError."""
+        """Use a store, and read the standing of every key from it. Raises JournalError."""
         leftovers: list[Leftover] = []
         intended: dict[str, str] = {}
         for record in store.records():
@@ -81,7 +80,7 @@ class ExecutionRecord(EffectRecorder):
                     closing = of.get("closing", UNKNOWN)
                     call, _, number = key.rpartition(".")
                     self._calls[call] = Standing(int(number), str(closing), record.seq)
-                    if "closing" not in of:  # by the journal itself, which found it open
+                    if "closing" not in of:  # the journal itself settled it, because it found it open
                         leftovers.append(Leftover(key, intended[key]))
                 case _:
                     pass
@@ -90,7 +89,7 @@ class ExecutionRecord(EffectRecorder):
         self._store, self._early = store, None
 
     def lose(self) -> None:
-        """The store cannot be written: from now on everything goes to the last resort."""
+        """Stop using the store, which cannot be written: from now on every entry goes to the last resort."""
         early, self._early = self._early, None
         self._store = None
         for entry in early or ():
@@ -102,24 +101,21 @@ class ExecutionRecord(EffectRecorder):
         return self._store is not None
 
     def standing(self, key: str) -> Standing:
-        """What the store says of a key."""
+        """The standing of a key in the store."""
         return self._calls.get(key, Standing())
 
     def outcome(self, key: str) -> Mapping[str, Json]:
-        """What is on record of a closed key: how it was closed, and what it returned. Raises JournalError."""
+        """The recorded outcome of a closed key: its closing and its result. Raises JournalError."""
         standing = self.standing(key)
         name = control.effect_id(attempt(key, standing.attempts))
         for record in () if self._store is None else self._store.records(standing.place):
             if record.entry.execution_id == name:
                 of = record.entry.data["of"]
                 return of if isinstance(of, Mapping) and "closing" in of else {"closing": UNKNOWN}
-        raise InternalError(f"there is no record of {key} any more")
+        raise InternalError(f"the store no longer has a record of {key}")
 
     def put_together(self, entry: Entry, step: EffectStep | None) -> None:
-        """Put both on record; only the entry, on the last resort, where there is no store.
-
-        Raises JournalError where the store does not take it.
-        """
+        """Record both, or only the entry if there is no store. Raises JournalError if the store does not take them."""
         store = self._store
         if self._early is not None:
             self._early.append(entry)
@@ -137,5 +133,5 @@ class ExecutionRecord(EffectRecorder):
 
 
 def attempt(key: str, number: int) -> str:
-    """The key that an attempt has in the journal."""
+    """The key of an attempt in the journal."""
     return f"{key}.{number}"

@@ -1,6 +1,6 @@
-"""The shape of FemtoClaw's settings: the capabilities, what they may use, the policy, and how much time there is.
+"""The shape of FemtoClaw's settings: the capabilities, their limits, the policy, and the deadlines.
 
-What a capability does with them is said in `tools`; here is only how they are written down.
+`tools` describes what a capability does with its settings; this module only describes how they are written.
 """
 
 from pathlib import Path
@@ -20,11 +20,11 @@ _Variable = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][A-Za-z0-9_]*$"
 _Bytes = Annotated[int, Field(ge=1, le=1 << 40)]
 
 MOST_SHOWN = 1 << 16
-"""Bytes of an output, or of a file that is read: with every character escaped, a result still is one record."""
+"""Bytes of an output, or of a file that is read: even with every character escaped, a result fits in one record."""
 
 
 class LimitsModel(Model):
-    """What a program may use."""
+    """The limits of a program; null is no limit."""
 
     output_bytes: Annotated[int, Field(ge=0, le=MOST_SHOWN)] = MOST_SHOWN
     cpu_seconds: Annotated[int, Field(ge=1, le=86_400)] | None = 10
@@ -35,20 +35,20 @@ class LimitsModel(Model):
 
 
 class CapabilityModel(Model):
-    """Something that can be asked for: either programs by their names, or the files below a directory."""
+    """A capability: either programs by their names, or the files below a directory."""
 
     programs: Annotated[dict[_Name, _Program], Field(min_length=1, max_length=100)] | None = None
-    folder: _Path | None = Field(None, description="where programs work; without it, in one that goes with them")
+    folder: _Path | None = Field(None, description="where programs run; by default, in a temporary folder")
     environment: Annotated[dict[_Variable, str], Field(max_length=100)] | None = None
     limits: LimitsModel | None = None
     below: _Path | None = Field(None, description="the directory below which files are read")
     most_bytes: Annotated[int, Field(ge=0, le=MOST_SHOWN)] | None = Field(None, description="of a file that is read")
-    arguments: dict[str, JsonValue] | None = Field(None, description="a JSON Schema that arguments match besides")
+    arguments: dict[str, JsonValue] | None = Field(None, description="a JSON Schema that arguments must also match")
     doc: Words | None = None
 
 
 class SettingsModel(Model):
-    """A FemtoClaw runtime."""
+    """The settings of a FemtoClaw runtime."""
 
     leverframe: LanguageVersion
     runtime: Identifier
@@ -58,12 +58,12 @@ class SettingsModel(Model):
         5_000, description="a stage may take one tick, an execution two"
     )
     start_seconds: Annotated[int, Field(ge=1, le=86_400)] = Field(
-        600, description="how long starting up may take, with all of the journal to be verified"
+        600, description="how long starting up may take; it verifies the whole journal"
     )
     message_bytes: Annotated[int, Field(ge=1, le=1 << 18)] = 1 << 18
     message_depth: Annotated[int, Field(ge=2, le=64)] = 64
 
 
 def settings(path: str | Path) -> tuple[SettingsModel, Problems]:
-    """The settings in a file, and what is wrong with them so far. Raises InputError if too little is right."""
+    """Read settings from a file, with the faults found so far. Raises InputError if the file has no usable shape."""
     return shape.model(SettingsModel, read(path))

@@ -1,4 +1,4 @@
-"""The work of each stage, from which the machine's next event follows (document 000, sections 4 to 13).
+"""The work of each stage, which determines the machine's next event (document 000, sections 4 to 13).
 
 A handler does the work of its state and reports the result. The machine decides whether that is possible and which
 state follows. A handler may be called again if the store failed to record its outcome; it does not repeat work that is
@@ -24,9 +24,10 @@ from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
-from leverframe.systems.femtoclaw.telemetry import FileChannel, Reporting, Telemetry
+from leverframe.systems.femtoclaw.telemetry import Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
 from leverframe.systems.isolation.run import ProgramResult, RunningProgram
+from leverframe.systems.lines import LineFile
 from leverframe.systems.policy import Effect
 from leverframe.systems.work import Handler, WorkOutcome
 
@@ -34,11 +35,11 @@ CHANGED = "the registry has changed since the call was validated"
 ELSEWHERE = "ERROR_RECORDED_ELSEWHERE"
 WAYS_OUT = ("ERROR_CLEARED", "ERROR_UNRECOVERABLE")
 POLL = 0.02
-"""Seconds between two looks at the clock while a capability is at work."""
+"""Seconds between two readings of the clock while a capability runs."""
 
 
 class Surroundings(Protocol):
-    """What the stages find around them; `FemtoClaw` has it."""
+    """What the stages need from the runtime; `FemtoClaw` provides it."""
 
     runtime: Runtime
     record: ExecutionRecord
@@ -46,20 +47,20 @@ class Surroundings(Protocol):
     execution: InputExecution | None
 
     def heed(self) -> object:
-        """Tell the machine what has happened meanwhile: a request to shut down, a revoked capability, time."""
+        """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
         ...
 
     def fault(self, event: str, reason: str) -> None:
-        """Let a fault happen."""
+        """Fire a fault."""
         ...
 
     def protocol_event(self, name: str) -> None:
-        """Tell telemetry of an event of the protocol."""
+        """Report an event of the protocol to telemetry."""
         ...
 
 
 class Stages:
-    """The stages of one runtime, and what they work with."""
+    """The stages of one runtime, with its configuration, its registry and its store."""
 
     def __init__(self, around: Surroundings, load: Callable[[], FemtoClawConfiguration], directory: Path) -> None:
         self._around = around
@@ -86,7 +87,7 @@ class Stages:
     # ---- the life of the runtime ----
 
     def initialise(self) -> WorkOutcome:
-        """Load the configuration, open the store and the sink, and close what an earlier life left open."""
+        """Load the configuration, open the store and the sink, and close the calls that an earlier life left open."""
         around, runtime = self._around, self._around.runtime
         if self.failure is not None or runtime.variables["store"] == "LOST":
             return WorkOutcome("INITIALIZATION_FAILED", {"reason": str(self.failure or "the store was lost")})
@@ -98,9 +99,7 @@ class Stages:
                 return WorkOutcome("INITIALIZATION_FAILED", {"reason": str(error)})
             except OSError as error:
                 reason = f"the telemetry sink in {self._directory} cannot be opened: {error.strerror or error}"
-                self.failure = InputError(
-                    (Diagnostic("LF161", reason, None, None, "make it a file that can be written"),)
-                )
+                self.failure = InputError((Diagnostic("LF161", reason, None, None, "make it a writable file"),))
                 return WorkOutcome("INITIALIZATION_FAILED", {"reason": reason})
             abstraction.left(runtime, [leftover.input for leftover in around.record.leftovers])
             return WorkOutcome("SUBSYSTEMS_STARTED", self._subsystems())
@@ -116,7 +115,7 @@ class Stages:
             self._store = home.open_journal(self._directory, f"femtoclaw/{self.configuration.name}")
         self._around.record.open(self._store)
         if self._around.telemetry.sink is None:
-            self._around.telemetry.sink = FileChannel(self._directory / "telemetry.jsonl")
+            self._around.telemetry.sink = LineFile(self._directory / "telemetry.jsonl")
 
     def _subsystems(self) -> Mapping[str, Json]:
         configured = self._configured
@@ -129,11 +128,11 @@ class Stages:
         }
 
     def rest(self) -> WorkOutcome:
-        """Nothing is owed in IDLE but a shutdown that was put off."""
+        """Begin the postponed shutdown: IDLE owes nothing else."""
         return WorkOutcome("LATCHED_SHUTDOWN")
 
     def shut_down(self) -> WorkOutcome:
-        """Finish writing to memory and telemetry; what fails is put on record, and the rest is done all the same."""
+        """Finish telemetry, and sign the store. A failed step is recorded and does not prevent the next one."""
         around = self._around
         while self._finishing:
             try:
@@ -147,7 +146,7 @@ class Stages:
             self._store.checkpoint()
 
     def release(self) -> None:
-        """Let go of everything, once the machine has ended. Raises JournalError where the store cannot be closed."""
+        """Close telemetry and the store after the machine has ended. Raises JournalError."""
         self._around.telemetry.close()
         if self._store is not None:
             self._store.close()
@@ -155,14 +154,14 @@ class Stages:
     # ---- an execution ----
 
     def receive(self) -> WorkOutcome:
-        """Put the input on record, all of it."""
+        """Record the input (`preserved`)."""
         if not self._around.record.in_store:
-            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the input was on record"))
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the input was recorded"))
         kept = preserved(self._flight.message, self._configured.message.size)
         return WorkOutcome("INPUT_RECORDED", {"key": self._flight.key, **kept})
 
     def validate(self) -> WorkOutcome:
-        """Judge the input by the registry that is pinned. Every step is on record, as an execution of its own."""
+        """Judge the input by the pinned registry. Every step is recorded, as an execution of its own."""
         around, flight = self._around, self._flight
         recorder = Reporting(around.record, around.protocol_event)
         name = f"{flight.name}.protocol" if around.record.in_store else f"{flight.name}.protocol.elsewhere"
@@ -182,12 +181,12 @@ class Stages:
         return WorkOutcome("MESSAGE_ACCEPTED", {"protocol": name})
 
     def authorise(self) -> WorkOutcome:
-        """Look the capability up once more, and ask the policy. The intent goes on record with the permission."""
+        """Check that the registry is unchanged, and ask the policy. The intent is recorded with the permission."""
         around, flight, call = self._around, self._flight, self._call
         if call is None:
             return WorkOutcome("AUTHORIZATION_NOT_REQUIRED")
         if not around.record.in_store:
-            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the intent was on record"))
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the intent was recorded"))
         decision = self._configured.policy.decide({"capability": call.tool, "arguments": call.arguments})
         decided: dict[str, Json] = {
             "effect": decision.effect.value,
@@ -203,7 +202,7 @@ class Stages:
         return WorkOutcome("AUTHORIZATION_GRANTED", decided)
 
     def execute(self) -> WorkOutcome:
-        """Pass a message on, answer a retry from the store, or have the capability do its work, apart."""
+        """Pass a message on, answer a retry from the store, or run the capability in a process of its own."""
         around, flight, call = self._around, self._flight, self._call
         variables = around.runtime.variables
         if call is None:
@@ -232,14 +231,15 @@ class Stages:
         outcome = run.watched(self._late, POLL)
         if outcome.result is ProgramResult.UNKNOWN:
             if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
-                return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed("it took too long and was given up"))
+                reason = "the capability took too long and was abandoned"
+                return WorkOutcome("EXECUTION_DEADLINE_PASSED", self._failed(reason))
             return WorkOutcome("EXECUTOR_FAILED", self._failed(outcome.failure))
         result = tool.result(outcome)
         self._flight.returned = (result.succeeded, result.value)
         return self._returned(self._flight.returned)
 
     def _late(self) -> bool:
-        """Has the deadline of the execution passed by now?"""
+        """Has the deadline of the execution passed?"""
         self._around.heed()
         return "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled
 
@@ -248,10 +248,10 @@ class Stages:
         return WorkOutcome("CAPABILITY_SUCCEEDED" if succeeded else "CAPABILITY_FAILED", {"result": value})
 
     def commit(self) -> WorkOutcome:
-        """Put on record what was decided and what came of it, together with the end of the call."""
+        """Record the decision and the result, together with the end of the call."""
         flight = self._flight
         if not self._around.record.in_store:
-            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the result was on record"))
+            return WorkOutcome("STORE_FAILED", self._failed("the store was lost before the result was recorded"))
         return WorkOutcome(
             "COMMIT_SUCCEEDED", {"key": flight.key, "decision": flight.decided, "replayed": flight.replayed}
         )
@@ -261,7 +261,7 @@ class Stages:
         return WorkOutcome("COMPLETION_FINALIZED", self._closing())
 
     def recover(self) -> WorkOutcome:
-        """Put the failure on record, in the store or else on the last resort; then see to what follows."""
+        """Record the failure, in the store or else in the last resort; then leave ERROR."""
         around, flight = self._around, self._around.execution
         if around.runtime.variables["closing"] == "NONE":
             told: dict[str, Json] = {} if flight is None else {"key": flight.key, "reason": flight.reason}
@@ -270,7 +270,7 @@ class Stages:
         return WorkOutcome(way_out, self._closing())
 
     def accompanying(self, event: str) -> EffectStep | None:
-        """What goes on record together with an event, all or nothing."""
+        """The step of an effect that is recorded atomically with an event; None if there is none."""
         flight = self._around.execution
         if flight is None:
             return None
@@ -298,18 +298,18 @@ class Stages:
             return Settlement(flight.key, "failed", told | {"closing": TAKEN_BACK})
         return Settlement(flight.key, "unknown", told | {"closing": UNKNOWN})
 
-    # ---- what they have in common ----
+    # ---- shared by the stages ----
 
     @property
     def tick(self) -> int | None:
-        """Nanoseconds of a tick in the present stage; None while that is not known."""
+        """Nanoseconds of a tick in the current stage; None before the configuration is loaded."""
         configured = self.configuration
         if configured is None:
             return None
         return configured.start_tick if self._around.runtime.state == "INITIALIZING" else configured.tick
 
     def input_of(self, message: bytes, registry: Epoch) -> str:
-        """Which of the machine's inputs a message is."""
+        """The input of the machine that a message stands for."""
         configured = self._configured
         return abstraction.input_of(examine(message, registry, configured.message), configured.tools)
 
@@ -327,7 +327,7 @@ class Stages:
 
     @property
     def _call(self) -> ToolCall | None:
-        """The call that was accepted; None where a message was."""
+        """The accepted call; None if there is none, as for a message."""
         form = None if self._judgement is None else self._judgement.form
         return form if isinstance(form, ToolCall) else None
 
@@ -340,9 +340,9 @@ class Stages:
 
 
 def preserved(message: bytes, most: int) -> dict[str, Json]:
-    """A message as it is kept: as text, or in base64 if it is not printable text (D-PR-08).
+    """A message as it is recorded: as text, or in base64 if it is not printable text (D-PR-08).
 
-    Of a message that is too long to be read, only the beginning is kept.
+    Only the beginning of an overlong message is recorded.
     """
     told: dict[str, Json] = {"length": len(message), "sha256": sha256(message).hexdigest()}
     if len(message) > most:

@@ -1,27 +1,23 @@
-"""Telemetry: a line of JSON for each transition and for each event of the protocol, in the order in which they happen.
+"""Telemetry: a line of JSON for each transition and for each event of the protocol, in order.
 
-A transition's line has the four members that document 000, section 18, asks for: the execution, the state before, the
-state after, the time. The protocol's are received, then validated (and for a tool call requested) or rejected (004,
-section 16; D-PR-09). Where the sink cannot be written, the line goes to the fallback,
-DIRECTORY/telemetry-fallback.jsonl, and where that cannot be written either, to standard error. Which of sink and
-fallback is in use, and what follows if both fail, is the machine's business: it is told what happened.
+The line of a transition has the four members that document 000, section 18, asks for: the execution, the state before,
+the state after, and the time. The events of the protocol are received, then validated (and, for a tool call, requested)
+or rejected (004, section 16; D-PR-09). If the sink cannot be written, the line goes to the fallback,
+DIRECTORY/telemetry-fallback.jsonl, and if that cannot be written either, to standard error. The machine gets reports of
+failures; it decides which of sink and fallback is used, and what follows if both fail.
 
-A line never waits for long: the files are regular ones, and standard error is given up where nobody reads it.
+No line blocks for long: the files are regular files, and a standard error that nobody reads is abandoned.
 
-Limits: the machine hears of a lost sink right after the transition whose line was the first to be lost.
+Limits: the machine learns of a lost sink right after the transition whose line was lost first.
 """
 
 import contextlib
-import errno
 import json
-import os
-import select
-import stat
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
 
 from leverframe.record.entries import Entry, Json, Recorder
+from leverframe.systems.lines import Descriptor, LineChannel, LineFile, add
 
 PROTOCOL: Mapping[str, str] = {
     "MESSAGE_RECEIVED": "protocol received",
@@ -29,68 +25,11 @@ PROTOCOL: Mapping[str, str] = {
     "CAPABILITY_REQUESTED": "capability requested",
     "REJECTION_REPORTED": "protocol rejected",
 }
-"""What is told of the protocol's machine: its events, and what document 004 calls them."""
-PATIENCE = 1.0
-"""Seconds that a descriptor may take to become ready for more."""
-_AT_ONCE = 4_096
-"""Bytes that a pipe takes without waiting, once it says that it is ready (PIPE_BUF)."""
-
-
-class TelemetryChannel(Protocol):
-    """Where lines go."""
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError."""
-        ...
-
-
-class Descriptor:
-    """A descriptor that is somebody else's, such as standard error."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where nothing is taken for `PATIENCE`."""
-        ready = select.poll()
-        ready.register(self._number, select.POLLOUT)
-        while line:
-            if not ready.poll(PATIENCE * 1000):
-                raise TimeoutError(errno.ETIMEDOUT, "nobody reads it")
-            line = line[os.write(self._number, line[:_AT_ONCE]) :]
-
-
-class FileChannel(Descriptor):
-    """A regular file that lines are added to. Raises OSError."""
-
-    def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC | os.O_NONBLOCK, 0o600)
-        super().__init__(self._file)
-        found = os.fstat(self._file)
-        if not stat.S_ISREG(found.st_mode):  # writing to it might wait for somebody who reads
-            os.close(self._file)
-            raise OSError(errno.EINVAL, "it is no regular file")
-        size = found.st_size
-        if size and os.pread(self._file, 1, size - 1) != b"\n":  # an earlier life was cut off in the middle of a line
-            self.write(b"\n")
-
-    def write(self, line: bytes, /) -> None:
-        """Write a line. Raises OSError, also where the file has been removed: nobody would find the line there."""
-        if os.fstat(self._file).st_nlink == 0:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        super().write(line)
-
-    def sync(self) -> None:
-        """Wait until what was written is on the disk. Raises OSError."""
-        os.fsync(self._file)
-
-    def close(self) -> None:
-        """Give the file back. Raises OSError."""
-        os.close(self._file)
+"""The reported events of the protocol's machine, with their names in document 004."""
 
 
 class Spare:
-    """A file that is made when a line is written to it, and a descriptor for what it does not take."""
+    """A file that is created on the first line, and a descriptor for the lines that it does not take."""
 
     def __init__(self, path: Path, then: Descriptor) -> None:
         self._path, self._then = path, then
@@ -98,28 +37,23 @@ class Spare:
     def write(self, line: bytes, /) -> None:
         """Write a line. Raises OSError."""
         try:
-            file = FileChannel(self._path)
-            try:
-                file.write(line)
-                file.sync()
-            finally:
-                file.close()
+            add(self._path, line)
         except OSError:
             self._then.write(line)
 
 
 class Telemetry:
-    """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called where a line fails."""
+    """The sink, if it is open, and the fallback. `lost_sink` and `lost_fallback` are called if a line fails."""
 
     def __init__(
-        self, fallback: TelemetryChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
+        self, fallback: LineChannel, lost_sink: Callable[[str], None], lost_fallback: Callable[[str], None]
     ) -> None:
         self._fallback = fallback
         self._lost_sink, self._lost_fallback = lost_sink, lost_fallback
-        self.sink: FileChannel | None = None
+        self.sink: LineFile | None = None
 
     def tell(self, report: Mapping[str, Json], channel: str) -> None:
-        """Write a report to the channel that the machine has for it, or else to the one after it."""
+        """Write a report to the machine's channel, or else to the next one."""
         line = json.dumps(report, separators=(",", ":")).encode() + b"\n"
         if channel == "SINK" and self.sink is not None:
             try:
@@ -135,26 +69,26 @@ class Telemetry:
                 self._lost_fallback(error.strerror or str(error))
 
     def finish(self) -> None:
-        """Wait until all of it is on the disk. Raises OSError."""
+        """Wait until all lines are on the disk. Raises OSError."""
         if self.sink is not None:
             self.sink.sync()
 
     def close(self) -> None:
-        """Give the sink back."""
+        """Close the sink."""
         if self.sink is not None:
-            with contextlib.suppress(OSError):  # what was to be kept is on the disk already
+            with contextlib.suppress(OSError):  # `finish` has put the lines on the disk
                 self.sink.close()
             self.sink = None
 
 
 class Reporting:
-    """A Recorder for the protocol's machine that tells of its events once they are on record."""
+    """A Recorder for the protocol's machine that reports its events after they are recorded."""
 
     def __init__(self, record: Recorder, tell: Callable[[str], None]) -> None:
         self._record, self._tell = record, tell
 
     def append(self, entry: Entry, /) -> None:
-        """Put an entry on record, then tell of it. Raises what the record raises."""
+        """Record an entry, then report it. Raises what the record raises."""
         self._record.append(entry)
         if entry.event in PROTOCOL:
             self._tell(PROTOCOL[entry.event])

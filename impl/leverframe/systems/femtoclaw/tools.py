@@ -1,8 +1,8 @@
-"""What capabilities do: each call becomes a program that is run apart, with an argument vector and under limits.
+"""The tools behind capabilities: each call runs a program in isolation, with an argument vector and under limits.
 
-Two kinds. *Programs* runs one of the binaries that its owner lists, with arguments that no shell reads, as in document
-004, section 6.2. *Files* reads a regular file below a directory (`reader`). What a run has come to is a result, good or
-bad, unless nobody knows what became of it (D-FC-17).
+There are two kinds. *Programs* runs one of the listed binaries, without a shell, as in document 004, section 6.2.
+*Files* reads a regular file below a directory (`reader`). The outcome of a run is a result, good or bad, unless the
+outcome is unknown (D-FC-17).
 """
 
 import base64
@@ -19,16 +19,16 @@ from leverframe.systems.isolation.run import ENVIRONMENT, Command, ProgramLimits
 READER = Path(__file__).with_name("reader.py")
 MAX_ARGUMENTS = 256
 MAX_ARGUMENT = 32_768
-"""Characters of one argument: with four bytes each it is what Linux takes (MAX_ARG_STRLEN)."""
+"""Characters of one argument: with four bytes each, they reach the limit of Linux (MAX_ARG_STRLEN)."""
 MAX_PATH = 1_024
 MAX_REASON = 1_024
-"""Bytes in which a reader can say why it does not read a file, however few it may read."""
+"""Bytes that a reader may write to give a reason, even if it may read fewer bytes."""
 _NO_NUL = r"^[^\x00]*$"
 
 
 @dataclass(frozen=True, slots=True)
 class CapabilityResult:
-    """What a capability returned: `succeeded`, or failed, which is a result, too; `value` says what."""
+    """The result of a capability, also if it did not succeed; `value` is its content."""
 
     succeeded: bool
     value: Mapping[str, Json]
@@ -36,7 +36,7 @@ class CapabilityResult:
 
 @dataclass(frozen=True, slots=True)
 class Programs:
-    """Binaries by the names that calls have for them. `folder` is where they work: one of their own unless given."""
+    """Binaries by the names that calls use. They run in `folder`, or by default in a temporary folder."""
 
     binaries: Mapping[str, str]
     limits: ProgramLimits = field(default_factory=ProgramLimits)
@@ -76,7 +76,7 @@ class Programs:
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """The regular files below a directory, of at most so many bytes."""
+    """The regular files below a directory, of at most `most_bytes` each."""
 
     below: Path
     most_bytes: int = 65_536
@@ -84,12 +84,12 @@ class Files:
 
     @property
     def limits(self) -> ProgramLimits:
-        """Those of the process that reads."""
+        """The limits of the process that reads."""
         return ProgramLimits(output_bytes=max(self.most_bytes, MAX_REASON))
 
     @property
     def folder(self) -> Path | None:
-        """It works in a folder of its own."""
+        """None: the reader runs in a temporary folder."""
         return None
 
     @property
@@ -128,7 +128,7 @@ def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
 
 
 def _text(name: str, content: bytes) -> dict[str, Json]:
-    """What was written: as text where it is any, else in base64, under another name."""
+    """The content as text under its name, or in base64 under another name if it is not text."""
     try:
         return {name: content.decode()}
     except UnicodeDecodeError:

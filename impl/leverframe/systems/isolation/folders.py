@@ -1,9 +1,10 @@
-"""A folder for one program, and its end: whatever the program has made of it.
+"""A temporary folder for one program, and its removal with everything that the program left in it.
 
-Folders can be deeper inside each other than a path is long, than functions may call each other and than files may be
-open. So what is deep is moved up before it is looked into: each folder is listed directly below the first one.
+Folders can be nested deeper than the limits on paths, recursion and open files allow. So a nested folder is moved to
+the top before it is listed: every folder is listed directly below the first one.
 
-Limits: what cannot be removed within `PATIENCE` is left behind, and so is what the superuser's programs have locked.
+Limits: files that cannot be removed within `PATIENCE` stay behind, and so do files that the superuser's programs have
+locked.
 """
 
 import os
@@ -13,16 +14,16 @@ import uuid
 from pathlib import Path
 
 PATIENCE = 5.0
-"""Seconds that removing may take: a program can make very many files."""
+"""Seconds that removal may take: a program can create very many files."""
 
 
 def make() -> Path:
-    """A new, empty folder that only its owner can enter. Raises OSError."""
+    """Create an empty folder that only its owner can enter. Raises OSError."""
     return Path(tempfile.mkdtemp(prefix="leverframe-"))
 
 
 def remove(folder: Path) -> None:
-    """Remove a folder that nobody works in any more, with all that is in it, and follow no symbolic link."""
+    """Remove a folder that no process uses any more, with its content. Follows no symbolic link."""
     until = time.monotonic() + PATIENCE
     waiting = [folder]
     try:

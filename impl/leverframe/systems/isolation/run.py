@@ -1,11 +1,11 @@
-"""A program run apart: by its path, with an argument vector and never a shell, in a clean environment, under limits.
+"""A program run in isolation: by its path, with an argument vector and never a shell, in a clean environment.
 
-A *run* has an end in any case: the program ends, or it is ended at its deadline, when it writes too much, when it is
-stopped, when the runtime dies. Everything that it has started ends with it (`supervisor`). A supervisor that does not
-come to an end in time is killed, after all that is below it.
+Every *run* ends: the program ends by itself, or it is killed at its deadline, when it writes too much, when it is
+stopped, or when the runtime dies. All its descendants end with it (`supervisor`). A supervisor that does not end in
+time is killed after its descendants.
 
-Source: document 000, section 9 ('Capability execution MUST be isolated'), which does not say from what. Here it is: the
-runtime's memory, descriptors, environment, working directory and terminal.
+Source: document 000, section 9 ('Capability execution MUST be isolated'), which does not say from what. Here, a program
+is isolated from the runtime's memory, descriptors, environment, working directory and terminal.
 """
 
 import contextlib
@@ -23,14 +23,14 @@ from leverframe.systems.isolation import folders, supervisor
 
 SUPERVISOR = supervisor.__file__
 GRACE = 3.0
-"""Seconds that a supervisor has to end a program and tell of it, once the deadline is over or it is told to stop."""
+"""Seconds that a supervisor has to kill the program and answer, after the deadline or a request to stop."""
 _LOOK = 0.2
-"""Seconds between two looks at whether it was told to stop."""
+"""Seconds between two checks for a request to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramLimits:
-    """What a program may use; None is no limit. `processes` counts all of the user's, and does not hold for root."""
+    """The limits of a program; None is no limit. `processes` counts all those of the user, and does not bind root."""
 
     seconds: float = 10.0
     output_bytes: int = 1_048_576
@@ -54,7 +54,7 @@ class Ended(StrEnum):
 
 
 class ProgramResult(StrEnum):
-    """What the end of a run says about what the program was to do (docs/adr/0021)."""
+    """What the end of a run says about the effect of the program (docs/adr/0021)."""
 
     SUCCEEDED = "succeeded"
     FAILED = "failed"
@@ -64,10 +64,10 @@ class ProgramResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProgramOutcome:
-    """What became of a program.
+    """The outcome of a run.
 
-    `code` is what it exited with, negative for a signal. What it wrote is cut off at the limit. `reason` says why a
-    program was not started, or why nothing is known of it: then it may have had an effect.
+    `code` is the exit code, negative for a signal. Output is truncated at the limit. `reason` says why the program was
+    not started, or why its outcome is unknown; in the latter case it may have had an effect.
     """
 
     ended: Ended
@@ -79,7 +79,7 @@ class ProgramOutcome:
 
     @property
     def result(self) -> ProgramResult:
-        """A program that came to its end reports on itself by its code. How far any other one got, nobody knows."""
+        """The judgement of the run: a program that exits reports by its code; the effect of any other is unknown."""
         match self.ended:
             case Ended.EXITED:
                 return ProgramResult.SUCCEEDED if self.code == 0 else ProgramResult.FAILED
@@ -92,14 +92,14 @@ class ProgramOutcome:
 
     @property
     def failure(self) -> str:
-        """Why it has not succeeded, in words."""
+        """Why the program did not succeed, in words."""
         match self.result:
             case ProgramResult.NOT_STARTED:
-                return f"it could not be started: {self.reason}"
+                return f"the program could not be started: {self.reason}"
             case ProgramResult.UNKNOWN:
-                return self.reason or f"it was ended: {self.ended}"
+                return self.reason or f"the program was ended: {self.ended}"
             case _:
-                return f"it exited with {self.code}"
+                return f"the program exited with code {self.code}"
 
 
 ENVIRONMENT: Mapping[str, str] = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
@@ -107,7 +107,7 @@ ENVIRONMENT: Mapping[str, str] = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A program by its absolute path, its arguments without its name, and all that it finds in its environment."""
+    """A program by its absolute path, its arguments without its name, and its whole environment."""
 
     program: str
     arguments: Sequence[str] = ()
@@ -115,15 +115,15 @@ class Command:
 
 
 class RunningProgram:
-    """A program that is running. `wait` for its end, and `stop` it from another thread.
+    """A running program. One thread may `wait` for its end, and another may `stop` it.
 
-    Raises OSError where the supervisor cannot be started.
+    Raises OSError if the supervisor cannot be started.
     """
 
     def __init__(self, command: Command, limits: ProgramLimits, folder: Path | None = None) -> None:
         self._end = time.monotonic() + limits.seconds + GRACE
         self._own_folder = folders.make() if folder is None else None
-        self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script; what it runs is told to it, without a shell
+        self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script, which gets its order without a shell
             supervisor.command(SUPERVISOR),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -135,7 +135,7 @@ class RunningProgram:
         self._tell(supervisor.letter(_order(command, limits, folder or self._own_folder or Path())))
 
     def wait(self) -> ProgramOutcome:
-        """What became of the program, once it has ended."""
+        """Wait for the end of the program, and return its outcome."""
         told, whole = bytearray(), False
         try:
             while not whole and time.monotonic() < self._end:
@@ -148,7 +148,7 @@ class RunningProgram:
         return _outcome(bytes(told))
 
     def watched(self, given_up: Callable[[], bool], look: float) -> ProgramOutcome:
-        """What became of the program, which is ended where it is `given_up`: that is asked each `look`, in seconds."""
+        """Wait for the end of the program, and stop it once it is `given_up`, which is asked every `look` seconds."""
         ended = False
         try:
             while not (ended := self.ends_within(look)) and time.monotonic() < self._end and not given_up():
@@ -160,23 +160,23 @@ class RunningProgram:
         return outcome
 
     def ends_within(self, seconds: float) -> bool:
-        """Whether the program ends, or has ended, within so much time; then `wait` is not long."""
+        """Does the program end within this time, or has it ended? Then `wait` is short."""
         return self._answers < 0 or self._answers_within(seconds)
 
     def stop(self) -> None:
-        """End the program. Does nothing where it has ended."""
+        """End the program. Does nothing if it has ended."""
         self._end = min(self._end, time.monotonic() + GRACE)
         if self._supervisor.stdin:
-            with contextlib.suppress(BrokenPipeError):  # it has died, and there was something to be told to it still
+            with contextlib.suppress(BrokenPipeError):  # the supervisor died with input left to read
                 self._supervisor.stdin.close()
 
     def _answers_within(self, seconds: float) -> bool:
-        watched = select.poll()  # other than select(2), for any number of open files
+        watched = select.poll()  # unlike select(2), it works with any number of open files
         watched.register(self._answers, select.POLLIN)
         return bool(watched.poll(seconds * 1000))
 
-    def _finish(self, told: bool) -> None:  # noqa: FBT001 -- whether it has told what became of the program
-        """Leave nothing behind, neither processes nor descriptors nor the folder."""
+    def _finish(self, told: bool) -> None:  # noqa: FBT001 -- whether the supervisor has answered
+        """Clean up the processes, the descriptors and the folder."""
         self.stop()
         if not told:
             supervisor.end_below(self._supervisor.pid, GRACE)
@@ -190,13 +190,13 @@ class RunningProgram:
 
     def _tell(self, order: bytes) -> None:
         if self._supervisor.stdin:
-            with contextlib.suppress(BrokenPipeError):  # It has died: there will be no outcome, which `wait` tells.
+            with contextlib.suppress(BrokenPipeError):  # the supervisor died; `wait` reports it
                 self._supervisor.stdin.write(order)
                 self._supervisor.stdin.flush()
 
 
 def run(command: Command, limits: ProgramLimits | None = None, folder: Path | None = None) -> ProgramOutcome:
-    """Run a program, in a folder of its own unless one is given, and say what became of it."""
+    """Run a program in a given folder, or by default in a temporary one, and return its outcome."""
     return RunningProgram(command, limits or ProgramLimits(), folder).wait()
 
 

@@ -1,22 +1,22 @@
-"""Runs one program under limits, and ends with everything that the program has started.
+"""Run one program under limits, and kill everything that it has started.
 
-A process of its own between the runtime and the program (`command`). On its standard input it is told what to run, as
-a *letter* (`letter`); when that input ends, which it does if the runtime dies, so does the program. What became of the
-program is a letter on its standard output.
+The supervisor is a process of its own between the runtime and the program (`command`). It reads its order, a *letter*
+(`letter`), from standard input. When that input ends, as it does if the runtime dies, the supervisor ends the program.
+It writes the outcome as a letter to standard output.
 
-To start it is most of what a run costs. So it imports nothing of Leverframe, and of the standard library only what is
-there within thousandths of a second: not `json`, `pathlib`, `contextlib`, `signal` or `typing`, each of which loads
-`re`, `enum` or `functools`; nor is it compiled each time, as a script is.
+Most of the cost of a run is the start of this process. So it imports nothing of Leverframe, and only those modules of
+the standard library that load within a millisecond or so: not `json`, `pathlib`, `contextlib`, `signal` or `typing`,
+each of which loads `re`, `enum` or `functools`. It is imported as a module, because a script is compiled each time.
 
-Linux gives orphans to the nearest ancestor that asks for them (prctl(2), PR_SET_CHILD_SUBREAPER). The supervisor does,
-so that a descendant that has left its process group and its session is found and killed all the same. A program and
-all that it starts are in a Landlock domain (landlock(7)) which keeps signals inside, and in which nobody may look into
-or trace a process outside: neither the supervisor nor the runtime can be killed, stopped or read by them.
+Linux gives orphans to the nearest ancestor that asks for them (prctl(2), PR_SET_CHILD_SUBREAPER). The supervisor asks,
+so it finds and kills a descendant that has left its process group and its session. The program and its descendants are
+in a Landlock domain (landlock(7)), from which they can neither signal nor trace nor inspect any process outside. So
+they cannot kill, stop or read the supervisor or the runtime.
 
-Limits: Linux only, and the domain from 6.12 on: before, a program can kill its supervisor. Where that is killed, by
-whomever, the program is, too, and what the program has started may live on. A program that starts processes faster than
-they can be found may outlive this for a moment, unless there is a limit on their number, which does not hold for the
-superuser. The file system and the network are not hidden.
+Limits: Linux only; the domain needs Linux 6.12, before which a program can kill its supervisor. If anyone kills the
+supervisor, the program dies with it, but its descendants may live on. A program that starts processes faster than they
+can be found may outlive the supervisor for a moment, unless the number of processes is limited, which has no effect for
+the superuser. The file system and the network are not hidden.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER, PR_SET_NO_NEW_PRIVS = 1, 36, 38
 PR_CAPBSET_DROP, PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL = 24, 47, 4
 CAPABILITIES = 64
 KEPT_CAPABILITIES = {0, 1, 3, 4}
-"""CHOWN, DAC_OVERRIDE, FOWNER and FSETID: of the superuser's, those which let it work with anybody's files."""
+"""CHOWN, DAC_OVERRIDE, FOWNER and FSETID: the superuser's capabilities to work with everyone's files."""
 LANDLOCK_CREATE_RULESET, LANDLOCK_RESTRICT_SELF = 444, 446
 LANDLOCK_SCOPE_SIGNAL = 1 << 1
 SIGKILL, SIG_SETMASK, SIGNALS = 9, 2, 64
@@ -49,12 +49,12 @@ RLIMITS = {
     "processes": resource.RLIMIT_NPROC,
 }
 CORE_BYTES = 1
-"""No core dump. With a limit of 0, Linux still hands one to a program of the system that keeps it (core(5))."""
+"""No core dump. Even with a limit of 0, Linux would pipe a dump to a program that collects them (core(5))."""
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
 def command(script: str) -> list[str]:
-    """What starts a supervisor, given the path of this module: without settings and modules from anywhere else."""
+    """The command that starts this module, isolated from settings and other modules; `script` is its path."""
     folder, _, name = script.rpartition("/")
     start = f"import sys; sys.path.insert(0, {folder!r}); import {name.removesuffix('.py')} as its; its.main()"
     return [sys.executable, "-I", "-S", "-c", start]
@@ -64,12 +64,12 @@ def command(script: str) -> list[str]:
 
 
 def letter(fields: Iterable[tuple[str, bytes]]) -> bytes:
-    """Fields, each ``name=value``, as netstrings (D. J. Bernstein, 1997) in a netstring: any bytes, and an end."""
+    """Encode fields as netstrings ``name=value`` in a netstring (D. J. Bernstein, 1997). Values are any bytes."""
     return _netstring(b"".join(_netstring(name.encode() + b"=" + value) for name, value in fields))
 
 
 def opened(data: bytes) -> dict[str, list[bytes]] | None:
-    """What the fields of a letter hold, by their names; None where it is not complete. Raises ValueError."""
+    """The values of a letter's fields by their names; None if it is incomplete. Raises ValueError."""
     content, _ = _first(data)
     if content is None:
         return None
@@ -77,7 +77,7 @@ def opened(data: bytes) -> dict[str, list[bytes]] | None:
     while content:
         field, content = _first(content)
         if field is None:
-            raise ValueError("half a field")
+            raise ValueError("incomplete field")
         name, _, value = field.partition(b"=")
         found.setdefault(name.decode(), []).append(value)
     return found
@@ -88,7 +88,7 @@ def _netstring(content: bytes) -> bytes:
 
 
 def _first(data: bytes) -> tuple[bytes | None, bytes]:
-    """The first netstring in some bytes, and what comes after it; None where it has not come to its end."""
+    """The first netstring, or None if it is incomplete; and the remaining bytes."""
     length, colon, rest = data.partition(b":")
     if not colon or len(rest) <= int(length):
         return None, data
@@ -99,10 +99,10 @@ def _first(data: bytes) -> tuple[bytes | None, bytes]:
 
 
 class Order:
-    """What is to be run: a path, a whole argv, what there is in the environment, where, and within which limits."""
+    """The order for a run: a path, a complete argv, the environment, the folder, and the limits."""
 
     def __init__(self, told: Mapping[str, Sequence[bytes]]) -> None:
-        # As whoever told it had it: half surrogate pairs stand for bytes that are no text (PEP 383).
+        # As the sender encoded it: unpaired surrogates stand for bytes that are not text (PEP 383).
         texts = {name: [value.decode("utf-8", "surrogatepass") for value in values] for name, values in told.items()}
         ((self.program,), (self.folder,)) = texts["program"], texts["folder"]
         self.arguments = texts["argument"]
@@ -113,14 +113,14 @@ class Order:
 
 
 class Started:
-    """The program's process, and where what it writes can be read."""
+    """The program's process, and the descriptors from which its output can be read."""
 
     def __init__(self, process: int, outputs: Sequence[int]) -> None:
         self.process, self.outputs = process, outputs
 
 
 def main() -> None:
-    """Run the program, and say what became of it."""
+    """Run the program, and write its outcome."""
     order = Order(_told(0))
     LIBC.prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     started = _start(order)
@@ -143,14 +143,14 @@ def main() -> None:
 
 
 def _start(order: Order) -> Started | str:
-    """The program's process and where its output can be read; or why there is none."""
+    """Start the program; return the reason if it cannot be started."""
     pairs = [os.pipe(), os.pipe()]
-    told, tell = os.pipe()  # closed by a successful exec, else it holds the reason
+    told, tell = os.pipe()  # a successful exec closes it; otherwise it gets the reason
     supervisor, program = os.getpid(), os.fork()
     if program == 0:
         try:
             _become(order, [write for _, write in pairs], supervisor)
-        except BaseException as error:  # noqa: BLE001 -- told to the parent, whatever it is
+        except BaseException as error:  # noqa: BLE001 -- every failure is reported to the parent
             os.write(tell, str(error).encode("utf-8", "replace")[:1000] or b"unknown")
         finally:
             os._exit(127)
@@ -164,10 +164,10 @@ def _start(order: Order) -> Started | str:
 
 
 def _become(order: Order, outputs: Sequence[int], supervisor: int) -> None:
-    """Turn into the program. The process has no other thread, so that all of this is safe between fork and exec."""
+    """Become the program. The process has no other thread, so all of this is safe between fork and exec."""
     os.setsid()
     LIBC.prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0)
-    if os.getppid() != supervisor:  # it has died meanwhile, and nobody would be told of it
+    if os.getppid() != supervisor:  # the supervisor died before the signal on its death was set up
         os._exit(127)
     _drop_capabilities()
     LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
@@ -186,16 +186,16 @@ def _become(order: Order, outputs: Sequence[int], supervisor: int) -> None:
 
 
 def _drop_capabilities() -> None:
-    """The superuser's program is not to raise its limits, to read other processes' memory, or to set the clock."""
+    """Keep the superuser's program from raising its limits, reading other processes' memory, or setting the clock."""
     LIBC.prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
     for capability in set(range(CAPABILITIES)) - KEPT_CAPABILITIES:
-        LIBC.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)  # refused where there are no such, or none at all
+        LIBC.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)  # fails for an unknown capability, and without CAP_SETPCAP
 
 
 def _forget_signals() -> None:
-    """None is ignored and none is held back, whatever was so in the runtime or in Python.
+    """Reset all signals: none is ignored and none is blocked, regardless of the runtime and of Python.
 
-    But for two that the C library keeps for itself, and lets nobody change.
+    The C library keeps two signals for itself and lets nobody change them.
     """
     for number in range(1, SIGNALS + 1):
         LIBC.signal(number, None)
@@ -203,18 +203,18 @@ def _forget_signals() -> None:
 
 
 def _confine() -> None:
-    """From here on, only descendants may be signalled or inspected. No effect if the Linux kernel lacks the feature.
+    """Let the process signal and inspect only its descendants. No effect if the Linux kernel lacks the feature.
 
     Raises OSError if the Linux kernel has the feature and refuses.
     """
-    rules = (ctypes.c_uint64 * 3)(0, 0, LANDLOCK_SCOPE_SIGNAL)  # nothing of the file system, nothing of the network
+    rules = (ctypes.c_uint64 * 3)(0, 0, LANDLOCK_SCOPE_SIGNAL)  # no restriction of the file system or the network
     domain = LIBC.syscall(LANDLOCK_CREATE_RULESET, rules, ctypes.sizeof(rules), 0)
     if domain >= 0 and LIBC.syscall(LANDLOCK_RESTRICT_SELF, domain, 0) != 0:
-        raise OSError(ctypes.get_errno(), "it cannot be confined")
+        raise OSError(ctypes.get_errno(), "the program cannot be confined")
 
 
 class ChildWatch:
-    """What a program writes, and whether it keeps to its limits."""
+    """Collects the output of a program, and watches its limits."""
 
     def __init__(self, order: Order, started: Started) -> None:
         self.written = [bytearray(), bytearray()]
@@ -224,7 +224,7 @@ class ChildWatch:
         self._finished = os.pidfd_open(started.process)
 
     def until_it_ends(self) -> str | None:
-        """Why the program has to be ended; None where it ended by itself."""
+        """Why the program must be killed; None if it ended by itself."""
         while True:
             left = self._end - time.monotonic()
             if left <= 0:
@@ -239,7 +239,7 @@ class ChildWatch:
                 return self._rest()
 
     def _rest(self) -> str | None:
-        """Take over what is in the pipes still; processes that were left behind may hold them open for ever."""
+        """Read what is still in the pipes, without waiting: descendants may hold them open for ever."""
         for output in tuple(self._open):
             os.set_blocking(output, False)
             try:
@@ -251,7 +251,7 @@ class ChildWatch:
         return None
 
     def _take(self, output: int) -> bool:
-        """Take over what was written; whether that is still within the limit."""
+        """Read output; False if it exceeds the limit."""
         data = os.read(output, CHUNK)
         into = self._open[output]
         into += data
@@ -266,11 +266,11 @@ class ChildWatch:
 
 
 def _kill(program: int) -> tuple[int, resource.struct_rusage]:
-    """Kill the program and its descendants, wherever they have gone, until there are none; how the program ended."""
+    """Kill the program and all its descendants; return the program's status and its use of resources."""
     _end(-program)
     _end(program)
     _, status, usage = os.wait4(program, 0)
-    while _has_children():  # whoever lives still has become a child of this process, or is below one
+    while _has_children():  # every survivor is now a child of this process, or a descendant of one
         for process in descendants(os.getpid()):
             _end(process)
         time.sleep(0.001)
@@ -278,7 +278,7 @@ def _kill(program: int) -> tuple[int, resource.struct_rusage]:
 
 
 def _has_children() -> bool:
-    """Are there processes left, once those that have ended are forgotten?"""
+    """Reap the children that have ended. Are there any others?"""
     try:
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
@@ -288,7 +288,7 @@ def _has_children() -> bool:
 
 
 def end_below(process: int, seconds: float) -> None:
-    """Kill what lives below a process, again and again, until there is nothing or the time is over."""
+    """Kill the descendants of a process repeatedly, until there are none or the time is over."""
     until = time.monotonic() + seconds
     while time.monotonic() < until and (alive := descendants(process)):
         for one in alive:
@@ -310,7 +310,7 @@ def descendants(process: int) -> list[int]:
         if name.isdigit():
             try:
                 with open(f"/proc/{name}/stat", "rb") as file:
-                    # After the name, which stands in parentheses and may hold anything: state, parent, ...
+                    # After the name, which is in parentheses and may contain anything: state, parent, ...
                     state, parent = file.read().rpartition(b")")[2].split()[:2]
             except OSError:
                 continue

@@ -16,7 +16,7 @@ From the bottom up:
     evidence        the records of a kernel as a folder for auditors
     settings        a settings file → a configuration
     mailbox         halt words, fatal errors and requests from other threads
-    memory          the requests seen, so that none is carried out twice
+    memory          the requests seen, so that none is executed twice
     stages          the work of VALIDATING, ARBITRATING, EXECUTING and AUDITING
     kernel          the kernel itself: boot it, submit requests, let it work
 """

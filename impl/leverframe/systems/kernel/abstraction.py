@@ -1,10 +1,10 @@
-"""What the declaration's few requests and tools stand for among all that there are.
+"""Concrete requests and tools as the few values that the declaration has for them.
 
-The machine knows three requests: FIRST asks for the tool READER, SECOND for the tool WRITER, THIRD for none. A request
-from outside is the one that asks for a tool of its kind: SECOND where the tool changes something outside, FIRST where
-it does not, or where there is no such tool, which validation will find; THIRD where it asks for none. So each request
-is exactly one of the three, and the tool that is called is of the kind that the machine says is called. Two requests
-one after the other may be the same to the machine; that they are not is told by their digests, which are on record.
+The machine has three requests: FIRST asks for the tool READER, SECOND for the tool WRITER, THIRD for none. A concrete
+request is SECOND if its tool changes something outside. It is FIRST if the tool does not, or if there is no such tool,
+which validation reports. It is THIRD if it asks for no tool. So each request is exactly one of the three, and the
+called tool is of the kind that the machine says. Two successive requests may be equal to the machine; their recorded
+digests distinguish them.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from leverframe.systems.kernel.tools import Tool
 
 
 def drafted(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> str:
-    """Which of the machine's requests this is."""
+    """The machine's request that a concrete request stands for."""
     name = content.get("tool_call")
     if name is None:
         return "THIRD"
@@ -23,5 +23,5 @@ def drafted(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> str:
 
 
 def kind(tool: Tool) -> str:
-    """Which of the machine's tools this is."""
+    """The machine's tool that a concrete tool stands for."""
     return "WRITER" if tool.writes else "READER"

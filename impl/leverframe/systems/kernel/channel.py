@@ -1,20 +1,19 @@
-"""Where a kernel's records go: its audit sink, and while that cannot be written, the fallback channel.
+"""The channel of a kernel's records: its audit sink, or the fallback channel while the sink cannot be written.
 
-The document asks for an entry of every transition, also of those that tell of a missing sink (D-KRN-01, D-KRN-02). So
-what the sink does not take goes to an append-only file, and where that fails, to standard error, flagged with the
-reason. What neither takes raises, and does not happen.
+The document asks for an entry for every transition, even one that reports a missing sink (D-KRN-01, D-KRN-02). So the
+entries that the sink does not take go to an append-only file, or to standard error if the file fails, flagged with the
+reason. If neither takes an entry, an exception is raised, and the transition does not happen.
 
-That the sink is lost is noticed when an entry is handed over. The transition is not made then: `SinkLostError` comes
-back, so that the machine is told by SINK_LOST first, and makes the transition as one that is recorded on the fallback
-channel. What went there is handed in, in order and flagged, when the sink takes entries again: the journal then tells
-the whole story.
+The loss of the sink is noticed when it does not take an entry. Then the transition does not happen yet: the caller gets
+`SinkLostError`, first reports SINK_LOST to the machine, and repeats the transition, which is then recorded on the
+fallback channel. When the sink takes entries again, it gets the missed ones, in order and flagged, so the journal is
+complete again.
 
-Limits: a sink that does not know whether it took an entry (LF127) takes nothing more; that one entry may be in the
-journal although the fallback channel tells another story from there on.
+Limits: once a sink does not know whether it took an entry (LF127), it takes nothing more. Then the journal may have
+that entry, although the fallback channel goes on without it.
 """
 
 import json
-import os
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -23,11 +22,12 @@ from typing import Protocol
 from leverframe.errors import JournalError
 from leverframe.record.entries import Entry, Json
 from leverframe.record.records import Record
+from leverframe.systems import lines
 from leverframe.systems.effects import EffectLedger, EffectRecorder, EffectStep, Settlement, put
 
 
 class AuditSink(EffectLedger, Protocol):
-    """An audit sink: an `leverframe.Journal`, or what does the same."""
+    """An audit sink: a `leverframe.Journal`, or an equivalent object."""
 
     def effect(self, key: str, /) -> str | None:
         """As `Journal.effect`."""
@@ -44,67 +44,57 @@ class AuditSink(EffectLedger, Protocol):
 
 
 class SinkLostError(Exception):
-    """The sink cannot be written; what was to be put on record has not happened."""
+    """The sink cannot be written, and the event to be recorded has not happened."""
 
     @property
     def for_good(self) -> bool:
-        """Is it the entry that the sink does not take (LF125), so that it makes no sense to try it again?"""
+        """Does the sink refuse the entry itself (LF125), so that a retry is useless?"""
         return isinstance(self.__cause__, JournalError) and self.__cause__.diagnostic.code == "LF125"
 
 
 class Fallback:
-    """The append-only file, and then standard error. Without a path there is only the latter."""
+    """The append-only file, and standard error if the file fails or there is no path."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
 
     def write(self, what: str, content: Mapping[str, Json], reason: str) -> None:
-        """Write a line, durably where that is possible. Raises OSError where there is nowhere to write it."""
+        """Write a line, durably if possible. Raises OSError if standard error fails, too."""
         line = json.dumps({what: content, "fallback": reason}, ensure_ascii=True, separators=(",", ":")) + "\n"
-        try:
-            self._append(line)
-        except OSError as error:
-            told = "" if self.path is None else f" ({self.path}: {error.strerror or error})"
-            sys.stderr.write(f"leverframe kernel, record{told}: {line}")
-            sys.stderr.flush()
-
-    def _append(self, line: str) -> None:
-        if self.path is None:
-            raise OSError("there is no fallback file")
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(self.path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        try:
-            size = os.fstat(descriptor).st_size
-            torn = size > 0 and os.pread(descriptor, 1, size - 1) != b"\n"  # by whoever it was, an earlier kernel too
-            data = (f"\n{line}" if torn else line).encode()
-            if os.write(descriptor, data) < len(data):
-                raise OSError("there is no room for the whole line")
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
+        why = ""
+        if self.path is not None:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                lines.add(self.path, line.encode(), devices=True)
+            except OSError as error:
+                why = f" ({self.path}: {error.strerror or error})"
+            else:
+                return
+        sys.stderr.write(f"leverframe kernel, record{why}: {line}")
+        sys.stderr.flush()
 
 
 class RecordChannel(EffectRecorder):
-    """The recorder of a kernel's machine. `reason` says why the fallback channel is used; None where it is not."""
+    """The recorder of a kernel's machine. `reason` says why it uses the fallback channel; None if it does not."""
 
     def __init__(self, fallback: Fallback) -> None:
         self._fallback = fallback
         self._sink: AuditSink | None = None
         self._backlog: list[tuple[EffectStep | None, tuple[Entry, ...]]] = []
-        self.reason: str | None = "there is no audit sink before the configuration is loaded"
+        self.reason: str | None = "the configuration with the audit sink is not loaded yet"
 
     def open(self, sink: AuditSink) -> None:
-        """From now on records go to the sink. Those that were made before are handed in first; raises SinkLostError."""
+        """Send records to the sink from now on, beginning with the earlier ones. Raises SinkLostError."""
         self._sink, self.reason = sink, None
         self._hand_in(sink)
 
     def shut(self, reason: str) -> None:
-        """From now on records go to the fallback channel, for good."""
+        """Send all further records to the fallback channel."""
         self._sink, self.reason = None, reason
         self._backlog.clear()
 
     def restore(self) -> bool:
-        """Whether a lost sink takes entries again; then it has got all those that it missed."""
+        """Try a lost sink again. True if it has taken all the entries that it missed."""
         if self._sink is None:
             return False
         try:
@@ -115,7 +105,7 @@ class RecordChannel(EffectRecorder):
         return True
 
     def put_together(self, entry: Entry, step: EffectStep | None) -> None:
-        """Put both on record. Raises SinkLostError where the sink turns out to be lost, and it has not happened."""
+        """Record both. Raises SinkLostError if the sink turns out to be lost; then the event has not happened."""
         if step is not None or (self._sink is not None and self.reason is None):
             self._try(step, entry)
             return
@@ -125,11 +115,11 @@ class RecordChannel(EffectRecorder):
         self._backlog.append((None, (flagged,)))
 
     def used(self, key: str) -> bool:
-        """Was an effect with this idempotency key intended before? Then it is not to be tried again."""
+        """Was an effect with this idempotency key intended before? Then it must not be tried again."""
         return self._sink is not None and self._sink.effect(key) is not None
 
     def settle(self, became: Settlement) -> None:
-        """Put it on record what became of an effect. Raises SinkLostError, and then it is on the fallback channel."""
+        """Record the settlement of an effect. Raises SinkLostError if only the fallback channel took it."""
         try:
             self._try(became)
         except SinkLostError:

@@ -1,4 +1,4 @@
-"""What a kernel reads while it boots: who decides, which tools there are, and where the audit goes."""
+"""The configuration that a kernel reads while it boots: the policy, the tools, and the audit sink."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,24 +12,24 @@ from leverframe.systems.policy import Decision
 
 
 class Decider(Protocol):
-    """What decides about requests: a `leverframe.systems.policy.Policy`, or what does the same."""
+    """Decides requests: a `leverframe.systems.policy.Policy`, or an equivalent object."""
 
     @property
     def name(self) -> str:
-        """What entries call it."""
+        """The name that entries give."""
         ...
 
     def decide(self, request: Mapping[str, Json], /) -> Decision:
-        """What becomes of a request, with every rule evaluated. Pure; RecoverableError denies, others halt."""
+        """Decide a request, and evaluate every rule. Pure. RecoverableError denies; any other exception halts."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class KernelConfiguration:
-    """What a kernel works with. `tick_ms` is how much virtual time a tick is, in milliseconds.
+    """The configuration of a kernel. `tick_ms` is the virtual time of a tick, in milliseconds.
 
-    What the sink holds already is of earlier kernels: the requests in it are not carried out again. `verifier` is the
-    key by which others verify it. `about` goes on record when the kernel has booted.
+    Records that the sink already has belong to earlier kernels: their requests are not executed again. `verifier` is
+    the key by which others verify the sink. `about` is recorded when the kernel boots.
     """
 
     name: str
@@ -41,6 +41,6 @@ class KernelConfiguration:
     about: Mapping[str, Json] = field(default_factory=dict)
 
     def close(self) -> None:
-        """Close the sink, where it can be closed."""
+        """Close the sink if it is a journal."""
         if isinstance(self.sink, Journal):
             self.sink.close()

@@ -1,8 +1,8 @@
-"""The operation entry: what a kernel puts on record about a request before it closes it.
+"""The operation entry: the record of a request, which a kernel stores before it closes the request.
 
-The document asks for 'all required fields' and does not name them (KRN-019, D-KRN-12). Here they are: `SCHEMA` is the
-schema of an audit entry, and an entry that lacks something is never stored. It is the second kind of record: the first
-tells of a transition and is written by the transition function, this one tells of an operation and is written in
+The document asks for 'all required fields' and does not name them (KRN-019, D-KRN-12). `SCHEMA` names them: it is the
+schema of an operation entry, and an incomplete entry is never stored. There are two kinds of records. The transition
+function writes the first, for each transition. The second is this one: it describes an operation, and is written in
 AUDITING (D-KRN-03), as the data of ENTRY_STORED.
 """
 
@@ -22,7 +22,7 @@ from leverframe.systems.policy import Decision
 from leverframe.systems.schemas import Schema
 
 Answer: TypeAlias = Mapping[str, Json]
-"""What a caller gets: outcome, request_id, decision, by, reason, result, states; see docs/run-kernel.md."""
+"""An answer: outcome, request_id, decision, by, reason, tool, execution, result, states (docs/run-kernel.md)."""
 
 _NAMES: Json = {"type": "array", "items": {"type": "string"}}
 _TEXT_OR_NONE: Json = {"type": ["string", "null"]}
@@ -59,7 +59,7 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
             "entered_ms", "policy", "decision", "by", "rules", "reason", "tool", "effect", "execution", "error",
             "result", "retries", "states",
         ],
-        # What the machine's claim entry-is-complete says of its variables, of the entry.
+        # The machine's property entry-is-complete, about the entry instead of the variables.
         "if": {"properties": {"kind": {"const": "operation"}}},
         "then": {
             "properties": {"decision": {"enum": ["ALLOW", "DENY"]}},
@@ -76,13 +76,13 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
         },
     }
 )  # fmt: skip
-"""The form of an operation entry (JSON Schema 2020-12); of the operation in a halt record, too."""
+"""The form of an operation entry, and of the operation in a halt record (JSON Schema 2020-12)."""
 _FORM = Schema.of(dict(SCHEMA))
 
 
 @dataclass
 class Operation:
-    """A request in flight, with what has come of it so far. What state it is in, the machine knows."""
+    """A request in flight, and its progress so far. The machine has its state."""
 
     submission: Submission
     drafted: str
@@ -101,7 +101,7 @@ class Operation:
 
     @property
     def result(self) -> Json:
-        """What the tool has left, if anything."""
+        """The result of the tool; None if there is none."""
         match self.outcome:
             case Returned(result) | Failed(_, result) | Lost(_, result):
                 return thawed(result)
@@ -109,10 +109,10 @@ class Operation:
                 return None
 
     def execution(self, machine: str) -> str:
-        """How far the tool got. The machine knows of the call from when it is decided on.
+        """How far the tool got, given the machine's variable `execution`.
 
-        It may not come to it: the kernel halts before, or the tool does not start. What was at work when the kernel
-        halted is unknown (D-KRN-06).
+        For the machine, the call has started once it is decided. In fact it may not start: the kernel may halt before,
+        or the tool may fail to start. If a tool was running when the kernel halted, its effect is unknown (D-KRN-06).
         """
         if self.dispatched is None and (machine == "STARTED" or isinstance(self.outcome, NotStarted)):
             return "NOT_STARTED"
@@ -121,7 +121,7 @@ class Operation:
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What else an entry tells: whose it is, when it is made, and what the machine says."""
+    """The other content of an entry: the names of kernel and policy, the time, and the machine's variables."""
 
     kernel: str
     policy: str
@@ -130,7 +130,7 @@ class Circumstances:
 
 
 def entry(kind: str, operation: Operation, given: Circumstances) -> dict[str, Json]:
-    """The entry of an operation; `kind` is operation, or halt. Raises InternalError where it is not complete."""
+    """The entry of an operation; `kind` is operation or halt. Raises InternalError if it is incomplete."""
     content, variables = operation.submission.plain(), given.variables
     decision, evidence = operation.decision, content.get("evidence")
     written: dict[str, Json] = {
@@ -159,12 +159,12 @@ def entry(kind: str, operation: Operation, given: Circumstances) -> dict[str, Js
     }
     wrong = _FORM.wrong_with(written)
     if wrong is not None:
-        raise InternalError(f"an audit entry is not complete: {wrong}")
+        raise InternalError(f"an operation entry is incomplete: {wrong}")
     return written
 
 
 def answer(written: Mapping[str, Json], states: Sequence[str]) -> Answer:
-    """What the caller is told of an operation, by its entry."""
+    """The answer to the caller, from the entry of an operation."""
     members = ("request_id", "decision", "by", "reason", "tool", "execution", "result")
     told = {member: written[member] for member in members}
     return {"outcome": _outcome(written), **told, "states": list(states)}

@@ -1,13 +1,13 @@
-"""What a kernel has on record, as a folder for others: `leverframe journal verify` needs nothing else.
+"""The evidence of a kernel: a folder with its record, which `leverframe journal verify` can verify by itself.
 
     journal.jsonl    the records, one on each line, with the hash chain
-    checkpoint       the newest checkpoint that is signed
-    journal.pub      the key by which it is verified
-    fallback.jsonl   what went to the fallback channel, if anything ever did
+    checkpoint       the newest signed checkpoint
+    journal.pub      the key that verifies it
+    fallback.jsonl   the records of the fallback channel, if there are any
     SHA256SUMS       the digests of these files, for `sha256sum --check`
 
-There is nothing else in the folder, so that the digests tell of everything in it: one in which there are other files is
-refused. Evidence of the same journal is brought up to date.
+The folder contains nothing else, so the digests cover all of it: a folder with other files is refused. Evidence of the
+same journal is updated.
 
 Limits: a journal without a key has no checkpoint; then nobody can exclude that its end was cut off.
 """
@@ -31,31 +31,31 @@ from leverframe.systems.kernel.configuration import KernelConfiguration
 
 FALLBACK = "fallback.jsonl"
 _LINES, _CHECKPOINT, _KEY, _SUMS = "journal.jsonl", "checkpoint", "journal.pub", "SHA256SUMS"
-_ANOTHER = "name a folder that is empty, or not there yet"
+_ANOTHER = "name a folder that is empty or does not exist yet"
 _OURS = frozenset({_LINES, _CHECKPOINT, _KEY, FALLBACK, _SUMS})
 
 
 def of_a_kernel(configuration: KernelConfiguration, fallback: Path | None, folder: Path) -> Path:
-    """Write the evidence of a kernel that goes on running into a folder, and return it.
+    """Write the evidence of a running kernel to a folder, and return the folder.
 
-    Raises InputError where there is no journal, or nobody could verify it (LF167), and where evidence cannot be written
+    Raises InputError if there is no journal that others can verify (LF167) or if the evidence cannot be written
     (LF074), and JournalError.
     """
     journal = configuration.sink
     if not isinstance(journal, Journal):
-        reason = f"the records of {configuration.name} are in no journal, but in {type(journal).__name__}"
-        raise _none(reason, "give the kernel an leverframe.Journal as its sink")
+        reason = f"the audit sink of {configuration.name} is not a journal, but {type(journal).__name__}"
+        raise _none(reason, "give the kernel a leverframe.Journal as its sink")
     try:
         note = journal.checkpoint()
-    except JournalError:  # it cannot be written any more, and what is in it is evidence all the same
+    except JournalError:  # the journal cannot be written any more, but its records still are evidence
         note = None
     return _export(journal.records(), _others(note, configuration.verifier, fallback), folder)
 
 
 def of_a_directory(directory: Path, folder: Path) -> Path:
-    """Write the evidence of a kernel that has ended, whose journal is in a directory. Raises as `of_a_kernel` does."""
+    """Write the evidence of an ended kernel whose journal is in a directory. Raises as `of_a_kernel` does."""
     if not (directory / JOURNAL).exists():
-        raise _none(f"there is no journal in {directory}", "a kernel that halts before it has booted has none")
+        raise _none(f"{directory} has no journal", "a kernel that halts before it boots has none")
     public = str(key_files.verifier(str(directory / PUBLIC_KEY)))
     with source(str(directory / JOURNAL)) as found:
         notes = found.notes()
@@ -64,7 +64,7 @@ def of_a_directory(directory: Path, folder: Path) -> Path:
 
 
 def check(folder: Path) -> None:
-    """Raises InputError (LF074) where evidence cannot be written into a folder, for what is in it already."""
+    """Raise InputError (LF074) if the content of a folder prevents that evidence is written to it."""
     try:
         others = sorted(path.name for path in folder.iterdir() if path.name not in _OURS or not path.is_file())
     except FileNotFoundError:
@@ -73,16 +73,16 @@ def check(folder: Path) -> None:
         raise files.unwritable(f"{folder} cannot be read: {error.strerror or error}", _ANOTHER) from None
     if others:
         more = f", and {len(others) - 1} more" if len(others) > 1 else ""
-        raise files.unwritable(f"{folder} is no folder for evidence: {others[0]} is in it{more}", _ANOTHER)
+        raise files.unwritable(f"{folder} has other files than evidence: {others[0]}{more}", _ANOTHER)
 
 
 def _others(note: str | None, public: str | None, fallback: Path | None) -> dict[str, bytes]:
-    """What there is besides the records."""
+    """The files besides the records."""
     others: dict[str, bytes] = {}
     if note is not None:
         if public is not None and not checkpoints.opened(note, (verifier_key(public),)).signers:
-            reason = f"the newest checkpoint is signed by another key than {public}"
-            raise _none(reason, "put the verifier key of the journal in its place")
+            reason = f"another key than {public} signed the newest checkpoint"
+            raise _none(reason, f"restore the verifier key of the journal in {PUBLIC_KEY}")
         others[_CHECKPOINT] = note.encode()
     if public is not None:
         others[_KEY] = f"{public}\n".encode()
@@ -92,7 +92,7 @@ def _others(note: str | None, public: str | None, fallback: Path | None) -> dict
                 others[FALLBACK] = lines.read()
         except OSError as error:
             reason = f"{fallback} cannot be read: {error.strerror or error}"
-            raise _none(reason, "it is written by the kernel alone: see what has become of it") from None
+            raise _none(reason, "only the kernel writes this file: find out what has replaced it") from None
     return others
 
 
@@ -103,11 +103,11 @@ def _export(records: Iterable[Record], others: dict[str, bytes], folder: Path) -
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()) and _beginning(folder) != first:
-            raise files.unwritable(f"what is in {folder} is not the evidence of this journal", _ANOTHER)
-        for name in (_SUMS, *sorted(_OURS - others.keys() - {_LINES})):  # without digests nothing is vouched for
+            raise files.unwritable(f"the files in {folder} are not the evidence of this journal", _ANOTHER)
+        for name in (_SUMS, *sorted(_OURS - others.keys() - {_LINES})):  # without digests, the folder claims nothing
             (folder / name).unlink(missing_ok=True)
     except OSError as error:
-        raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", _ANOTHER) from None
+        raise files.unwritable(f"cannot create {folder}: {error.strerror or error}", _ANOTHER) from None
     sums: list[str] = []
     contents: dict[str, Iterable[bytes]] = {name: (content,) for name, content in others.items()}
     for name, content in ({_LINES: chain((first,), lines)} | contents).items():
@@ -125,7 +125,7 @@ def _digested(chunks: Iterable[bytes], update: Callable[[bytes], None]) -> Itera
 
 
 def _beginning(folder: Path) -> bytes:
-    """The first line of the evidence in a folder, which no other journal has; empty where there is none."""
+    """The first line of the evidence in a folder, which identifies the journal; empty if there is none."""
     if not (folder / _LINES).exists():
         return b""
     with files.opened(folder / _LINES) as lines:

@@ -1,13 +1,13 @@
-"""Python functions as tools: each call runs in a thread of its own, so that the kernel can give it up.
+"""Python functions as tools: each call runs in a thread of its own, so that the kernel can abandon it.
 
-Like those of a program, the ticks of a function are stretches of real time, measured here, outside of the kernel. A
-function that is a generator passes a tick with every `yield`, too. One that has not answered after its last tick is
-given up, and so is one at work when the kernel halts: its effect is unknown.
+As for a program, a tick of a function is a stretch of real time, measured here, outside the kernel. A generator also
+passes a tick with every `yield`. A function that has not answered after its last tick is abandoned, and so is one that
+runs while the kernel halts: its effect is unknown.
 
-Limits: nobody can end a Python function from outside. One that is given up goes on, if it does, beside whatever the
-kernel does next, and ends with the process at the latest; until it has ended the same tool is not called again. What
-has to be ended belongs into a program. With `tick_ms` None a function runs in the kernel's own thread, for what is
-bound to that; then it passes ticks by `yield` alone, and one that never returns is given up by nobody.
+Limits: nobody can end a Python function from outside. An abandoned function may go on beside the kernel until the
+process ends; until the function has ended, its tool is not called again. Work that must be ended belongs in a program.
+With `tick_ms` None, a function runs in the kernel's own thread, for code that is bound to it. Then it passes ticks by
+`yield` alone, and if it never returns, it hangs the kernel.
 """
 
 import threading
@@ -33,7 +33,7 @@ from leverframe.systems.kernel.tools import (
 )
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
-"""Gets the params, frozen, and returns a result. As a generator it is not done yet with every `yield`."""
+"""Takes the params, frozen, and returns a result. A generator passes a tick with every `yield`."""
 
 
 def function_tool(
@@ -44,26 +44,26 @@ def function_tool(
     writes: bool = False,
     tick_ms: int | None = 1000,
 ) -> Tool:
-    """A Python function as a tool. Raises InputError (LF165) for a name, a schema or a tick that is none.
+    """A Python function as a tool. Raises InputError (LF165) for an invalid name, schema or tick.
 
-    `tick_ms`: how many milliseconds of real time a tick is; with None it runs in the kernel's thread.
+    `tick_ms` is the length of a tick in milliseconds of real time. With None, the function runs in the kernel's thread.
     """
     if tick_ms is not None and tick_ms < 1:
-        raise unusable(f"a tick of {name} takes a millisecond or more, and {tick_ms} is less")
+        raise unusable(f"a tick of {name} must last at least 1 millisecond, not {tick_ms}")
     return Tool(name, checked_params(name, params), writes, _Function(name, function, tick_ms).begin)
 
 
 class _Function:
-    """A function, and the last call of it."""
+    """A function, and its last call."""
 
     def __init__(self, name: str, function: Function, tick_ms: int | None) -> None:
         self._name, self._function, self._tick_ms = name, function, tick_ms
         self._last: _FunctionCall | None = None
 
     def begin(self, params: Mapping[str, Json]) -> Call | NotStarted:
-        """Call it, unless it is still at work."""
+        """Call the function, unless its last call still runs."""
         if self._last is not None and self._last.at_work:
-            return NotStarted(f"{self._name} is still at work on an earlier call, which was given up")
+            return NotStarted(f"{self._name} is still running an earlier call, which was abandoned")
         self._last = _FunctionCall(self._function, params, self._tick_ms)
         return self._last
 
@@ -76,7 +76,7 @@ class _FunctionCall:
 
     @property
     def at_work(self) -> bool:
-        """Has it a thread that has not ended?"""
+        """Does its thread still run?"""
         return self._apart is not None and not self._apart.ends_within(0)
 
     def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
@@ -86,7 +86,7 @@ class _FunctionCall:
             try:
                 self._apart = _Apart(self._advance)
             except RuntimeError as error:  # no thread can be started
-                reason = f"it cannot go on: {error}"
+                reason = f"its thread cannot be started: {error}"
                 return NotStarted(reason) if self._going_on is None else Lost(reason)
         if not ends_within_tick(self._apart.ends_within, self._tick_ms, interrupted):
             return None
@@ -122,15 +122,15 @@ class _FunctionCall:
 
     def _close(self) -> None:
         if self._going_on is not None:
-            with suppress(Exception):  # likewise, also where it is being ended
+            with suppress(Exception):  # likewise, also while it is closed
                 self._going_on.close()
 
 
 class _Apart(threading.Thread):
-    """Something that is done in a thread of its own, in the context of whoever wants it done."""
+    """A thread that runs a piece of work in the context of its creator, and keeps the result."""
 
     def __init__(self, what: Callable[[], Answer | None]) -> None:
-        super().__init__(name="leverframe-tool", daemon=True)  # a hanging one does not keep the process
+        super().__init__(name="leverframe-tool", daemon=True)  # a hanging thread does not keep the process alive
         self._what, self._context, self._ended = what, copy_context(), threading.Event()
         self._result: Answer | None = None
         self._raised: BaseException | None = None
@@ -139,17 +139,17 @@ class _Apart(threading.Thread):
     def run(self) -> None:
         try:
             self._result = self._context.run(self._what)
-        except BaseException as error:  # noqa: BLE001 -- it is raised where somebody waits for it
+        except BaseException as error:  # noqa: BLE001 -- `result` raises it again
             self._raised = error
         finally:
             self._ended.set()
 
     def ends_within(self, seconds: float) -> bool:
-        """Whether it ends, or has ended, within so much time."""
+        """Does the work end within this time, or has it ended?"""
         return self._ended.wait(seconds)
 
     def result(self) -> Answer | None:
-        """What came of it, when it has ended. Raises what it raised."""
+        """The result of the work, after its end. Raises what the work raised."""
         if self._raised is not None:
             raise self._raised
         return self._result

@@ -26,9 +26,10 @@
     'HALTED'
     >>> journal.close()
 
-What follows from what, the machine in ``spec/kernel/reference.yaml`` decides, which runs here; there is no state logic
-in this package. Whoever boots a kernel owns it: only that thread lets it work. Others leave requests and words to halt,
-which are taken in turn. StateError goes to whoever asked for what is not allowed, and is no transition (D-KRN-09).
+The machine in ``spec/kernel/reference.yaml`` decides which state follows; there is no state logic in this package. The
+thread that boots a kernel owns it, and only that thread lets it work. Other threads leave requests and halt commands,
+which the owner takes in turn. A caller who asks for something that is not allowed gets a StateError, which is no
+transition (D-KRN-09).
 
 Limits: those of `tools`, `channel` and `memory`.
 """
@@ -63,8 +64,8 @@ _LATCHING = frozenset({"HALT_COMMANDED", "FATAL_ERROR", "DECIDED_HALT", "AUDIT_F
 class Kernel(Worker[WorkOutcome]):
     """One kernel, from BOOTING to HALTED.
 
-    `configure` is called when it boots. `fallback` is the file that takes the records while the audit sink cannot be
-    written; without it they go to standard error. Where a `latch` is closed, no kernel boots.
+    `configure` is called when it boots. `fallback` is the file that takes records while the audit sink cannot be
+    written; without a file, they go to standard error. If the `latch` is closed, the kernel does not boot.
     """
 
     def __init__(
@@ -87,9 +88,9 @@ class Kernel(Worker[WorkOutcome]):
         self._owner: threading.Thread | None = None
         self._turn = threading.Lock()
         self.halted_by: str | None = None
-        """The event by which it halted; None as long as it has not."""
+        """The event that halted the kernel; None while it has not halted."""
 
-    # ---- what it is like ----
+    # ---- its state ----
 
     @property
     def state(self) -> str:
@@ -98,42 +99,42 @@ class Kernel(Worker[WorkOutcome]):
 
     @property
     def variables(self) -> Mapping[str, str | int | bool]:
-        """The variables of its machine; read only."""
+        """The variables of its machine, read-only."""
         return self.runtime.variables
 
     @property
     def execution_id(self) -> str:
-        """What its records call it."""
+        """The identifier of its execution in the records."""
         return self.runtime.execution_id
 
     @property
     def halted(self) -> bool:
-        """Has it stopped for good?"""
+        """Has the kernel halted?"""
         return not self.runtime.enabled
 
     @property
     def now_ms(self) -> int:
-        """Virtual time, in milliseconds: what the requests said, and a little for each step."""
+        """Virtual time, in milliseconds: it follows the times of requests, and advances with steps and ticks."""
         return self._clock.now() // MS
 
     def evidence(self, folder: Path) -> Path:
-        """Export what is on record, so that others can verify it, into a folder, and return that.
+        """Export the records to a folder, so that others can verify them, and return the folder.
 
-        Raises InputError (LF167, LF074), JournalError, and StateError for anyone but the owner and before it has
-        booted.
+        Raises InputError (LF167, LF074), JournalError, and StateError if the caller is not the owner or the kernel has
+        no configuration.
         """
         with self._alone("evidence"):
             if not self._stages.configured:
-                raise StateError("evidence", self.state, "it has no configuration", self.runtime.enabled)
+                raise StateError("evidence", self.state, "the kernel has no configuration", self.runtime.enabled)
             return evidence.of_a_kernel(self._stages.configuration, self._fallback.path, folder)
 
-    # ---- what can be done ----
+    # ---- for callers ----
 
     def boot(self) -> str:
-        """Load the configuration, and return the state: IDLE. Who boots it owns it.
+        """Load the configuration, and return the state, IDLE. The calling thread becomes the owner.
 
-        Where the configuration cannot be had, the kernel halts, and what `configure` raised is raised. Raises
-        StateError where it was booted before.
+        If the configuration cannot be loaded, the kernel halts, and the exception of `configure` is passed on. Raises
+        StateError if the kernel was booted before.
         """
         with self._alone("boot"):
             if "CONFIG_LOADED" not in self.runtime.enabled:
@@ -153,19 +154,19 @@ class Kernel(Worker[WorkOutcome]):
             return self.state
 
     def submit(self, request: Mapping[str, Json]) -> "Future[Answer]":
-        """Hand in a request; the future has the answer when the kernel has closed it.
+        """Submit a request. The future gets the answer when the kernel has closed the request.
 
-        From its owner it is accepted at once, or StateError is raised. From other threads it waits for its turn, and
-        the future has the StateError, and cannot be cancelled. A request that was seen before gets the answer that it
-        got then, `repeated`.
+        A request of the owner is accepted at once, or StateError is raised. A request of another thread waits for its
+        turn, and the future gets the StateError; it cannot be cancelled. A request that was seen before gets the same
+        answer again, with `repeated`.
 
-        Raises InputError (LF166) where the request is no JSON object, or too large, and StateError.
+        Raises InputError (LF166) if the request is not a JSON object, or too large, and StateError.
         """
         waiting = Waiting(submission(request), Future())
-        waiting.answer.set_running_or_notify_cancel()  # what is handed in cannot be taken back
+        waiting.answer.set_running_or_notify_cancel()  # a submitted request cannot be withdrawn
         if self._owner not in {None, threading.current_thread()} and not self.halted:
             if called_by(self.execution_id):
-                raise self._refused("a tool hands it in, from within a call")  # D-KRN-13
+                raise self._refused("a tool of the kernel submits it during a call")  # D-KRN-13
             if not self._mailbox.enqueue(waiting):
                 raise StateError("REQUEST_SUBMITTED", self.state, "the kernel has halted")
             return waiting.answer
@@ -174,13 +175,13 @@ class Kernel(Worker[WorkOutcome]):
         return waiting.answer
 
     def step(self) -> str | None:
-        """Do one piece of work, and return the event that came of it; None where there is nothing to do.
+        """Do one piece of work, and return the event that it led to; None if there is nothing to do.
 
-        Raises StateError for anyone but the owner, from within a tool, before it has booted and when it has halted.
+        Raises StateError if the caller is not the owner or is a tool, before the kernel boots, and after it halts.
         """
         with self._alone("step"):
             if self._owner is None or self.halted:
-                reason = "it has not booted" if self._owner is None else "it has halted"
+                reason = "the kernel has not booted" if self._owner is None else "the kernel has halted"
                 raise StateError("step", self.state, reason, self.runtime.enabled)
             return super().step()
 
@@ -191,9 +192,9 @@ class Kernel(Worker[WorkOutcome]):
         return self.state
 
     def halt(self, reason: str, by: str = "operator") -> None:
-        """Halt, for good: at once if its owner says so while it rests, else when the work that is being done lets it.
+        """Halt for good: at once if the owner calls this between steps, otherwise before the next event.
 
-        Raises StateError where it has halted already.
+        Raises StateError if the kernel has halted already.
         """
         if self.halted:
             self.runtime.fire(WordKind.HALT, {"reason": reason, "by": by})
@@ -207,27 +208,31 @@ class Kernel(Worker[WorkOutcome]):
                 self._turn.release()
 
     def halt_soon(self, reason: str, by: str = "operator") -> None:
-        """Leave word that it is to halt; nothing else, so that signal handlers can do it. The next step heeds it."""
+        """Leave a halt command for the next step to handle. Safe in a signal handler, because it does nothing else."""
         self._mailbox.leave(Word(WordKind.HALT, reason, by))
 
+    def stop(self) -> None:
+        """Leave a halt command on behalf of a signal."""
+        self.halt_soon("a signal told it to stop")
+
     def fail(self, reason: str, by: str = "surroundings") -> None:
-        """Tell of a fatal error: the next step heeds it. One that comes when it has halted is logged (D-KRN-07)."""
+        """Report a fatal error for the next step to handle. After the halt, it is only logged (D-KRN-07)."""
         if self.halted:
             with suppress(StateError):
                 self.runtime.fire(WordKind.FATAL, {"reason": reason, "by": by})
             return
         self._mailbox.leave(Word(WordKind.FATAL, reason, by))
 
-    # ---- how it is done ----
+    # ---- the hooks of the worker, and details ----
 
     @contextmanager
     def _alone(self, operation: str) -> Generator[None]:
-        """Nobody else is let in, and nobody but the owner; nor a tool that the owner is calling (D-KRN-13)."""
+        """Admit only the owner, and exclude a tool that the owner is calling (D-KRN-13). Raises StateError."""
         if self._owner not in {None, threading.current_thread()}:
-            reason = "the thread that booted it owns it; others submit requests, and command it to halt"
+            reason = "only the thread that booted the kernel may do this; others may submit requests or command a halt"
             raise StateError(operation, self.state, reason, self.runtime.enabled)
         if not self._turn.acquire(blocking=False):
-            raise StateError(operation, self.state, "it is at work; wait for the answer", self.runtime.enabled)
+            raise StateError(operation, self.state, "the kernel is working; wait for the answer", self.runtime.enabled)
         try:
             yield
         finally:
@@ -274,22 +279,22 @@ class Kernel(Worker[WorkOutcome]):
         self._memory.seen(given, place)
 
     def _answer_again(self, waiting: Waiting) -> bool:
-        """Whether the request was seen before. Raises StateError where its id was another request's."""
+        """Answer a request that was seen before; False if it is new. Raises StateError if its id is another's."""
         known = self._memory.of(waiting.submission)
         if known is None:
             return False
         name = waiting.submission.request_id or ""
         if known.sha256.hex() != waiting.submission.sha256:
-            raise self._refused(f"the request_id {name} was another request's")
+            raise self._refused(f"the request_id {name} belongs to another request")
         sink = self._stages.configuration.sink
         try:
             told = None if known.place is None else answered(sink.records(known.place), name)
         except JournalError as error:
-            raise self._refused(f"what became of it cannot be read: {error}") from None
+            raise self._refused(f"its answer cannot be read: {error}") from None
         lost: Answer = {
             "outcome": "UNKNOWN",
             "request_id": name,
-            "reason": "it was in flight when an earlier kernel ended, and is not tried again",
+            "reason": "it was in flight when an earlier kernel ended; it is not tried again",
         }
         waiting.answer.set_result({**copied(told or lost), "repeated": True})
         return True
@@ -299,11 +304,11 @@ class Kernel(Worker[WorkOutcome]):
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
-        """The work of each stage."""
+        """The handler of each stage."""
         return dict.fromkeys(self._stages.handlers, self._stages.work)
 
     def heed(self, outcome: WorkOutcome | None = None) -> str | None:
-        """Halt if somebody wants that. D-KRN-05: it supersedes the outcome, whatever that is."""
+        """Halt if a word demands it. A halt supersedes any outcome (D-KRN-05)."""
         if outcome is None:
             self._clock.advance(MS)
         word = self._mailbox.strongest()
@@ -314,20 +319,20 @@ class Kernel(Worker[WorkOutcome]):
         return None
 
     def failed(self, error: BaseException, outcome: WorkOutcome | None) -> str:
-        """Halt. KRN-030: whatever nobody catches halts the kernel."""
+        """Halt: an uncaught exception halts the kernel (KRN-030)."""
         halted = self._halt(_fatal(error), outcome)
         if not isinstance(error, Exception):
             raise error
         return halted
 
     def rest(self) -> str | None:
-        """Take the next request that waits, and return that."""
+        """Accept the next waiting request, and return REQUEST_SUBMITTED; None if there is none to work on."""
         while (waiting := self._mailbox.next_request()) is not None:
             try:
                 self._accept(waiting)
             except StateError as error:
                 waiting.answer.set_exception(error)
-            except BaseException as error:  # nothing takes a record: who waits is told, and so is the owner
+            except BaseException as error:  # nothing takes a record: report it to the waiting caller and to the owner
                 waiting.answer.set_exception(error)
                 raise
             if self.runtime.owed:
@@ -335,7 +340,7 @@ class Kernel(Worker[WorkOutcome]):
         return None
 
     def happen(self, outcome: WorkOutcome) -> str:
-        """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened."""
+        """Fire an outcome, and return the event that happened: SINK_LOST first, if the sink turns out to be lost."""
         event = outcome.event
         if event in _LATCHING:
             self._close_latch(outcome.data)
@@ -359,7 +364,7 @@ class Kernel(Worker[WorkOutcome]):
                 waiting.answer.set_exception(self._refused("the kernel has halted"))
 
     def _halt(self, word: Word, superseded: WorkOutcome | None) -> str:
-        """Halt, and close what is in flight. What came of the work meanwhile is superseded, and on record as such."""
+        """Halt, and close the operation in flight. A superseded outcome is named in the record."""
         try:
             self._stages.look_for_sink()
             self._stages.let_go()
@@ -368,7 +373,7 @@ class Kernel(Worker[WorkOutcome]):
                 record["superseded"] = superseded.event
             return self.happen(WorkOutcome(word.kind, record))
         except BaseException:
-            self._mailbox.leave(word)  # it has not happened, and is not forgotten
+            self._mailbox.leave(word)  # the halt did not happen, and must not be lost
             raise
 
     def _close_latch(self, record: Mapping[str, Json]) -> None:
@@ -376,7 +381,7 @@ class Kernel(Worker[WorkOutcome]):
             return
         try:
             self._latch.close(str(record.get("reason")), str(record.get("by")))
-        except InputError as error:  # it halts in any case
+        except InputError as error:  # the kernel halts in any case
             self._fallback.write("latch", {"reason": str(error)}, "the latch cannot be written")
 
 

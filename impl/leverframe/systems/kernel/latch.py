@@ -1,7 +1,7 @@
-"""What keeps a kernel from booting again after it has halted, where that is wanted (D-KRN-10).
+"""The latch, which keeps any kernel from booting in a directory where one has halted (D-KRN-10).
 
-A kernel that has halted is halted for good; that is about the instance. With a latch it is about the place: the file is
-written before the halt is on record, and as long as it is there no kernel boots. Whoever has authority removes it.
+Without a latch, halting for good applies to the instance. With a latch it applies to the directory: the kernel writes a
+file before it records the halt, and no kernel boots while that file exists. A person with authority removes it.
 """
 
 import json
@@ -12,20 +12,20 @@ from leverframe.errors import Diagnostic, InputError
 
 
 class Latch:
-    """A file that says that a kernel has halted here, and why. With `closes`, a kernel that halts makes it."""
+    """A file that says that a kernel has halted here, and why. With `closes`, a halting kernel creates it."""
 
     def __init__(self, path: Path, *, closes: bool = True) -> None:
         self._path, self._closes = path, closes
 
     def check(self) -> None:
-        """Raises InputError (LF168) where a kernel has halted here."""
+        """Raise InputError (LF168) if a kernel has halted here."""
         if self._path.exists():
-            reason = f"a kernel has halted here for good, as {self._path} says"
-            hint = "read the file, find out why, and remove it if a kernel may run here again"
+            reason = f"a kernel has halted here for good; {self._path} gives the reason"
+            hint = "read the file, correct the cause, and remove the file if a kernel may run here again"
             raise InputError((Diagnostic("LF168", reason, None, None, hint),))
 
     def close(self, reason: str, by: str) -> None:
-        """A kernel is about to halt. Raises InputError (LF074) where that cannot be written."""
+        """Create the file, before the kernel halts. Raises InputError (LF074) if it cannot be written."""
         if not self._closes:
             return
         files.replace(self._path, f"{json.dumps({'reason': reason, 'by': by})}\n".encode())

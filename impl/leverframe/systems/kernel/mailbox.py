@@ -1,7 +1,7 @@
-"""What others want of a kernel, until its owner gets to it: words to halt, fatal errors, requests.
+"""The queue of a kernel: halt commands, fatal errors and requests, until its owner takes them.
 
-The strongest comes first, however late it came: a command to halt, then a fatal error, then what has come of the work
-(D-KRN-05), then the next request. Any thread may leave something here, and words may be left within a signal handler.
+The strongest comes first, regardless of the order of arrival: a command to halt, then a fatal error, then the outcome
+of the work (D-KRN-05), then the next request. Any thread may use the queue, and a signal handler may leave words.
 """
 
 import threading
@@ -15,7 +15,7 @@ from leverframe.systems.kernel.request import Submission
 
 
 class WordKind(StrEnum):
-    """What a word asks for, the strongest first; the event that it becomes."""
+    """The kinds of words, the strongest first; each value is the event that the word becomes."""
 
     HALT = "HALT_COMMANDED"
     FATAL = "FATAL_ERROR"
@@ -26,7 +26,7 @@ _STRENGTH = {kind: strength for strength, kind in enumerate(WordKind)}
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Somebody wants the kernel to halt, or tells of an error after which it has to."""
+    """A command to halt, or a report of an error that makes the kernel halt."""
 
     kind: WordKind
     reason: str
@@ -35,14 +35,14 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A request that waits for its turn, and whoever waits for its answer."""
+    """A request that waits for its turn, and the future for its answer."""
 
     submission: Submission
     answer: "Future[Answer]"
 
 
 class Mailbox:
-    """Words and requests, in the order in which they came."""
+    """Words and requests, in the order of arrival."""
 
     def __init__(self) -> None:
         self._words: deque[Word] = deque()  # append and popleft are atomic, also for signal handlers
@@ -51,7 +51,7 @@ class Mailbox:
         self._open = True
 
     def leave(self, word: Word) -> None:
-        """Leave word. Any thread, and any signal handler."""
+        """Leave a word. Any thread and any signal handler may call this."""
         self._words.append(word)
 
     @property
@@ -60,7 +60,7 @@ class Mailbox:
         return bool(self._words)
 
     def strongest(self) -> Word | None:
-        """Take the strongest word: of those that are as strong, the first."""
+        """Take the strongest word, and the first among equals; None if there is none."""
         arrived = [self._words.popleft() for _ in range(len(self._words))]
         if not arrived:
             return None
@@ -69,19 +69,19 @@ class Mailbox:
         return chosen
 
     def enqueue(self, waiting: Waiting) -> bool:
-        """Let a request wait for its turn. False where the mailbox is closed."""
+        """Queue a request. Returns False if the mailbox is closed."""
         with self._lock:
             if self._open:
                 self._requests.append(waiting)
             return self._open
 
     def next_request(self) -> Waiting | None:
-        """Take the request whose turn it is."""
+        """Take the next request; None if there is none."""
         with self._lock:
             return self._requests.popleft() if self._requests else None
 
     def close(self) -> list[Waiting]:
-        """No request gets a turn any more; those that were waiting."""
+        """Accept no more requests, and return those that still wait."""
         with self._lock:
             self._open = False
             left, self._requests = list(self._requests), deque()

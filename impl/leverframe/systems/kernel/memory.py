@@ -1,10 +1,10 @@
-"""The requests that were seen, so that none is carried out twice, and none under another's name.
+"""The requests seen, so that none is executed twice, and none under the request_id of another.
 
-A request is known by its request_id, for as long as the journal is kept; its digest tells whether it is the same. What
-became of it is not kept here: it is on record, and read there when it is asked for again. A kernel that boots on a
-journal knows the requests of those before it.
+A request is identified by its request_id for as long as the journal is kept; the digest shows whether the content is
+the same. The answer is not kept here: it is read from the record when the request is repeated. A kernel that boots on a
+journal knows the requests of the kernels before it.
 
-Limits: it grows with the number of requests, by about 300 bytes each, whatever they contain.
+Limits: the memory grows by about 300 bytes for each request, regardless of its content.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,9 +20,9 @@ MACHINE = "kernel"
 
 
 class SeenRequest(NamedTuple):
-    """A request that was seen: its SHA-256, and the number of a record at or before that of what became of it.
+    """A request that was seen: its SHA-256, and the number of a record at or before the one that has its outcome.
 
-    `place` is None where that is not on record.
+    `place` is None if the outcome is not on record.
     """
 
     sha256: bytes
@@ -31,23 +31,23 @@ class SeenRequest(NamedTuple):
 
 @dataclass
 class RequestMemory:
-    """The requests that were seen, by their ids. `latest` is the latest virtual time on record, in nanoseconds."""
+    """The requests seen, by their ids. `latest` is the latest virtual time on record, in nanoseconds."""
 
     known: dict[str, SeenRequest] = field(default_factory=dict)
     latest: int = 0
 
     def of(self, submission: Submission) -> SeenRequest | None:
-        """What is known of the request with this id, whatever it contained."""
+        """The request that was seen under the id of a submission, regardless of its content; None if there is none."""
         return self.known.get(submission.request_id or "")
 
     def seen(self, submission: Submission, place: int) -> None:
-        """It is accepted, and what becomes of it will be on record from a place on."""
+        """Remember an accepted submission; its outcome will be recorded at `place` or later."""
         if submission.request_id:
             self.known[submission.request_id] = SeenRequest(bytes.fromhex(submission.sha256), place)
 
 
 def remembered(records: Iterable[Record]) -> RequestMemory:
-    """What is on record of earlier kernels."""
+    """The requests that earlier kernels recorded."""
     memory = RequestMemory()
     for record in records:
         entry = record.entry
@@ -65,7 +65,7 @@ def remembered(records: Iterable[Record]) -> RequestMemory:
 
 
 def answered(records: Iterable[Record], request_id: str) -> Answer | None:
-    """What was answered to a request, by the records from its place on; None where that is not on record."""
+    """The answer to a request, from the records at or after its place; None if it is not on record."""
     stored: Mapping[str, Json] = {}
     execution: str | None = None
     for record in records:
@@ -87,7 +87,7 @@ def _happened(entry: Entry) -> bool:
 
 
 def _operation(entry: Entry) -> Mapping[str, Json] | None:
-    """The operation entry that a record holds, or that in a halt record."""
+    """The operation entry of a record or of the halt record in it; None if there is none."""
     written = entry.data.get("operation", entry.data)
     match written:
         case Mapping() if written.get("kind") in {"operation", "halt"} and isinstance(written.get("request_id"), str):

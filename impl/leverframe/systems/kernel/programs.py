@@ -1,12 +1,12 @@
-"""Programs as tools: each call is a process apart, under limits (`leverframe.systems.isolation`).
+"""Programs as tools: each call is an isolated process under limits (`leverframe.systems.isolation`).
 
-This is where virtual and real time meet. The kernel counts ticks of its virtual clock and reads no other clock. That a
-tick has passed while a program runs is told to it from here: the program has not ended within a stretch of real time,
-which is measured by the operating system's waiting, outside of the kernel. It goes on record as CLOCK_TICKED like every
-other outcome, and a replay of the record gives the same decisions. After its last tick the program is given up and
-killed. Should nobody wait for it any more, the supervisor's own real deadline ends it all the same.
+Virtual and real time meet here. The kernel counts ticks of its virtual clock and reads no other clock. This module
+reports a tick if the program has not ended within a stretch of real time, which the operating system measures outside
+the kernel. The tick is recorded as CLOCK_TICKED like every other outcome, so a replay of the record gives the same
+decisions. After its last tick, the program is abandoned and killed. If nobody waits for it any more, the supervisor's
+own real deadline ends it.
 
-Limits: as those of `leverframe.systems.isolation`.
+Limits: those of `leverframe.systems.isolation`.
 """
 
 import json
@@ -32,7 +32,7 @@ from leverframe.systems.kernel.values import thawed
 
 OUTPUT_BYTES = 16_384
 SPARE_MS = 5_000
-"""How long after its last tick a program ends if nobody gives it up."""
+"""Milliseconds between the last tick of a program and the supervisor's deadline."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +44,10 @@ class Param:
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A program by its absolute path, its arguments without its name, and where it runs; None is a folder of its own.
+    """A program by its absolute path, its arguments without its name, and its folder; None is a temporary folder.
 
-    An argument is a text, or the param of that name: a text as it is, anything else as JSON. An argument whose param is
-    not given is left out.
+    An argument is a text or a param. A text param is passed unchanged, any other value as JSON; a missing param is left
+    out.
     """
 
     path: str
@@ -58,7 +58,7 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How many milliseconds of real time a tick of the virtual clock is, and how many ticks there are."""
+    """The length of a tick of the virtual clock in milliseconds of real time, and the number of ticks."""
 
     tick_ms: int
     ticks: int
@@ -76,7 +76,7 @@ def program_tool(
         try:
             return _ProgramCall(RunningProgram(command, limits, program.folder), pace.tick_ms)
         except OSError as error:
-            return NotStarted(f"it could not be started: {error}")
+            return NotStarted(f"the program could not be started: {error}")
 
     return Tool(name, checked_params(name, params), writes, begin)
 
@@ -104,7 +104,7 @@ class _ProgramCall:
 
     def stop(self) -> None:
         self._run.stop()
-        self._run.wait()  # so that nothing of it is left when the kernel goes on
+        self._run.wait()  # so that nothing of it remains when the kernel goes on
 
 
 def _answer(outcome: ProgramOutcome) -> Answer:

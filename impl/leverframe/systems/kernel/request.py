@@ -1,10 +1,10 @@
-"""What is asked of a kernel: a request, as it comes from outside, frozen to its depth, and as its form is judged.
+"""Requests to a kernel: deeply frozen on arrival, then judged by their form.
 
-A request is a JSON object: request_id, ts_ms, actor, intent; tool_call with params, where a tool is asked for; and
-evidence, where there is any. It is frozen as soon as it is handed in, and its digest is taken, so that what is
-arbitrated, executed and audited is what was submitted (KRN-013).
+A request is a JSON object with request_id, ts_ms, actor and intent; with tool_call and params if it asks for a tool;
+and with evidence if there is any. It is frozen and its digest is taken on arrival, so the kernel arbitrates, executes
+and audits exactly what was submitted (KRN-013).
 
-To judge its form is pure (KRN-009, KRN-010): the verdict depends on the request and on the tools there are.
+Judging the form is pure (KRN-009, KRN-010): the verdict depends only on the request and on the tools.
 """
 
 from collections.abc import Mapping
@@ -25,9 +25,9 @@ from leverframe.systems.kernel.values import excess, frozen, thawed
 from leverframe.systems.schemas import Schema
 
 MAX_BYTES = 65_536
-"""Of a request, in canonical JSON."""
+"""The greatest size of a request, in bytes of canonical JSON."""
 MAX_TS_MS = 9_000_000_000_000
-"""In the year 2255: timestamps on record are nanoseconds in 63 bits."""
+"""A moment in the year 2255: recorded timestamps are nanoseconds in 63 bits."""
 
 SCHEMA: Mapping[str, Json] = MappingProxyType(
     {
@@ -50,7 +50,7 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
 
 
 def expected(params: Mapping[str, Json]) -> Expected:
-    """What a request can be where the tools with these params are there, by their names."""
+    """The requests that are possible with these tools, given as names with the schemas of their params."""
     whole = Expected.of(dict(SCHEMA))
     if not params:
         return whole
@@ -60,20 +60,20 @@ def expected(params: Mapping[str, Json]) -> Expected:
 
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """What was handed in, frozen, and the SHA-256 of its canonical JSON (RFC 8785), in hexadecimal."""
+    """A submitted object, frozen, and the SHA-256 of its canonical JSON (RFC 8785), in hexadecimal."""
 
     content: Mapping[str, Json]
     sha256: str
 
     @property
     def request_id(self) -> str | None:
-        """What it calls itself; None where that is no text."""
+        """Its request_id; None if that is not a text."""
         found = self.content.get("request_id")
         return found if isinstance(found, str) else None
 
     @property
     def ts_ms(self) -> int | None:
-        """When it says that it was made, in milliseconds; None where it does not say so in earnest."""
+        """Its ts_ms, in milliseconds; None if that is not an integer in range."""
         found = self.content.get("ts_ms")
         proper = isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= MAX_TS_MS
         return cast("int", found) if proper else None
@@ -85,7 +85,7 @@ class Submission:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request whose form is sound."""
+    """A request with a sound form."""
 
     request_id: str
     ts_ms: int
@@ -97,15 +97,15 @@ class Request:
 
 
 def submission(written: Mapping[str, Json]) -> Submission:
-    """Freeze what is handed in. Raises InputError (LF166) where it is no JSON object, or too much of one."""
+    """Freeze a submitted object. Raises InputError (LF166) if it is not a JSON object, or too large."""
     try:
         copied = checked_data(written)
         text = canonical_data(copied)
     except (InputError, JournalError) as error:
-        raise _unusable(f"the request is no JSON that can be put on record: {error}") from None
+        raise _unusable(f"the request is not JSON that can be recorded: {error}") from None
     if len(text.encode()) > MAX_BYTES:
         size = len(text.encode())
-        raise _unusable(f"the request has {size:,} bytes of canonical JSON; {MAX_BYTES:,} are taken")
+        raise _unusable(f"the request has {size:,} bytes of canonical JSON; the limit is {MAX_BYTES:,}")
     too_much = excess(copied)
     if too_much is not None:
         raise _unusable(f"the request has {too_much}")
@@ -113,7 +113,7 @@ def submission(written: Mapping[str, Json]) -> Submission:
 
 
 def judged(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> Request | str:
-    """The request, where its form is sound, and else what is wrong with it."""
+    """The request if its form is sound; otherwise the fault, in words."""
     plain = cast("dict[str, Json]", thawed(content))
     wrong = _form().wrong_with(plain)
     if wrong is not None:
@@ -143,5 +143,5 @@ def _form() -> Schema:
 
 
 def _unusable(reason: str) -> InputError:
-    hint = "what a request consists of is told in docs/run-kernel.md; nothing has happened"
+    hint = "nothing has happened; docs/run-kernel.md describes requests"
     return InputError((Diagnostic("LF166", reason, None, None, hint),))

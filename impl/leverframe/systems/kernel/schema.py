@@ -1,6 +1,6 @@
-"""The shape of a kernel's settings: its policy, its tools, and how long a tick of its virtual clock is.
+"""The shape of a kernel's settings: its policy, its tools, and the length of a tick of its virtual clock.
 
-What they do is said in docs/run-kernel.md; here is only how they are written down.
+docs/run-kernel.md describes what settings do; this module only describes how they are written.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ Argument = Annotated[str, StringConstraints(pattern=r"^[^\x00]*$", max_length=40
 
 
 class ParamModel(Model):
-    """The place of a param among the arguments; left out where the request does not give it."""
+    """The place of a param among the arguments; left out if the request does not have it."""
 
     param: Annotated[str, StringConstraints(min_length=1, max_length=128)]
 
@@ -35,15 +35,15 @@ class ToolModel(Model):
     program: AbsolutePath
     arguments: list[ArgumentModel] = Field(default_factory=list, max_length=256)
     params: dict[str, JsonValue] | bool = Field(True, description="a JSON Schema of the params")  # noqa: FBT003 -- the default of a field
-    writes: StrictBool = Field(True, description="whether it changes something outside")  # noqa: FBT003 -- likewise
+    writes: StrictBool = Field(True, description="whether the tool changes something outside")  # noqa: FBT003 -- likewise
     folder: FileName | None = Field(
-        None, description="where it runs, below the kernel's directory; else in one of its own"
+        None, description="where it runs, below the kernel's directory; by default, in a temporary folder"
     )
     doc: Words | None = None
 
 
 class KernelModel(Model):
-    """A kernel's settings."""
+    """The settings of a kernel."""
 
     leverframe: LanguageVersion
     kernel: Identifier
@@ -53,7 +53,7 @@ class KernelModel(Model):
 
 
 def settings(path: str | Path) -> tuple[KernelModel, Problems, Text]:
-    """A kernel's settings from a file, and what is wrong with them so far. Raises InputError if too little is right."""
+    """Read settings from a file, with the faults found so far. Raises InputError if the file has no usable shape."""
     text = read(path)
     model, report = shape.model(KernelModel, text)
     return model, report, text

@@ -22,12 +22,12 @@ from leverframe.systems.policy import Policy
 from leverframe.systems.work import highest, prototype
 
 USUAL = Path(str(resources.files("leverframe.systems.kernel") / "usual" / "kernel.yaml"))
-"""The settings of a kernel that gets none: requests without a tool, and two harmless tools."""
+"""The default settings of a kernel: requests without a tool, and two harmless tools."""
 
 
 @dataclass(frozen=True, slots=True)
 class Permissions:
-    """What settings permit: by which rules, with which tools; and the digests of both files."""
+    """What settings permit: the rules, the tools and their folders, and the digests of both files."""
 
     kernel: str
     tick_ms: int
@@ -38,9 +38,9 @@ class Permissions:
 
 
 def permissions(path: Path, directory: Path) -> Permissions:
-    """What the settings permit, with tools that work below the directory.
+    """Read settings and policy. The folders of tools are below `directory`.
 
-    Raises InputError with all that is wrong with the settings or the policy.
+    Raises InputError with every fault of the settings or the policy.
     """
     model, report, text = schema.settings(path)
     tools = _tools(model, report, directory)
@@ -53,9 +53,9 @@ def permissions(path: Path, directory: Path) -> Permissions:
 
 
 def configured(path: Path, directory: Path) -> KernelConfiguration:
-    """What the settings say, with the journal that is in the directory, or made there.
+    """The configuration from a settings file, with the journal in the directory, which is created if missing.
 
-    Raises InputError with all that is wrong with the settings or the policy, and JournalError.
+    Raises InputError with every fault of the settings or the policy, and JournalError.
     """
     found = permissions(path, directory)
     for folder in found.folders:
@@ -71,7 +71,7 @@ def _tools(model: KernelModel, report: Problems, directory: Path) -> Mapping[str
     found: list[Tool] = []
     for name, given in model.tools.items():
         place = ("tools", name)
-        refused = f"what the params of {name} are is no JSON Schema"
+        refused = f"the schema of the params of {name} is not a JSON Schema"
         if schemas.reported(given.params, report, (*place, "params"), ("LF165", refused)) is not None:
             _check_arguments(given, report, (*place, "arguments"))
             try:
@@ -80,21 +80,21 @@ def _tools(model: KernelModel, report: Problems, directory: Path) -> Mapping[str
                 for diagnostic in error.diagnostics:
                     report.add(diagnostic.code, diagnostic.message, (*place, "params"), diagnostic.hint)
         if not Path(given.program).is_file():
-            hint = "name a program by its absolute path; nothing is looked up"
-            report.add("LF165", f"there is no program {given.program}", (*place, "program"), hint)
+            hint = "give the absolute path of a program; PATH is not searched"
+            report.add("LF165", f"{given.program} does not exist or is not a file", (*place, "program"), hint)
     return registry(*found)
 
 
 def _check_arguments(given: ToolModel, report: Problems, place: tuple[str, ...]) -> None:
-    """A param that no call can have would silently be left out of the arguments."""
+    """Report arguments from params that no call can have: they would be left out silently."""
     if not isinstance(given.params, dict) or given.params.get("additionalProperties") is not False:
         return
     described = given.params.get("properties", {})
     names = described.keys() if isinstance(described, dict) else ()
     for index, argument in enumerate(given.arguments):
         if isinstance(argument, ParamModel) and argument.param not in names:
-            hint = did_you_mean(argument.param, names) or "describe it under 'properties'"
-            report.add("LF165", f"no call has the param {argument.param!r}", (*place, index, "param"), hint)
+            hint = did_you_mean(argument.param, names) or "add it to 'properties'"
+            report.add("LF165", f"no call can have the param {argument.param!r}", (*place, index, "param"), hint)
 
 
 def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> Tool:
@@ -108,4 +108,4 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise files.unwritable(f"{folder} cannot be made: {error.strerror or error}", "name another folder") from None
+        raise files.unwritable(f"cannot create {folder}: {error.strerror or error}", "name another folder") from None

@@ -1,7 +1,7 @@
-"""The work of the stages: what is done in VALIDATING, ARBITRATING, EXECUTING and AUDITING, and which event comes of it.
+"""The work of VALIDATING, ARBITRATING, EXECUTING and AUDITING, and the event that it leads to.
 
-Each handler does one piece of work on the operation in flight. Where the machine allows one of two events, depending on
-what only it counts or knows, the handler asks it which (`Runtime.enabled`) and keeps no count of its own.
+Each handler does one piece of work on the operation in flight. If only the machine knows which of two events is
+possible, for example because it counts retries, the handler asks it (`Runtime.enabled`) and keeps no count of its own.
 """
 
 from collections.abc import Callable, Mapping
@@ -38,7 +38,7 @@ MS = 1_000_000
 
 
 class Stages:
-    """The handlers of the stages. `operation` is the one in flight; None where there is none."""
+    """The handlers of the stages. `operation` is the operation in flight, or None."""
 
     def __init__(
         self, runtime: Runtime, clock: VirtualClock, channel: RecordChannel, interrupted: Callable[[], bool]
@@ -60,9 +60,9 @@ class Stages:
 
     @property
     def configuration(self) -> KernelConfiguration:
-        """What was configured when the kernel booted."""
+        """The configuration that the kernel loaded when it booted."""
         if self._configuration is None:
-            raise InternalError("there is work before the kernel is configured")
+            raise InternalError("the kernel works before it is configured")
         return self._configuration
 
     @configuration.setter
@@ -72,11 +72,11 @@ class Stages:
     @property
     def _current(self) -> Operation:
         if self.operation is None:
-            raise InternalError("there is work and no operation in flight")
+            raise InternalError("the kernel works without an operation in flight")
         return self.operation
 
     def work(self) -> WorkOutcome | None:
-        """What comes of the work that is owed in this state. Raises what nobody catches."""
+        """Do the work of the current state, and return its outcome, also for a RecoverableError where possible."""
         try:
             with calling(self._runtime.execution_id):
                 return self.handlers[self._runtime.state]()
@@ -86,9 +86,9 @@ class Stages:
             return self._ended(self._current, Lost(shortened(ascii(str(error))[1:-1], 300)))
 
     def happen(self, outcome: WorkOutcome) -> str:
-        """Let an event happen; where the sink turns out to be lost, that first. Returns what has happened.
+        """Fire an outcome, and return the event that happened: SINK_LOST first, if the sink turns out to be lost.
 
-        Raises SinkLostError where the sink is needed for it, and will never take it.
+        Raises SinkLostError if the event needs the sink, and the sink will never take its entry.
         """
         try:
             self._fire(outcome)
@@ -104,7 +104,7 @@ class Stages:
     def _fire(self, outcome: WorkOutcome) -> None:
         data, intent = outcome.data, None
         if data.get("kind") == "halt":
-            data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel, if it is (D-KRN-01)
+            data = {**data, "fallback": self._channel.reason}  # why it is on the fallback channel (D-KRN-01)
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL":
             intent = EffectIntent(self._key(self._current), self._runtime.execution_id, {"tool": data["tool"]})
         with self._channel.together(intent):
@@ -125,7 +125,7 @@ class Stages:
         return WorkOutcome("VALIDATION_PASSED")
 
     def arbitrate(self) -> WorkOutcome:
-        """Apply the policy to the request, which gets a copy: every rule of it is evaluated, and on record."""
+        """Apply the policy to a copy of the request. Every rule is evaluated and recorded."""
         operation = self._current
         decision = operation.decision or self.configuration.policy.decide(operation.submission.plain())
         operation.decision = decision
@@ -135,7 +135,7 @@ class Stages:
                 operation.reason = _because(decision.by, "no rule allows it", "denied by")
                 return WorkOutcome("DECIDED_DENY", rules)
             case Effect.HALT:
-                operation.reason = _because(decision.by, "", "a halt was decided by")
+                operation.reason = _because(decision.by, "", "halted by")
                 return WorkOutcome(
                     "DECIDED_HALT", {**rules, **self.halt_record(operation.reason, "policy", decided="HALT")}
                 )
@@ -145,7 +145,7 @@ class Stages:
                 assert_never(decision.effect)
 
     def execute(self) -> WorkOutcome:
-        """Begin the call of the tool, or wait a tick longer for it."""
+        """Begin the call of the tool, or wait for it one more tick."""
         operation = self._current
         answer = self._begin(operation) if operation.call is None else None
         over = "EXECUTION_DEADLINE_PASSED" in self._runtime.enabled
@@ -159,7 +159,7 @@ class Stages:
         return WorkOutcome("CLOCK_TICKED")
 
     def audit(self) -> WorkOutcome:
-        """Store the entry of the operation, and close the operation when it is stored."""
+        """Store the entry of the operation, then close the operation."""
         enabled = self._runtime.enabled
         if "AUDIT_WRITTEN" in enabled:
             return WorkOutcome("AUDIT_WRITTEN")
@@ -175,7 +175,7 @@ class Stages:
     # ---- records of halting ----
 
     def halt_record(self, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
-        """What is on record when the kernel halts: it closes the operation in flight, if there is one (D-KRN-06)."""
+        """The record of a halt, which closes the operation in flight, if there is one (D-KRN-06)."""
         operation, closed = self.operation, None
         if operation is not None:
             operation.reason = reason
@@ -201,10 +201,10 @@ class Stages:
         return WorkOutcome("TOOL_WITHHELD", {**rules, "reason": operation.reason})
 
     def _begin(self, operation: Operation) -> Answer | None:
-        """Call the tool, now that it is on record that it will be; an answer where there is one already."""
+        """Begin the call, whose intention is on record. Returns an answer if the tool did not begin."""
         tool, request = self._tool(operation), operation.request
         if request is None:
-            raise InternalError("a request is executed that was not validated")
+            raise InternalError("the kernel executes a request that was not validated")
         operation.dispatched = tool.name
         try:
             begun = tool.begin(request.params)
@@ -218,36 +218,36 @@ class Stages:
         return None
 
     def _give_up(self, operation: Operation) -> WorkOutcome:
-        """Its time is over by the virtual clock, and it has not answered at the last look either (D-KRN-11)."""
+        """Abandon a call that has not answered at its virtual deadline, after a last check (D-KRN-11)."""
         operation.reason = "the tool did not answer in time"
         self.let_go()
         return WorkOutcome("EXECUTION_DEADLINE_PASSED", {"tool": operation.dispatched, "reason": operation.reason})
 
     def let_go(self) -> None:
-        """End the call that is at work, and put on record what became of its effect, as far as anybody knows."""
+        """End the running call, and record the outcome of its effect, as far as it is known."""
         operation = self.operation
         if operation is None:
             return
         if operation.call is not None:
-            with suppress(Exception):  # it is given up in any case
+            with suppress(Exception):  # the call is abandoned in any case
                 operation.call.stop()
         self._settle(operation, "failed" if operation.dispatched is None else "unknown")
 
     def _key(self, operation: Operation) -> str:
-        """The idempotency key of the effect of a request."""
+        """The idempotency key of a request's effect."""
         return f"{self.configuration.name}/{operation.submission.request_id}"
 
     def _tool(self, operation: Operation) -> Tool:
-        """The tool that the request asks for; it is of the kind that the machine says is called."""
+        """The tool that the request asks for. Raises InternalError unless it is of the kind that the machine calls."""
         name = operation.request.tool_call if operation.request else None
         tool = self.configuration.tools.get(name or "")
         called = self._runtime.variables["dispatched_tool"]
         if tool is None or abstraction.kind(tool) != called:
-            raise InternalError(f"the machine says that {called} is called, and the request asks for {name}")
+            raise InternalError(f"the machine calls {called}, but the request asks for {name}")
         return tool
 
     def _settle(self, operation: Operation, outcome: Settled) -> None:
-        """Put it on record what became of the effect, if one was intended."""
+        """Record the outcome of the effect, if one was intended."""
         if operation.effect is None or operation.settled:
             return
         try:
@@ -257,7 +257,7 @@ class Stages:
         operation.settled = True
 
     def _ended(self, operation: Operation, answer: Answer) -> WorkOutcome:
-        """It is over: what that is for the machine, and for the effect."""
+        """Settle the effect of a call that has ended, and return the machine's event for it."""
         operation.outcome = answer
         settled: Settled
         match answer:
@@ -279,20 +279,20 @@ class Stages:
     # ---- the sink ----
 
     def lose_sink(self, lost: SinkLostError) -> None:
-        """Tell the machine that the sink is lost, if it does not know that."""
+        """Report the loss of the sink to the machine, unless it knows already."""
         if self._runtime.variables["sink"]:
             self._runtime.observe("SINK_LOST", {"reason": str(lost)})
 
     def look_for_sink(self) -> None:
-        """Where the sink is lost, try whether it takes entries again, and tell the machine."""
+        """If the sink is lost, try whether it takes entries again, and report that to the machine."""
         if self._channel.reason is None or not self._channel.restore():
             return
         if self._runtime.variables["sink"]:
-            return  # nothing took the record of its loss, and so it has not been lost
+            return  # nothing took the record of the loss, so for the machine the sink was never lost
         try:
             self._runtime.observe("SINK_RESTORED")
         except SinkLostError:
-            return  # lost again already, and the machine still thinks so
+            return  # lost again; the machine was not told that it was restored
 
 
 def _because(rules: tuple[str, ...], without: str, by: str) -> str:

@@ -1,8 +1,8 @@
-"""The tools that a kernel may call, and what comes of a call.
+"""The tools that a kernel may call, and the outcomes of a call.
 
-A call is waited for tick by tick of the virtual clock (KRN-035): `Call.wait` comes back with an answer, or with None
-when a tick has passed without one. What a tick is, the tool decides: it gets a stretch of real time, measured outside
-of the kernel (`programs`, `functions`).
+The kernel waits for a call tick by tick of the virtual clock (KRN-035): `Call.wait` returns an answer, or None when a
+tick has passed without one. The tool decides what a tick is: a stretch of real time, measured outside the kernel
+(`programs`, `functions`).
 """
 
 from collections.abc import Callable, Generator, Mapping
@@ -21,9 +21,9 @@ from leverframe.systems.schemas import Schema, SchemaError
 
 MAX_NAME = 128
 MAX_RESULT = 131_072
-"""Bytes of a result, in canonical JSON. What is larger a tool keeps elsewhere."""
+"""The greatest size of a result, in bytes of canonical JSON. A tool must keep anything larger elsewhere."""
 SLICE_MS = 50
-"""How long nobody looks whether the kernel is to halt, in milliseconds of real time."""
+"""Milliseconds of real time between two checks whether the kernel is to halt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Failed:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """Nobody knows whether the tool did what it was to do."""
+    """It is unknown whether the tool had its effect."""
 
     reason: str
     result: Json = None
@@ -51,7 +51,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class NotStarted:
-    """The tool has not begun: nothing was done, and nothing will be."""
+    """The tool did not begin: it had no effect and will have none."""
 
     reason: str
 
@@ -60,22 +60,22 @@ Answer: TypeAlias = Returned | Failed | Lost | NotStarted
 
 
 class Call(Protocol):
-    """A tool at work."""
+    """A running tool."""
 
     def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
-        """The answer, or None when a tick has passed without one, or somebody wants to interrupt."""
+        """Wait for the answer; None when a tick has passed without one, or when `interrupted`."""
         ...
 
     def stop(self) -> None:
-        """End it, as far as that is possible. Does nothing where it has ended."""
+        """End the call as far as possible. Does nothing if it has ended."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """Something that can be called by its name, with params that its schema describes.
+    """A tool that requests may call by its name, with params that match its schema.
 
-    `writes`: it changes something outside. `begin` starts a call; what it raises is the tool's error.
+    `writes` says that it changes something outside. `begin` starts a call; its exceptions are the tool's errors.
     """
 
     name: str
@@ -85,7 +85,7 @@ class Tool:
 
 
 class RecoverableError(Exception):
-    """What policies and tools raise for an error that the kernel can get over: it denies, or the effect is unknown."""
+    """Raised by policies and tools if the kernel can go on: the request is denied, or its effect is unknown."""
 
 
 _CALLED_BY: ContextVar[frozenset[str]] = ContextVar("kernels that are calling a tool", default=frozenset())
@@ -93,7 +93,7 @@ _CALLED_BY: ContextVar[frozenset[str]] = ContextVar("kernels that are calling a 
 
 @contextmanager
 def calling(kernel: str) -> Generator[None]:
-    """Whatever runs in this context meanwhile runs for a kernel, which is named by its execution."""
+    """Mark the context: code in the block runs for a kernel, which is identified by its execution."""
     token = _CALLED_BY.set(_CALLED_BY.get() | {kernel})
     try:
         yield
@@ -102,24 +102,24 @@ def calling(kernel: str) -> Generator[None]:
 
 
 def called_by(kernel: str) -> bool:
-    """Does this run for a kernel, as a tool of it?"""
+    """Does this code run as a tool of the kernel?"""
     return kernel in _CALLED_BY.get()
 
 
 def checked_params(name: str, params: Mapping[str, Json] | bool) -> Schema:  # noqa: FBT001 -- both are JSON Schemas
-    """The schema of a tool's params. Raises InputError (LF165) for a name or a schema that is none."""
+    """The schema of a tool's params. Raises InputError (LF165) for an invalid name or schema."""
     if not 0 < len(name) <= MAX_NAME:
-        raise unusable(f"a tool's name has 1 to {MAX_NAME} characters, and {shortened(name)!r} has not")
+        raise unusable(f"a tool's name must have 1 to {MAX_NAME} characters; {shortened(name)!r} does not")
     try:
         return Schema.of(params)
     except SchemaError as error:
-        raise unusable(f"what the params of {name} are is no JSON Schema: {error}") from None
+        raise unusable(f"the schema of the params of {name} is not a JSON Schema: {error}") from None
 
 
 def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interrupted: Callable[[], bool]) -> bool:
-    """Whether a call, which says whether it ends within so many seconds, ends before a tick has passed.
+    """Wait for a call, for one tick of real time at most. Returns whether the call has ended.
 
-    The tick is a stretch of real time. It is cut short where somebody wants to interrupt.
+    `ends_within` waits for the call, for a number of seconds. The wait ends early if `interrupted`.
     """
     for begun in range(0, tick_ms, SLICE_MS):
         if ends_within(min(SLICE_MS, tick_ms - begun) / 1000):
@@ -130,34 +130,34 @@ def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interru
 
 
 def registry(*tools: Tool) -> Mapping[str, Tool]:
-    """Tools by their names. Raises InputError (LF165) where two have the same."""
+    """Tools by their names. Raises InputError (LF165) if two have the same name."""
     found: dict[str, Tool] = {}
     for tool in tools:
         if found.setdefault(tool.name, tool) is not tool:
-            raise unusable(f"there are two tools {tool.name}")
+            raise unusable(f"two tools have the name {tool.name}")
     return found
 
 
 def recordable(result: Json) -> Answer:
-    """A result, if it can be put on record."""
+    """`Returned` if the result can be recorded, otherwise `Failed`."""
     try:
         copied = checked_data({"result": result})
         size = len(canonical_data(copied).encode())
     except (InputError, JournalError) as error:
-        return Failed(shortened(f"the result cannot be put on record: {error}", 300))
+        return Failed(shortened(f"the result cannot be recorded: {error}", 300))
     too_much = excess(result)
     if size > MAX_RESULT:
-        too_much = f"{size:,} bytes of canonical JSON; {MAX_RESULT:,} are taken"
+        too_much = f"{size:,} bytes of canonical JSON; the limit is {MAX_RESULT:,}"
     if too_much is not None:
-        return Failed(f"the result cannot be put on record: it has {too_much}")
+        return Failed(f"the result cannot be recorded: it has {too_much}")
     return Returned(copied["result"])
 
 
 def unusable(reason: str) -> InputError:
-    """Why something is no tool."""
-    return InputError((Diagnostic("LF165", reason, None, None, "correct the tool as it says"),))
+    """The error for an invalid tool."""
+    return InputError((Diagnostic("LF165", reason, None, None, "correct the tool"),))
 
 
 def told(error: Exception) -> str:
-    """What went wrong, as it goes on record."""
+    """An exception as it is recorded: its type and message, short and in ASCII."""
     return shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 300)

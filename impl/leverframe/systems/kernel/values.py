@@ -1,4 +1,4 @@
-"""JSON from outside: frozen to its depth, copied, and measured, so that all of it can be put on record."""
+"""JSON from outside: deeply frozen, copied, and measured, so that all of it can be recorded."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,7 +10,7 @@ MAX_DEPTH = 16
 
 
 def frozen(value: Json) -> Json:
-    """The same, and nobody can change it."""
+    """A deeply immutable copy."""
     if isinstance(value, Mapping):
         return MappingProxyType({name: frozen(item) for name, item in value.items()})
     if isinstance(value, list | tuple):
@@ -19,7 +19,7 @@ def frozen(value: Json) -> Json:
 
 
 def thawed(value: Json) -> Json:
-    """A copy in dictionaries and lists."""
+    """A deep copy in dictionaries and lists."""
     if isinstance(value, Mapping):
         return {name: thawed(item) for name, item in value.items()}
     if isinstance(value, list | tuple):
@@ -28,15 +28,15 @@ def thawed(value: Json) -> Json:
 
 
 def excess(value: Json) -> str | None:
-    """What is too much about a value; None where it is not too large."""
+    """In which respect a value is too large; None if it is not."""
     values, depth = _extent(value)
     if values <= MAX_VALUES and depth <= MAX_DEPTH:
         return None
-    return f"{values:,} values, {depth} deep; {MAX_VALUES:,} are taken, {MAX_DEPTH} deep"
+    return f"{values:,} values, nested {depth} deep; the limits are {MAX_VALUES:,} values and a depth of {MAX_DEPTH}"
 
 
 def _extent(value: Json) -> tuple[int, int]:
-    """How many values there are, and how deep they are nested."""
+    """The number of values, and the depth of their nesting."""
     if isinstance(value, Mapping):
         inner = [_extent(item) for item in value.values()]
     elif isinstance(value, list | tuple):

@@ -63,7 +63,7 @@ class TurnAnswer:
 
 
 class Engine(Worker[Work]):
-    """Answers inputs, one at a time. Only `stop` may be called from another thread, or a signal handler.
+    """Answers inputs, one at a time. Only `stop` may be called from another thread.
 
     `history` are the recorded entries of earlier engines: their tools are registered again, and an unfinished turn is
     abandoned. Raises InputError if the history is not a run of this machine (LF133), or if one of its tools cannot be
@@ -84,7 +84,6 @@ class Engine(Worker[Work]):
         self._model = model
         self._clock = clock or MonotonicClock()
         self._nanoseconds = int(seconds * 1e9)
-        self._stopped = threading.Event()
         self._turn: Turn | None = None
         recalled = recall(history, prototype(SYSTEM).declaration.machine)
         self._executor = Executor(registered(tools or builtin.registry(), recalled.definitions), journal)
@@ -123,15 +122,7 @@ class Engine(Worker[Work]):
             abstraction.tell_registry(self.runtime)
         deadline = self._clock.now() + self._nanoseconds
         self.fire("USER_INPUT", {"said": said})
-        self._turn = Turn(said, TurnWatch(self._clock, deadline, self._stopped))
-
-    def work(self) -> tuple[str, ...]:
-        """Do all owed work, and return the machine's state after each piece."""
-        return tuple(self.runtime.state for _ in iter(self.step, None))
-
-    def stop(self) -> None:
-        """End the present turn as soon as possible, and the engine with it. Returns at once."""
-        self._stopped.set()
+        self._turn = Turn(said, TurnWatch(self._clock, deadline, self.stopping))
 
     def close(self) -> None:
         """Shut down, unless that has happened. Call it only between turns."""
@@ -160,7 +151,7 @@ class Engine(Worker[Work]):
     def happen(self, outcome: Work) -> str:
         """Record the event, then continue with the turn that the work left."""
         turn = self._in_hand()
-        stopping = self._stopped.is_set() and "SHUTDOWN_REQUESTED" in self.runtime.enabled
+        stopping = self.stopping.is_set() and "SHUTDOWN_REQUESTED" in self.runtime.enabled
         self.fire("SHUTDOWN_REQUESTED" if stopping else outcome.event, outcome.data)
         self._turn = outcome.turn
         if outcome.after is not None:

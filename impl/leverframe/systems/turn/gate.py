@@ -88,7 +88,10 @@ class CallAnswer:
 
 
 class Gate(Worker[WorkOutcome]):
-    """A gate to a workspace: one execution of the machine, with a sequence of turns."""
+    """A gate to a workspace: one execution of the machine, with a sequence of turns.
+
+    After `stop`, it no longer waits for a person: a write that waits for one is abandoned.
+    """
 
     def __init__(  # noqa: PLR0913 -- a gate needs all of these parts
         self,
@@ -103,7 +106,7 @@ class Gate(Worker[WorkOutcome]):
         time = clock or SystemClock()
         super().__init__(prototype(SYSTEM).another(execution_id, journal=_Kept(self, journal), clock=time))
         self._changed = threading.Condition()
-        self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, threading.Event(), self._changed)
+        self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, self.stopping, self._changed)
         self._selected: Intent | None = None
         self._writing: Writing | None = None
         self._seen: dict[str, str] = {}
@@ -146,10 +149,6 @@ class Gate(Worker[WorkOutcome]):
             finally:
                 self._changed.notify_all()
 
-    def stop(self) -> None:
-        """Stop waiting for a person: a write that waits for one is abandoned. Safe to call in a signal handler."""
-        self.bench.stopping.set()
-
     def close(self) -> None:
         """Close the workspace and the journal."""
         self.bench.workspace.close()
@@ -170,10 +169,11 @@ class Gate(Worker[WorkOutcome]):
         with self._changed:
             return super().step()
 
-    def work(self) -> None:
-        """Do all owed work; wait for a person if necessary."""
+    def work(self) -> str:
+        """Do all owed work, wait for a person if necessary, and return the state."""
         while (writing := self._writing) is not None:
             self._finish(writing)
+        return self.runtime.state
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
