@@ -1,5 +1,5 @@
 ; kernel amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
+; The declaration has the SHA-256 digest 7b91c91dd3a31f50bbebfadfc235e9245c3a526ad23a19685755a28acf9f1719.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.
