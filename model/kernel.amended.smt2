@@ -580,8 +580,8 @@
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (and (= state IDLE) (not (= draft NONE))) (and (= state IDLE) (not (= draft NONE)))))
 
-; nothing-depends-on-the-sink [KRN-033, KRN-034]: What the kernel may decide, up to the writing of the entry
-; itself, does not depend on the sink. (expected: holds)
+; nothing-depends-on-the-sink [KRN-033, KRN-034]: The kernel's choices, up to the writing of the entry itself,
+; do not depend on the sink. (expected: holds)
 (define-fun nothing_depends_on_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (=> (= state BOOTING) (and (= state BOOTING) (= state BOOTING))) (=> (= state VALIDATING) (and (= state

@@ -587,8 +587,8 @@ halt_decision_is_recorded == last = "DECIDED_HALT" => (state = "HALTED" /\ decis
 \* with and without the sink. (expected: holds)
 idle_accepts_requests == (state = "IDLE" /\ draft # "NONE") => enabled_REQUEST_SUBMITTED
 
-\* nothing-depends-on-the-sink [KRN-033, KRN-034]: What the kernel may decide, up to the writing of the entry
-\* itself, does not depend on the sink. (expected: holds)
+\* nothing-depends-on-the-sink [KRN-033, KRN-034]: The kernel's choices, up to the writing of the entry itself,
+\* do not depend on the sink. (expected: holds)
 nothing_depends_on_the_sink == (state = "BOOTING" => (enabled_CONFIG_LOADED /\ enabled_CONFIG_FAILED)) /\ (state =
     "VALIDATING" => (enabled_VALIDATION_PASSED /\ enabled_VALIDATION_FAILED)) /\ (state = "ARBITRATING" =>
     (enabled_DECIDED_DENY /\ enabled_DECIDED_HALT /\ (request = "FIRST" => enabled_DECIDED_ALLOW_WITH_TOOL) /\

@@ -535,8 +535,8 @@ ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_
 /* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, provided that the deadline
    passes. (expected: holds) */
 ltl waiting_for_a_person_ends { ([] (<> met_6)) -> ([] (<> (!(state == AWAITING_APPROVAL)))) }
-/* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-   that the machine keeps working. Reading can no longer delay it. (expected: holds) */
+/* validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+   machine keeps working. Reading can no longer delay it. (expected: holds) */
 ltl validation_ends { ([] (<> met_7)) -> ([] (last == WRITE_REQUESTED -> (<> (state == ACTION_ALLOWED || state == BLOCKED)))) }
 /* comes-to-rest [TURN-018]: From every state, the machine comes to rest in a state that waits for the user, for
    the agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds) */

@@ -1095,8 +1095,8 @@
 ; passes. (expected: holds)
 ; No question about waiting-for-a-person-ends: AG AF not AWAITING_APPROVAL: it is about whole paths
 
-; validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-; that the machine keeps working. Reading can no longer delay it. (expected: holds)
+; validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+; machine keeps working. Reading can no longer delay it. (expected: holds)
 ; No question about validation-ends: AG (WRITE_REQUESTED -> AF (ACTION_ALLOWED or BLOCKED)): it is about whole
 ; paths
 

@@ -1497,7 +1497,7 @@
     STALE_FILE_DETECTED) (= last APPROVAL_REFUSED) (= last APPROVAL_TIMED_OUT) (= last WRITE_FAILED) (= last
     INTERNAL_ERROR)) (= state BLOCKED))))
 
-; errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it has to
+; errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it must
 ; wait (D-TURN-01). Instead, errors-block holds. (expected: fails)
 (define-fun errors_strike_at_once ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running

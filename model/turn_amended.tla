@@ -1066,8 +1066,8 @@ errors_are_real_8 == (state = "AWAITING_APPROVAL" /\ base = beta) => enabled_APP
 \* passes. (expected: holds)
 waiting_for_a_person_ends == (WF_own(APPROVAL_TIMED_OUT)) => ([](<>(~(state = "AWAITING_APPROVAL"))))
 
-\* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-\* that the machine keeps working. Reading can no longer delay it. (expected: holds)
+\* validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+\* machine keeps working. Reading can no longer delay it. (expected: holds)
 validation_ends == (WF_own(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](last = "WRITE_REQUESTED" => (<>(state = "ACTION_ALLOWED"

@@ -1410,7 +1410,7 @@ errors_block == (permit = "RUNNING" \/ enabled_INTERNAL_ERROR) /\ ((last = "INTE
     "APPROVAL_REFUSED" \/ last = "APPROVAL_TIMED_OUT" \/ last = "WRITE_FAILED" \/ last = "INTERNAL_ERROR") => state =
     "BLOCKED")
 
-\* errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it has to
+\* errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it must
 \* wait (D-TURN-01). Instead, errors-block holds. (expected: fails)
 errors_strike_at_once == enabled_INTERNAL_ERROR
 

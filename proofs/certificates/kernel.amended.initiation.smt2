@@ -1,5 +1,5 @@
 ; kernel amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 7b91c91dd3a31f50bbebfadfc235e9245c3a526ad23a19685755a28acf9f1719.
+; The declaration has the SHA-256 digest ea90d0e757e493efe42e5cfb7a66eb18ad80a062b9f151e41ca12579e5aaaf2e.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.

@@ -1,5 +1,5 @@
 ; turn amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 3f82bcf29da7b5e97b7bd0a0a1b163256c45bffc11d3f1cfd1e6b39f549e1de1.
+; The declaration has the SHA-256 digest 4be8bf97a680b340e01defb004a5130b17c56f600eb05446019aa635bbb82610.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is NO_TURN with the declared values.

@@ -1,5 +1,5 @@
 ; turn reference: steps decrease the ranking.
-; The declaration has the SHA-256 digest 4f13740b2935f16beb62c7e48b47e7ba1d54c84c81e76f1dea743ed832f7aaee.
+; The declaration has the SHA-256 digest 14100d3ade22fba15585b65805c0754431fd23c10f15a7aaa9d572c99e81fc70.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
