@@ -629,8 +629,8 @@
     OLD) (not approved) (= running NONE))))
 
 ; data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent from CONTEXT_LOADED to
-; ACTION_ALLOWED, a pending write while it is validated, a permit only in ACTION_ALLOWED, and a running tool
-; only while its permit is in use. (expected: holds)
+; ACTION_ALLOWED, a pending write while it is validated, a permit exactly in ACTION_ALLOWED, and a running tool
+; exactly while its permit is in use. (expected: holds)
 (define-fun data_belongs_to_its_state ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and (=
     (not (= intent NONE)) (or (= state CONTEXT_LOADED) (= state VALIDATING_ACTION) (= state AWAITING_APPROVAL) (=

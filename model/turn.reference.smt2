@@ -828,8 +828,8 @@
     state BLOCKED)))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= state AWAITING_INTENT_SELECTION) (=
     state BLOCKED)))))))))
 
-; selections-are-accepted [TURN-005, TURN-006, TURN-008]: Only in AWAITING_INTENT_SELECTION is the selection of
-; an intent accepted; the intent is then active. (expected: holds)
+; selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+; AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 ; No question about selections-are-accepted: AG ((AWAITING_INTENT_SELECTION and call == SELECT_FIRST) ->
 ; (enabled(SELECT_ACTIVE_INTENT_VALID) and AX (SELECT_ACTIVE_INTENT_VALID -> (CONTEXT_LOADED and intent ==
 ; FIRST)))) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_SECOND) ->

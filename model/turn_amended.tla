@@ -542,8 +542,8 @@ turns_begin_clean == state = "NO_TURN" => (intent = "NONE" /\ pending = "NONE" /
     permit_call = "NONE" /\ permit_version = "OLD" /\ ~approved /\ running = "NONE")
 
 \* data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent from CONTEXT_LOADED to
-\* ACTION_ALLOWED, a pending write while it is validated, a permit only in ACTION_ALLOWED, and a running tool
-\* only while its permit is in use. (expected: holds)
+\* ACTION_ALLOWED, a pending write while it is validated, a permit exactly in ACTION_ALLOWED, and a running tool
+\* exactly while its permit is in use. (expected: holds)
 data_belongs_to_its_state == (intent # "NONE") = (state = "CONTEXT_LOADED" \/ state = "VALIDATING_ACTION" \/ state =
     "AWAITING_APPROVAL" \/ state = "ACTION_ALLOWED") /\ (pending # "NONE") = (state = "VALIDATING_ACTION" \/ state =
     "AWAITING_APPROVAL") /\ (pending # "NONE" \/ base = "OLD") /\ (permit # "NONE") = (state = "ACTION_ALLOWED") /\

@@ -703,22 +703,22 @@ only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (~enable
     ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
     ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED"))))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: Only in AWAITING_INTENT_SELECTION is the selection of
-\* an intent accepted; the intent is then active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 1 of it.
 selections_are_accepted_1 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST") =>
     (enabled_SELECT_ACTIVE_INTENT_VALID /\ ~(state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~((IF (call = "SELECT_FIRST") THEN "FIRST" ELSE "SECOND") = "FIRST")))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: Only in AWAITING_INTENT_SELECTION is the selection of
-\* an intent accepted; the intent is then active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 2 of it.
 selections_are_accepted_2 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND") =>
     (enabled_SELECT_ACTIVE_INTENT_VALID /\ ~(state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~((IF (call = "SELECT_FIRST") THEN "FIRST" ELSE "SECOND") = "SECOND")))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: Only in AWAITING_INTENT_SELECTION is the selection of
-\* an intent accepted; the intent is then active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 3 of it.
 selections_are_accepted_3 == enabled_SELECT_ACTIVE_INTENT_VALID => (state = "AWAITING_INTENT_SELECTION" /\ (call =
     "SELECT_FIRST" \/ call = "SELECT_SECOND"))

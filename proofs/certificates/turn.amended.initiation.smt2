@@ -1,5 +1,5 @@
 ; turn amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 4be8bf97a680b340e01defb004a5130b17c56f600eb05446019aa635bbb82610.
+; The declaration has the SHA-256 digest a626f38b6cacca9d94d691159f9f0f98fc35b328b21acc98971bafaf29bee0a6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is NO_TURN with the declared values.

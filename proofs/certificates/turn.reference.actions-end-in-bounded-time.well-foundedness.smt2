@@ -1,5 +1,5 @@
 ; turn reference: inside the region no component of the ranking is negative.
-; The declaration has the SHA-256 digest 14100d3ade22fba15585b65805c0754431fd23c10f15a7aaa9d572c99e81fc70.
+; The declaration has the SHA-256 digest 561a9681122864897eb31c697c680f9c692969090dd9a41fd5a4c7e4dfc1d110.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED
