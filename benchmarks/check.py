@@ -1,9 +1,8 @@
 """The speed and memory of checking: ``make bench``.
 
-The subjects are kernels that share a lock, and dialogue turns with budgets. SPIN explores the same state spaces in the
-same run. The start-up of the command line is measured, too. Everything is measured several times, each time in its own
-process, and the tables show medians. The script asserts that every exploration finds the exact numbers of states and
-transitions.
+The subjects are kernels that share a lock and dialogue turns with budgets, compared with SPIN on the same state spaces
+in the same run, and the start of the command line. Everything is measured several times, each time in a separate
+process, and medians are shown. The benchmark asserts that every exploration finds exactly the expected states.
 """
 
 import argparse
@@ -23,17 +22,17 @@ from benchmarks.machines import Size
 from benchmarks.measure import CommandError, Sample, median, run
 
 NOTE = """\
-Seconds are processor time; those of single properties and of the start-up are wall time. 'ready': until the work began
-(imports, loading, compiling). Computers are noisy: compare the rows of one run only."""
+Seconds are processor time, except for single properties and start-up, which are clock time. 'ready' is the time until
+the work began (imports, loading, compiling). Timings are noisy: compare only the rows of one run."""
 PACKAGES = ("numpy", "scipy")
 PROGRAMS = (("spin", "-V"), ("gcc", "--version"))
 STARTS = 11
-"""The number of starts of a command that takes a fraction of a second."""
+"""Repetitions of a command that takes a fraction of a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A machine to measure. `models` are its forms in Promela, with the tasks of the worker that print them."""
+    """A machine to measure. `models` maps its forms in Promela to the worker's tasks that print them."""
 
     title: str
     arguments: tuple[str, ...]
@@ -60,7 +59,7 @@ TURNS = Subject(
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a table; `missing` is why it has no figures. `ratio` is its rate over that of the fastest SPIN."""
+    """A row of a table. `missing` says why it has no figures; `ratio` is its rate over that of the fastest SPIN."""
 
     name: str
     seconds: float | None = None
@@ -83,7 +82,7 @@ class Table:
 def main(arguments: Sequence[str]) -> None:
     """Measure everything and print the tables."""
     parser = argparse.ArgumentParser(prog="benchmarks.check", description="Measure the speed and memory of checking.")
-    parser.add_argument("--runs", type=int, default=3, help="the number of measurements of each row (%(default)s)")
+    parser.add_argument("--runs", type=int, default=3, help="how often everything is measured (%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     options = parser.parse_args(arguments)
     here = surroundings()
@@ -98,7 +97,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[str, str]] = PROGRAMS) -> list[str]:
-    """The computer and the versions of packages and programs; each program comes with its version option."""
+    """Return the computer and the versions of packages and programs; each program has an option for its version."""
     cpu_info = Path("/proc/cpuinfo")
     lines = cpu_info.read_text(encoding="utf-8").splitlines() if cpu_info.exists() else []
     model = next((line.split(": ")[1] for line in lines if line.startswith("model name")), platform.processor())
@@ -115,7 +114,7 @@ def surroundings(packages: Sequence[str] = PACKAGES, programs: Sequence[tuple[st
 
 
 def compare(subject: Subject, runs: int) -> Table:
-    """Leverframe and SPIN on one machine."""
+    """Return the table of Leverframe and SPIN on one machine."""
     found = dict(_samples(subject, runs))
     rates = [sample.rate for name, sample in found.items() if isinstance(sample, Sample) and name.startswith("SPIN")]
     rows: list[Row] = []
@@ -169,7 +168,7 @@ def _right(subject: Subject, sample: Sample) -> Sample:
 
 
 def start_up() -> Table:
-    """The time until the command line prints something, and the part of Python itself."""
+    """Return the table of start-up times: of the command line, and of Python alone."""
     leverframe = Path(sys.executable).with_name("leverframe")
     rows = (
         _start("python -c pass", (sys.executable, "-c", "pass")),
@@ -188,7 +187,7 @@ def _start(name: str, command: Sequence[str | Path], aim: str = "") -> Row:
 
 
 def render(table: Table) -> Iterator[str]:
-    """The lines of a table."""
+    """Yield the lines of a table."""
     yield table.title
     yield f"{'':<44}{'seconds':>9}{'ready':>8}{'peak':>9}{'states/s':>12}{'SPIN = 1':>10}   aim"
     for row in table.rows:

@@ -1,14 +1,14 @@
-"""The rate of durable records: ``python -m benchmarks.journal [FOLDER]``, compared with the disk itself.
+"""The speed of durable transitions, compared with the disk: ``python -m benchmarks.journal [FOLDER]``.
 
-Many executions of the kernel run concurrently, each in its own thread or all as tasks on one loop, and each transition
-waits until its record is on the disk. The comparisons alternate with them, so all meet the same disk, and write as many
-records at a time as executions wait:
+Some executions of the kernel run at once, each in its own thread or all as tasks on one loop, and each transition waits
+until it is on the disk. Two baselines run alternately with them, so all meet the same disk, with as many records at a
+time as executions wait:
 
-- the disk: records of the same size appended to a file, in one write, then fdatasync
-- SQLite alone: prepared rows, written by one thread, in transactions as durable as those of the journal
+- the disk: records of the same size are appended to a file in one write, then fdatasync
+- SQLite alone: one thread stores prepared rows in transactions as durable as those of the journal
 
-Over the disk, SQLite adds a database that others can read at the same time. Over SQLite, the journal judges each step,
-numbers and hashes it, passes it to the writing thread, and wakes the waiting thread.
+SQLite adds to the disk a database that others can read at the same time. The journal adds to SQLite the work to judge
+each step, place it, hash it, hand it to the writer thread, and wake the waiting execution.
 """
 
 import argparse
@@ -39,16 +39,16 @@ from leverframe.record.records import Row
 Parameters = ParamSpec("Parameters")
 AIM = 0.85
 TURNS = 5
-"""The number of measurements of each."""
+"""The number of turns of each measurement."""
 RECORD = b"x" * 400
-"""A line of the length of a record of the kernel."""
+"""A line as long as a record of the kernel."""
 ROUND = ("REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
-"""One cycle of the kernel, from waiting for requests to waiting again; the first is an environment action."""
+"""A cycle from the state in which the kernel waits for requests. The first is an environment action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """Durable records per second with a number of concurrent executions; medians of all turns."""
+    """Durable records per second with this many executions at once: medians of all turns."""
 
     executions: int
     disk: float
@@ -60,12 +60,8 @@ class Rates:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.journal", description=__doc__)
-    parser.add_argument(
-        "folder", nargs="?", type=Path, help="a folder on the disk to measure; default: the temporary folder"
-    )
-    parser.add_argument(
-        "--records", type=int, default=1_000, help="the number of records of each execution in each turn"
-    )
+    parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
+    parser.add_argument("--records", type=int, default=1_000, help="of each execution in each turn")
     chosen = parser.parse_args(arguments)
     columns = ("disk/s", "SQLite/s", "ratio", "threads/s", "ratio", "of SQLite", "tasks/s", "ratio", "of SQLite")
     print("executions", *(f"{column:>9}" for column in columns), f"  aim {AIM:.2f}")
@@ -95,7 +91,7 @@ def measured(executions: int, records: int, folder: Path | None) -> Rates:
             kernel = leverframe.load("kernel").runtime()
             walkers = [_walker(_ready(kernel, journal, f"thread-{number}")) for number in range(executions)]
             runtimes = [_ready(kernel, journal, f"task-{number}") for number in range(executions)]
-            _walk(walkers[:1], len(ROUND))  # from then on the steps are in the cache of all
+            _walk(walkers[:1], len(ROUND))  # from then on all of them know its steps
             number = executions * records
             turns = [
                 (
@@ -116,7 +112,7 @@ def _seconds(done: Callable[Parameters, object], *arguments: Parameters.args, **
 
 
 def durable_appends(path: Path, together: int, times: int) -> float:
-    """The rate of the disk: records per second that are appended to a file and made durable, `together` at a time."""
+    """Return the rate of the disk: records per second that are appended to a file and made durable, in batches."""
     return together * times / _seconds(_append, path, together, times)
 
 
@@ -131,7 +127,7 @@ def _append(path: Path, together: int, times: int) -> None:
 
 
 def durable_rows(path: Path, together: int, times: int) -> float:
-    """The rate of SQLite: the same with transactions."""
+    """Return the rate of SQLite: the same in transactions."""
     database = sqlite3.connect(path, isolation_level=None)
     try:
         database.execute("PRAGMA journal_mode=WAL")
@@ -152,20 +148,20 @@ def _insert(database: sqlite3.Connection, groups: Sequence[Sequence[Row]]) -> No
 
 
 def _row(seq: int) -> Row:
-    """A row of the length of a kernel's."""
+    """Return a row as long as one of the kernel's."""
     what = ("thread-1", seq, "kernel", "VALIDATING", "VALIDATION_FAILED", "REJECTED")
     return (seq, *what, 1_760_000_000_000_000_000 + seq, "accepted", "{}", bytes(32), bytes(32))
 
 
 def _ready(kernel: leverframe.Runtime, journal: Journal, name: str) -> leverframe.Runtime:
-    """An execution of the kernel that waits for requests."""
+    """Return an execution of the kernel that waits for requests."""
     runtime = kernel.another(name, journal=journal)
     runtime.fire("CONFIG_LOADED")
     return runtime
 
 
 def _walker(runtime: leverframe.Runtime) -> Callable[[], None]:
-    """A function that makes one transition per call, in an endless cycle."""
+    """Run in a cycle; each call is one transition."""
     events = itertools.cycle(ROUND)
 
     def step() -> None:

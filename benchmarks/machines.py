@@ -1,8 +1,8 @@
-"""The declarations for the measurements, as text, and the sizes of their state spaces.
+"""Declarations for measurements, as text, with the sizes of their state spaces.
 
-`kernels` share the lock of one ledger: few levels, and many states in each. `turns` is a runtime of dialogue turns with
-budgets (turns.yaml): its counters make hundreds of levels, most of them small. This module uses only the standard
-library, so a process that starts a measurement stays small.
+`kernels` share the lock of one ledger: few levels with many states each. `turns` is a runtime of dialogue turns with
+budgets (turns.yaml): its counters make hundreds of levels, most of them small. This module needs only the standard
+library, so the process that starts a measurement stays small.
 """
 
 import re
@@ -26,14 +26,14 @@ TURNS = Path(__file__).with_name("turns.yaml")
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of a state space: reachable states, and steps between them."""
+    """A state space: reachable states, and steps between them."""
 
     states: int
     transitions: int
 
 
 def kernels(count: int) -> str:
-    """`count` kernels in one machine. A kernel takes the lock of the ledger in AUDITING and releases it on leaving."""
+    """Return `count` kernels in one machine. A kernel takes the ledger's lock on entering AUDITING until it leaves."""
     edges = tuple(_kernel_edges(count))
     halted = " and ".join(f"k{index} == HALTED" for index in range(count))
     alone = " and ".join(f"(k{index} == AUDITING -> owner == {index + 1})" for index in range(count))
@@ -58,10 +58,10 @@ def kernels(count: int) -> str:
 
 
 def kernels_size(count: int) -> Size:
-    """The size of `kernels`, counted by hand.
+    """Return the size of `kernels`, counted by hand.
 
-    While the lock is free, each kernel is in one of six states, with twelve edges between them. While it is taken, its
-    owner has two edges, and the others have the nine that do not ask for it.
+    While the lock is free, each kernel is in one of six states, with twelve edges between them. While it is held, its
+    owner has two edges, and each other kernel has the nine edges that do not need the lock.
     """
     states = 6**count + count * 6 ** (count - 1)
     free = count * 12 * 6 ** (count - 1)
@@ -70,7 +70,7 @@ def kernels_size(count: int) -> Size:
 
 
 def turns(**constants: int) -> str:
-    """The machine of turns.yaml, with some of its constants replaced: ``turns(MAX_STEPS=3)``."""
+    """Return the machine of turns.yaml, with some of its constants replaced: ``turns(MAX_STEPS=3)``."""
     text = TURNS.read_text(encoding="utf-8")
     for name, value in constants.items():
         text, found = re.subn(rf"^  {name}: \d+$", f"  {name}: {value}", text, flags=re.MULTILINE)
@@ -80,7 +80,7 @@ def turns(**constants: int) -> str:
 
 
 TURNS_SIZE = Size(477_296, 1_559_686)
-"""The size with the constants of turns.yaml, on which SPIN and Leverframe agree."""
+"""The size at the declared constants of turns.yaml, on which SPIN and Leverframe agree."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Commands and their cost: each command runs in its own process, so its memory is measured alone."""
+"""Commands and their costs, each measured in a separate process."""
 
 import os
 import statistics
@@ -20,10 +20,10 @@ class CommandError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """The output of a command, and its cost: wall time and processor time in seconds, and the peak memory in bytes.
+    """The output of a command, and its cost: clock and processor seconds, and peak memory in bytes.
 
-    Until a new process executes the command, Linux counts the memory of its parent as its own. So the measuring process
-    must be small.
+    Until a new process has become the command, Linux counts the memory of its parent as its own, so the measuring
+    process must be small.
     """
 
     output: str
@@ -34,10 +34,10 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The result of a tool, and its cost in seconds of processor time, because wall time varies on a busy computer.
+    """The result of a tool, and its cost in processor seconds, because clock time says little on a busy computer.
 
     `ready` is the time until the work began (imports, loading, compiling), `seconds` the time of the work, `peak` the
-    memory in bytes. `properties` are the wall times of single properties, if the task decides any.
+    peak memory in bytes. `properties` are the clock seconds of single properties, if any.
     """
 
     size: Size
@@ -53,8 +53,8 @@ class Sample:
 
 
 def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
-    """Run a command to its end. Raises CommandError if it fails or cannot be started."""
-    # Python must write its bytecode cache, as it does by default.
+    """Run a command to its end. Raises CommandError if it fails or cannot be run."""
+    # Python must cache bytecode, as it does by default.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     pipe = subprocess.PIPE
     started = time.perf_counter()
@@ -77,7 +77,7 @@ def run(command: Sequence[str | Path], folder: Path = ROOT) -> Cost:
 
 
 def median(samples: Sequence[Sample]) -> Sample:
-    """The median of each figure. All samples must have the same result."""
+    """Return the median of the samples, figure by figure. All samples must have the same result."""
     (size,) = {sample.size for sample in samples}
     return Sample(
         size,

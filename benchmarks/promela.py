@@ -1,8 +1,8 @@
-"""Declarations in Promela, in a form in which SPIN stores exactly the states that Leverframe counts.
+"""Declarations in Promela, written so that SPIN stores exactly the states that Leverframe counts.
 
 A transition is a ``d_step`` and takes one step; a ``goto`` takes none. A machine becomes one process with a label for
-each control state, so the position of the process is the control state. Variables are initialised at their
-declaration, so there is no step before the initial state.
+each control state, so the location of the process is the control state. Variables are initialised at their
+declarations, so there is no step before the initial state.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ from leverframe.language.expr import (
 
 
 def one_process(declaration: Declaration) -> str:
-    """The declaration as one process. Raises ValueError if the order of effects would matter."""
+    """Return the declaration as one process. Raises ValueError if the order of effects matters."""
     variables = [f"{_type(variable)} {variable.name} = {variable.initial};" for variable in declaration.variables]
     initial = declaration.initial_state
     controls = [initial, *(state.name for state in declaration.states if state.name != initial)]
@@ -46,7 +46,7 @@ def one_process(declaration: Declaration) -> str:
 
 
 def kernels(count: int) -> str:
-    """`count` kernels as a user of SPIN would write them: a process for each, a location for each of its states."""
+    """Return `count` kernels as a user of SPIN would write them: a process for each, a location for each state."""
     states: list[str] = []
     for source, targets in KERNEL_MATRIX.items():
         options = [f"  :: {_kernel_step(source, target)}goto {target}" for target in targets]

@@ -1,9 +1,9 @@
-"""The time of proofs and of their recheck: part of ``make bench``.
+"""The time of proofs and of their recheck. Part of ``make bench``.
 
-The command line proves and rechecks all bundled systems together, as a user would, and each system alone. The theorems
-about any number of kernels are proved separately. For comparison with the recheck, z3 decides the SMT-LIB scripts of
-the certificates, one process for each. Everything is measured several times, each time in its own process; the table
-shows medians. The script asserts that everything is proved and confirmed.
+The command line proves and rechecks all bundled systems together, and proves each system alone. The theorems about any
+number of kernels are proved separately. For comparison with the recheck, z3 answers the scripts among the certificates,
+each in its own process. Everything is measured several times, each time in a separate process, and medians are shown.
+The benchmark asserts that everything is proved and confirmed.
 """
 
 import argparse
@@ -20,13 +20,13 @@ from benchmarks.check import surroundings
 from benchmarks.measure import CommandError, Cost, run
 
 NOTE = """\
-Seconds of wall time, for which a user waits, and of processor time, which varies less on a busy computer."""
+Seconds on the clock, as somebody waits for them, and of the processors, which says more where a machine is busy."""
 SYSTEMS = ("femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug", "turn")
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the table; `missing` is the reason for missing figures. `ratio` is its wall time over the recheck's."""
+    """A row of the table. `missing` says why it has no figures; `ratio` is its clock time over that of the recheck."""
 
     name: str
     clock: float | None = None
@@ -40,10 +40,8 @@ class Row:
 def main(arguments: Sequence[str]) -> None:
     """Measure everything and print the table."""
     parser = argparse.ArgumentParser(prog="benchmarks.prove", description="Measure how long proofs take.")
-    parser.add_argument("--runs", type=int, default=3, help="the number of measurements of each row (%(default)s)")
-    parser.add_argument(
-        "--systems", nargs="*", default=SYSTEMS, metavar="SYSTEM", help="the systems to measure; default: all"
-    )
+    parser.add_argument("--runs", type=int, default=3, help="how often everything is measured (%(default)s)")
+    parser.add_argument("--systems", nargs="*", default=SYSTEMS, metavar="SYSTEM", help="instead of all")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     options = parser.parse_args(arguments)
     here = surroundings(("z3-solver", "cvc5"), ())
@@ -59,7 +57,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
-    """The rows, one after the other; `folder` is empty."""
+    """Yield the rows. `folder` must be empty."""
     leverframe = Path(sys.executable).with_name("leverframe")
     proofs = folder / "all"
     yield _row("prove: all of them", [run((leverframe, "prove", *systems, "-o", proofs)) for _ in range(runs)], "20 s")
@@ -77,7 +75,7 @@ def measured(folder: Path, systems: Sequence[str], runs: int) -> Iterator[Row]:
 
 
 def _by_z3(scripts: Sequence[Path], recheck: float) -> Row:
-    """The SMT-LIB scripts of the certificates, decided by the z3 of the Python package."""
+    """Measure the scripts among the certificates, with the z3 of the Python package."""
     z3 = Path(sys.executable).with_name("z3")
     name = f"z3: {len(scripts)} scripts, one by one"
     try:
@@ -100,7 +98,7 @@ def _row(name: str, costs: Sequence[Cost], aim: str = "") -> Row:
 
 
 def render(row: Row) -> str:
-    """A line of the table."""
+    """Return a row of the table as text."""
     if row.missing or row.clock is None or row.processor is None or row.peak is None:
         return f"{row.name:<44}{row.missing}"
     ratio = "" if row.ratio is None else f"{row.ratio:.2f}"

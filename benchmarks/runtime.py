@@ -1,10 +1,9 @@
 """The speed and memory of running machines: ``python -m benchmarks.runtime``.
 
-Several implementations run the same cycle of the governance kernel, interleaved, in one process: the sealed machine of
-Leverframe, the machines of `transitions`, and handwritten code. Seconds are processor time of the thread; the result is
-the median of the rounds.
+Leverframe's sealed machine, the machines of `transitions` and hand-written code run the same cycle of the governance
+kernel, interleaved, in one process. The result is the median of the rounds, in processor time of the thread.
 
-There are two cycles: that of the document, which has edges only, and that of the reference, whose four steps have
+There are two cycles: that of the document, which has only edges, and that of the reference, whose four steps have
 guards and make 14 assignments.
 """
 
@@ -113,7 +112,7 @@ class ReferenceByHand:
 
 
 def of_transitions(kind: type[Machine]) -> Fire:
-    """The document's machine, as it is built with `transitions`."""
+    """Return the document's machine, built with `transitions`."""
     declared = leverframe.load("kernel", "document").declaration
     edges = [[t.event, list(t.sources), t.target] for t in declared.transitions]
     states = [state.name for state in declared.states]
@@ -122,7 +121,7 @@ def of_transitions(kind: type[Machine]) -> Fire:
 
 
 def of_leverframe(profile: str, *, journaled: bool) -> Fire:
-    """The machine of Leverframe, in IDLE, with a draft if the profile has drafts."""
+    """Return Leverframe's machine in IDLE, with a draft if the profile has drafts."""
     journal = deque[leverframe.Entry](maxlen=KEPT) if journaled else None
     runtime = leverframe.load("kernel", profile).runtime(journal=journal, clock=SystemClock(), execution_id="it")
     runtime.fire("CONFIG_LOADED")
@@ -132,7 +131,7 @@ def of_leverframe(profile: str, *, journaled: bool) -> Fire:
 
 
 def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float]:
-    """Transitions per second of a thread's time: the median of the rounds, which are interleaved."""
+    """Return transitions per second of thread time: the median of the interleaved rounds."""
     seconds: dict[str, list[float]] = {name: [] for name in subjects}
     for _ in range(ROUNDS):
         for name, fire in subjects.items():
@@ -148,7 +147,7 @@ def rates(subjects: dict[str, Fire], events: tuple[str, ...]) -> dict[str, float
 
 @contextmanager
 def quiet() -> Generator[None]:
-    """Disable the garbage collector, whose pauses would affect one of the subjects."""
+    """Disable garbage collection, which would distort the measurement during which it runs."""
     gc.collect()
     gc.disable()
     try:
@@ -158,7 +157,7 @@ def quiet() -> Generator[None]:
 
 
 def memory() -> tuple[int, int]:
-    """Bytes for each live execution after a step: in Leverframe, and in `transitions` with one machine for each."""
+    """Return the bytes for each live execution after a step: in Leverframe, and with `transitions` machines."""
     kernel = leverframe.load("kernel")
     kernel.runtime().fire("CONFIG_LOADED")
 
@@ -171,7 +170,7 @@ def memory() -> tuple[int, int]:
 
 
 def bytes_each(make: Callable[[int], object], number: int) -> int:
-    """The memory of each of `number` objects, in bytes."""
+    """Return the memory of each of some objects."""
     gc.collect()
     tracemalloc.start()
     kept = [make(index) for index in range(number)]
@@ -181,7 +180,7 @@ def bytes_each(make: Callable[[int], object], number: int) -> int:
 
 
 def show(title: str, found: dict[str, float], one: str) -> None:
-    """A table: transitions per second, and how many times those of `one`."""
+    """Return a table of transitions per second, and their ratio to those of `one`."""
     print(f"{title:<58}{'transitions/s':>14}{'by hand = 1':>13}")
     for name, rate in found.items():
         print(f"  {name:<56}{rate:>14,.0f}{rate / found[one]:>13.2f}")

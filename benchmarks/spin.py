@@ -1,8 +1,9 @@
-"""SPIN on a Promela model, for comparison: the number of states that it stores, and its cost.
+"""SPIN on a Promela model, for comparison: the number of stored states, and the cost.
 
-SPIN runs with its fastest exhaustive settings: ``-O2``; ``-DSAFETY``, because an exploration does not search acceptance
-cycles either; a hash table with room for all states; sufficient depth. ``-DNOREDUCE`` and ``-o2`` disable the options
-with which it would store fewer states: partial order reduction, and the clearing of dead variables.
+SPIN runs with its fastest exhaustive options: ``-O2``; ``-DSAFETY``, because exploration does not look for acceptance
+cycles either; a hash table with space for all states; a sufficient depth. ``-DNOREDUCE`` and ``-o2`` disable two
+features that would make SPIN store fewer states: partial order reduction, and resetting variables that are not read
+again.
 """
 
 import re
@@ -17,21 +18,21 @@ PROGRAMS = ("spin", "gcc")
 TRANSLATE = ("spin", "-o2", "-a", "model.pml")
 COMPILE = ("gcc", "-O2", "-DNOREDUCE", "-DSAFETY", "-o", "pan", "pan.c")
 DEPTH = 200_000
-"""The maximum length of a path: twice that of the deepest model here, and no more, because SPIN allocates it."""
+"""The maximal depth of a path: twice what the deepest model here needs, because SPIN allocates memory for it."""
 
 
 def missing() -> tuple[str, ...]:
-    """The needed programs that are not installed."""
+    """Return the required programs that are missing."""
     return tuple(program for program in PROGRAMS if shutil.which(program) is None)
 
 
 def explore(model: str, expected: Size) -> Sample:
-    """Explore a Promela model, with a hash table for the expected size. Raises CommandError if SPIN fails."""
+    """Explore a Promela model with a hash table for the expected states. Raises CommandError if SPIN fails."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "model.pml").write_text(model, encoding="utf-8")
         ready = run(TRANSLATE, folder).processor + run(COMPILE, folder).processor
-        # -E: a state without a step ends the run, and SPIN must not report it as an error.
+        # -E: a state without successors is the end of a run, and SPIN must not report it.
         cost = run((folder / "pan", "-E", f"-m{DEPTH}", f"-w{expected.states.bit_length()}"), folder)
     if "max search depth too small" in cost.output or "Search not completed" in cost.output:
         raise CommandError(f"SPIN gave up: {cost.output.strip().splitlines()[0]}")

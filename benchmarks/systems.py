@@ -1,11 +1,11 @@
-"""Executions per second of the reference systems, durable, in SQLite: ``python -m benchmarks.systems [FOLDER]``.
+"""Executions per second of the reference systems, durable in SQLite: ``python -m benchmarks.systems [FOLDER]``.
 
-Requests run one after the other, each from the call to its answer, with all records that the documents require. So the
-disk decides the speed: the line above the table is the number of appended records per second that the disk makes
-durable. The figures include the programs that a system starts; they are the harmless ones of the usual settings.
+Requests run one after the other, each measured from the call to its answer, with every record that the documents
+require. The speed of the disk dominates, so a line above the table says how many appended records per second it makes
+durable. The figures include the programs that a system starts, which are the harmless ones of the default settings.
 
-The second table is the number of messages per second that the validator of the protocol judges in memory, with the
-machine of the protocol and without records.
+A second table shows the messages per second of the protocol's validator: in memory, on the machine of the protocol,
+without records.
 """
 
 import argparse
@@ -36,12 +36,12 @@ from leverframe.systems.turn.gate import Gate
 from leverframe.systems.turn.workspace import Workspace
 
 Ask = Callable[[int], object]
-"""Makes request number n, and returns its outcome."""
+"""Makes request number n, and returns its result according to the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The figures of a task: executions per second, and the median and the 99th percentile in milliseconds."""
+    """A measurement: executions per second, and the median and 99th percentile of their times in milliseconds."""
 
     name: str
     rate: float
@@ -149,7 +149,7 @@ MESSAGES: Mapping[str, bytes] = {
 
 
 def executions(folder: Path, number: int) -> Generator[Row]:
-    """Run each task of each system `number` times. Raises AssertionError for a wrong outcome."""
+    """Measure this many executions of each task of each system. Raises AssertionError if an answer is wrong."""
     for system in SYSTEMS:
         with system(folder / system.__name__) as tasks:
             for name, (ask, expected) in tasks.items():
@@ -164,7 +164,7 @@ def executions(folder: Path, number: int) -> Generator[Row]:
 
 
 def judgements(number: int) -> Generator[tuple[str, float]]:
-    """Messages per second, by kind."""
+    """Return messages per second, by kind of message."""
     text: Mapping[str, Json] = {"type": "object", "properties": {"text": {"type": "string"}}, "required": ["text"]}
     epoch = Epoch().registering(Capability.of("echo", text))
     for name, message in MESSAGES.items():
@@ -177,10 +177,8 @@ def judgements(number: int) -> Generator[tuple[str, float]]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measure, and print the tables."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.systems", description=__doc__)
-    parser.add_argument(
-        "folder", nargs="?", type=Path, help="a folder on the disk to measure; default: the temporary folder"
-    )
-    parser.add_argument("--executions", type=int, default=300, help="the number of executions of each task")
+    parser.add_argument("folder", nargs="?", type=Path, help="on the disk to measure; the system's temporary one")
+    parser.add_argument("--executions", type=int, default=300, help="of each task")
     chosen = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory(dir=chosen.folder) as name:
         print(f"the disk: {durable_appends(Path(name) / 'disk', 1, 1000):,.0f} durable appends/s\n")

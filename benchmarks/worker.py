@@ -1,13 +1,13 @@
-"""The measured tasks of Leverframe, each in its own process: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
+"""The measured tasks of Leverframe, in a separate process: ``python -m benchmarks.worker TASK MACHINE [SIZE…]``.
 
-    explore kernels 8       explores the reachable states only
-    check turns             checks all claims of the declaration
-    check turns MAX_STEPS=9 the same in another size
-    promela kernels 8       prints the declaration in Promela, for SPIN
-    processes kernels 8     prints the same machines in Promela, one process for each
-    any-number kernel       proves the claims about any number of machines of a bundled system
+    explore kernels 8       explore the reachable states
+    check turns             check all claims of the declaration
+    check turns MAX_STEPS=9 the same with another constant
+    promela kernels 8       print the declaration in Promela, for SPIN
+    processes kernels 8     print the same machines in Promela, a process for each
+    any-number kernel       prove the claims about any number of machines of a bundled system
 
-`explore` and `check` print the figures of a `benchmarks.measure.Sample` in JSON.
+`explore` and `check` print the figures of a `benchmarks.measure.Sample` as JSON.
 """
 
 import json
@@ -51,7 +51,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
 
 
 def _any_number(system: str) -> None:
-    from leverframe.smt import every  # noqa: PLC0415 -- z3 comes with it, which no other task needs
+    from leverframe.smt import every  # noqa: PLC0415 -- imports z3, which no other task needs
 
     declaration = loader.load(catalog.preferred(system).path)
     assert declaration.shared_lock is not None, f"{system} shares no lock"

@@ -1,7 +1,7 @@
-"""An ordinary class for the approval gate, compared with the declaration in approval.yaml.
+"""An approval gate of your own, compared with the declaration in approval.yaml.
 
-`Gate` is ordinary code without any use of Leverframe. The adapter below it is the only addition that the comparison
-needs: run ``python -m pytest examples/approval_gate.py``.
+`Gate` is ordinary code that does not depend on Leverframe. The adapter below is enough to compare it with the
+declaration: run ``python -m pytest examples/approval_gate.py``.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,14 +16,14 @@ MAX_REMINDERS = 2
 
 
 class Gate:
-    """Asks a person before an agent acts. Each method returns whether its event was possible."""
+    """Asks a person before an agent acts. Each method returns whether its action was possible."""
 
     def __init__(self) -> None:
         self.stage, self.wanted, self.approved = "idle", "NONE", "NONE"
         self.reminders, self.reachable = 0, True
 
     def request(self, action: str) -> bool:
-        """The agent asks for an action."""
+        """The agent requests an action."""
         if self.stage != "idle":
             return False
         self.stage, self.wanted = "asking", action
@@ -51,7 +51,7 @@ class Gate:
         return True
 
     def reject(self) -> bool:
-        """The person rejects the action."""
+        """The person does not approve."""
         if self.stage != "asking":
             return False
         self.stage = "refused"
@@ -65,14 +65,14 @@ class Gate:
         return True
 
     def close(self, *, crashed: bool) -> bool:
-        """The gate closes for good: regularly while it is idle, or by a crash at any time."""
+        """The gate closes for good: orderly in the stage idle, or by a crash in any stage."""
         if self.stage == "closed" or (self.stage != "idle" and not crashed):
             return False
         self.stage = "closed"
         return True
 
     def meet(self, *, reachable: bool) -> bool:
-        """The person comes or goes."""
+        """The person becomes reachable or unreachable."""
         changed = self.reachable != reachable
         self.reachable = reachable
         return changed
@@ -86,16 +86,16 @@ class Adapter:
 
     @property
     def state(self) -> str:
-        """The stage."""
+        """The stage of the gate, as the declaration names it."""
         return self.gate.stage.upper()
 
     @property
     def variables(self) -> Mapping[str, str | int | bool]:
-        """The variables of the gate, by their names in the declaration."""
+        """The data of the gate."""
         return {name: getattr(self.gate, name) for name in ("wanted", "approved", "reminders", "reachable")}
 
     def fire(self, event: str, data: Mapping[str, object]) -> bool:  # noqa: ARG002 -- the gate takes no data
-        """Call the method for the event."""
+        """Call the method that implements the event."""
         gate = self.gate
         if event in REQUESTS:
             return gate.request(REQUESTS[event])

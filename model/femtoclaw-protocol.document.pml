@@ -1,11 +1,11 @@
 /* FemtoClaw protocol 1.0.0, validation of one message: the machine femtoclaw-protocol in the profile document,
    for SPIN. */
 /* It follows the document 004_45754242cfad4b31.txt, version 1.0.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 mtype = {
   RECEIVING,
@@ -74,7 +74,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == RECEIVING) || !(!(state == RECEIVING || state == PARSING) || state == PARSING || state == CHECKING_STRUCTURE || state == CHECKING_FORM || state == CHECKING_CAPABILITY || state == CHECKING_ARGUMENTS || (state == DECIDING && failure == NONE) || (state == DECIDING && failure != NONE)));  /* steps-in-order-1 [FC-PR-051] */
        assert(!(state == PARSING) || !(!(state == PARSING || state == CHECKING_STRUCTURE || state == DECIDING) || state == CHECKING_STRUCTURE || state == CHECKING_FORM || state == CHECKING_CAPABILITY || (state == DECIDING && failure == NONE) || (state == DECIDING && failure != NONE)));  /* steps-in-order-2 [FC-PR-051] */
@@ -223,25 +223,25 @@ ltl verdict_is_final { [] ((state == ACCEPTED -> ([] (state == ACCEPTED))) && (s
 /* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
    reason for a rejection. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_1 { [] (!(state == REJECTED && failure == INVALID_JSON)) }
 /* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
    reason for a rejection. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_2 { [] (!(state == REJECTED && failure == MALFORMED_STRUCTURE)) }
 /* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
    reason for a rejection. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_3 { [] (!(state == REJECTED && failure == UNKNOWN_CAPABILITY)) }
 /* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
    reason for a rejection. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
 /* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
    reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl ambiguity_can_occur { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
 #endif

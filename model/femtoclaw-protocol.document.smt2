@@ -1,8 +1,8 @@
 ; FemtoClaw protocol 1.0.0, validation of one message: the machine femtoclaw-protocol in the profile document,
 ; for solvers of SMT-LIB 2.6.
 ; It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun RECEIVING () Int 0)
@@ -174,45 +174,45 @@
     CHECKING_FORM) (= state CHECKING_CAPABILITY))))))
 
 ; steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
-; No question about states and steps: steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and
-; (CHECKING_FORM -> AG not CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and
-; (CHECKING_ARGUMENTS -> AG not CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or
-; CHECKING_FORM or CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
+; No question about steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and (CHECKING_FORM -> AG not
+; CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and (CHECKING_ARGUMENTS -> AG not
+; CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or CHECKING_FORM or
+; CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; without-capability-accepted-only-without-arguments [FC-PR-012]: What has no capability is accepted only if it
 ; has no arguments either, as a message has none. It fails: nothing says so (D-PR-11). (expected: fails)
-; No question about states and steps: without-capability-accepted-only-without-arguments: AG (CAPABILITY_ABSENT
-; -> A[not ACCEPTED W ARGUMENTS_ABSENT]): it is about whole paths
+; No question about without-capability-accepted-only-without-arguments: AG (CAPABILITY_ABSENT -> A[not ACCEPTED
+; W ARGUMENTS_ABSENT]): it is about whole paths
 
 ; failure-means-rejection [FC-PR-049]: A message for which a failure is on record is never accepted. (expected:
 ; holds)
@@ -225,55 +225,55 @@
 
 ; verdict-is-reached [FC-PR-006, FC-PR-051]: Every message that is received is accepted or rejected in the end,
 ; provided that the validator keeps working. (expected: holds)
-; No question about states and steps: verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
-; is about whole paths
+; No question about verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it is about whole
+; paths
 
 ; verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails
 ; at the first step; no machine can keep such a promise. (expected: fails)
-; No question about states and steps: verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED
-; or REJECTED)): it is about whole paths
+; No question about verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
+; is about whole paths
 
 ; verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
 ; rejected. (expected: holds)
-; No question about states and steps: verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG
-; REJECTED)): it is about whole paths
+; No question about verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG REJECTED)): it is about
+; whole paths
 
 ; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 ; reason for a rejection. (expected: holds)
-; No question about states and steps: failures-with-a-step-can-occur-1: EF (REJECTED and failure ==
-; INVALID_JSON) and EF (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure ==
-; UNKNOWN_CAPABILITY) and EF (REJECTED and failure == INVALID_ARGUMENTS): it is about whole paths
+; No question about failures-with-a-step-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
+; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
+; failure == INVALID_ARGUMENTS): it is about whole paths
 
 ; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 ; reason for a rejection. (expected: holds)
-; No question about states and steps: failures-with-a-step-can-occur-2: EF (REJECTED and failure ==
-; INVALID_JSON) and EF (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure ==
-; UNKNOWN_CAPABILITY) and EF (REJECTED and failure == INVALID_ARGUMENTS): it is about whole paths
+; No question about failures-with-a-step-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
+; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
+; failure == INVALID_ARGUMENTS): it is about whole paths
 
 ; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 ; reason for a rejection. (expected: holds)
-; No question about states and steps: failures-with-a-step-can-occur-3: EF (REJECTED and failure ==
-; INVALID_JSON) and EF (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure ==
-; UNKNOWN_CAPABILITY) and EF (REJECTED and failure == INVALID_ARGUMENTS): it is about whole paths
+; No question about failures-with-a-step-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
+; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
+; failure == INVALID_ARGUMENTS): it is about whole paths
 
 ; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 ; reason for a rejection. (expected: holds)
-; No question about states and steps: failures-with-a-step-can-occur-4: EF (REJECTED and failure ==
-; INVALID_JSON) and EF (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure ==
-; UNKNOWN_CAPABILITY) and EF (REJECTED and failure == INVALID_ARGUMENTS): it is about whole paths
+; No question about failures-with-a-step-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
+; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
+; failure == INVALID_ARGUMENTS): it is about whole paths
 
 ; ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
 ; reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
-; No question about states and steps: ambiguity-can-occur: EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it
-; is about whole paths
+; No question about ambiguity-can-occur: EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole
+; paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state failure last) (trans state failure last state_next failure_next last_next) (not (domain
     state_next failure_next last_next))))
 (check-sat)
 (pop 1)
-; steps-in-order: is it false initially? is it lost in some step?
+; steps-in-order: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state failure last) (not (steps_in_order state failure last))))
 (check-sat)
@@ -283,7 +283,7 @@
     failure_next last_next) (not (steps_in_order state_next failure_next last_next))))
 (check-sat)
 (pop 1)
-; failure-means-rejection: is it false initially? is it lost in some step?
+; failure-means-rejection: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state failure last) (not (failure_means_rejection state failure last))))
 (check-sat)
@@ -293,7 +293,7 @@
     state_next failure_next last_next) (not (failure_means_rejection state_next failure_next last_next))))
 (check-sat)
 (pop 1)
-; rejection-means-failure: is it false initially? is it lost in some step?
+; rejection-means-failure: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state failure last) (not (rejection_means_failure state failure last))))
 (check-sat)

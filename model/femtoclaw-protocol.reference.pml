@@ -1,12 +1,12 @@
 /* FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
    reference, for SPIN. */
 /* It follows the document 004_45754242cfad4b31.txt, version 1.0.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   RECEIVING,
@@ -163,7 +163,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == ACCEPTED) || (text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023, FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054] */
        assert(!(state == REJECTED) || !(text == SOUND && !foreign && (names == MESSAGE || names == TOOL_CALL) && shape == SOUND && (!(names == TOOL_CALL) || ((tool == READER && arguments == FOR_READER) || (tool == WRITER && arguments == FOR_WRITER && pinned == SECOND)))));  /* rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046] */
@@ -368,67 +368,67 @@ end:
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_1 { [] holds_1 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_2 { [] holds_2 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_3 { [] holds_3 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_4 { [] holds_4 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_5 { [] holds_5 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_6 { [] holds_6 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_7 { [] holds_7 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_8 { [] holds_8 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_9 { [] holds_9 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 10 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_10 { [] holds_10 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 11 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_11 { [] holds_11 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 12 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_12 { [] holds_12 }
 /* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
    be wrong while all the others are right. (expected: holds) */
 /* This is part 13 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_13 { [] holds_13 }
 /* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
    message changes. (expected: holds) */
@@ -565,38 +565,38 @@ ltl verdict_is_reached_even_if_it_stops { [] (last == MESSAGE_RECEIVED -> (<> (s
 ltl verdict_is_final { [] ((state == ACCEPTED -> ([] (state == ACCEPTED))) && (state == REJECTED -> ([] (state == REJECTED)))) }
 /* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_can_occur_1 { [] (!(state == REJECTED && failure == INVALID_JSON)) }
 /* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_can_occur_2 { [] (!(state == REJECTED && failure == MALFORMED_STRUCTURE)) }
 /* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_can_occur_3 { [] (!(state == REJECTED && failure == UNKNOWN_CAPABILITY)) }
 /* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
 /* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_can_occur_5 { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
 /* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
    two tools. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_forms_can_be_accepted_1 { [] (!(state == ACCEPTED && names == MESSAGE)) }
 /* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
    two tools. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_forms_can_be_accepted_2 { [] (!(state == ACCEPTED && names == TOOL_CALL && tool == READER)) }
 /* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
    two tools. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_forms_can_be_accepted_3 { [] (!(state == ACCEPTED && names == TOOL_CALL && tool == WRITER)) }
 /* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
    that it is not, and only after a report that it is valid may come one that a capability is asked for.
@@ -613,8 +613,8 @@ ltl telemetry_order_5 { [] (telemetry == REJECTED -> ([] (telemetry == REJECTED)
 ltl messages_are_received { ([] (<> met_17)) -> (<> (state == PARSING)) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
+/* Properties that SPIN cannot check, with the reasons: */
 /* same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and not foreign and
    shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF (REJECTED and text ==
    SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER
-   and not injected)): it is outside of the form in which quantifiers over paths can be dropped */
+   and not injected)): its path quantifiers cannot be dropped */

@@ -1,8 +1,8 @@
 ; FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
 ; reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun RECEIVING () Int 0)
@@ -491,223 +491,223 @@
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-1: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-1: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-2: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-2: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-3: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-3: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-4: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-4: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-5: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-5: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-6: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-6: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-7: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-7: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-8: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-8: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-9: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-9: EF (PARSING and text == SOUND and names == MESSAGE and not
+; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
+; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-10: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-10: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-11: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-11: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-12: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-12: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 ; be wrong while all the others are right. (expected: holds)
-; No question about states and steps: every-kind-of-message-can-come-13: EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not
-; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape ==
-; SOUND) and EF (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF
-; (PARSING and text == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and
-; text == SOUND and names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names
-; == MESSAGE and not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE
-; and not foreign and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; READER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; WRITER and arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool ==
-; LOOKALIKE and arguments == FOR_READER): it is about whole paths
+; No question about every-kind-of-message-can-come-13: EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
+; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
+; (PARSING and text == BROKEN and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text
+; == AMBIGUOUS and names == MESSAGE and not foreign and shape == SOUND) and EF (PARSING and text == SOUND and
+; names == MESSAGE and foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == MESSAGE and
+; not foreign and shape == FOREIGN_NAME) and EF (PARSING and text == SOUND and names == MESSAGE and not foreign
+; and shape == WRONG_TYPE) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == READER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_READER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == WRITER and
+; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
+; arguments == FOR_READER): it is about whole paths
 
 ; message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
 ; message changes. (expected: holds)
-; No question about states and steps: message-is-not-modified: AG (RECEIVING or ( (text == SOUND -> AG text ==
-; SOUND) and (text == BROKEN -> AG text == BROKEN) and (text == AMBIGUOUS -> AG text == AMBIGUOUS) and (names ==
-; NEITHER -> AG names == NEITHER) and (names == MESSAGE -> AG names == MESSAGE) and (names == TOOL_CALL -> AG
-; names == TOOL_CALL) and (names == BOTH -> AG names == BOTH) and (foreign -> AG foreign) and (not foreign -> AG
-; not foreign) and (shape == SOUND -> AG shape == SOUND) and (shape == FOREIGN_NAME -> AG shape == FOREIGN_NAME)
-; and (shape == WRONG_TYPE -> AG shape == WRONG_TYPE) and (tool == READER -> AG tool == READER) and (tool ==
-; WRITER -> AG tool == WRITER) and (tool == LOOKALIKE -> AG tool == LOOKALIKE) and (arguments == FOR_READER ->
-; AG arguments == FOR_READER) and (arguments == FOR_WRITER -> AG arguments == FOR_WRITER) and (injected -> AG
-; injected) and (not injected -> AG not injected))): it is about whole paths
+; No question about message-is-not-modified: AG (RECEIVING or ( (text == SOUND -> AG text == SOUND) and (text ==
+; BROKEN -> AG text == BROKEN) and (text == AMBIGUOUS -> AG text == AMBIGUOUS) and (names == NEITHER -> AG names
+; == NEITHER) and (names == MESSAGE -> AG names == MESSAGE) and (names == TOOL_CALL -> AG names == TOOL_CALL)
+; and (names == BOTH -> AG names == BOTH) and (foreign -> AG foreign) and (not foreign -> AG not foreign) and
+; (shape == SOUND -> AG shape == SOUND) and (shape == FOREIGN_NAME -> AG shape == FOREIGN_NAME) and (shape ==
+; WRONG_TYPE -> AG shape == WRONG_TYPE) and (tool == READER -> AG tool == READER) and (tool == WRITER -> AG tool
+; == WRITER) and (tool == LOOKALIKE -> AG tool == LOOKALIKE) and (arguments == FOR_READER -> AG arguments ==
+; FOR_READER) and (arguments == FOR_WRITER -> AG arguments == FOR_WRITER) and (injected -> AG injected) and (not
+; injected -> AG not injected))): it is about whole paths
 
 ; accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
 ; FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
@@ -749,28 +749,26 @@
 ; verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
 ; message is received, the message and the registry of this moment settle whether it will be accepted or
 ; rejected, and no change of the registry that comes later can alter it. (expected: holds)
-; No question about states and steps: verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND
-; and not foreign and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL ->
-; ((tool == READER and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch ==
-; SECOND)))) -> AG not REJECTED) and (not (text == SOUND and not foreign and (names == MESSAGE or names ==
-; TOOL_CALL) and shape == SOUND and (names == TOOL_CALL -> ((tool == READER and arguments == FOR_READER) or
-; (tool == WRITER and arguments == FOR_WRITER and epoch == SECOND)))) -> AG not ACCEPTED))): it is about whole
-; paths
+; No question about verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND and not foreign
+; and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL -> ((tool == READER
+; and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch == SECOND)))) -> AG not
+; REJECTED) and (not (text == SOUND and not foreign and (names == MESSAGE or names == TOOL_CALL) and shape ==
+; SOUND and (names == TOOL_CALL -> ((tool == READER and arguments == FOR_READER) or (tool == WRITER and
+; arguments == FOR_WRITER and epoch == SECOND)))) -> AG not ACCEPTED))): it is about whole paths
 
 ; registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
 ; reception, from beginning to end. (expected: holds)
-; No question about states and steps: registry-is-pinned: AG ((MESSAGE_RECEIVED -> pinned == (FIRST if epoch ==
-; FIRST else SECOND)) and (pinned == FIRST -> AG pinned == FIRST) and (pinned == SECOND -> AG pinned == SECOND)
-; and (RECEIVING or pinned != NONE)): it is about whole paths
+; No question about registry-is-pinned: AG ((MESSAGE_RECEIVED -> pinned == (FIRST if epoch == FIRST else
+; SECOND)) and (pinned == FIRST -> AG pinned == FIRST) and (pinned == SECOND -> AG pinned == SECOND) and
+; (RECEIVING or pinned != NONE)): it is about whole paths
 
 ; same-message-same-verdict [FC-PR-062]: A message that is accepted at one time is never rejected at another.
 ; Sacrificed: whether its capability is registered is part of its validity, and the registry changes (D-PR-03).
 ; What holds is verdict-is-settled-at-reception. (expected: fails)
-; No question about states and steps: same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names
-; == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not
-; injected) and EF (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and
-; tool == WRITER and arguments == FOR_WRITER and not injected)): it is outside of the form in which quantifiers
-; over paths can be dropped
+; No question about same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and
+; not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
+; (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and
+; arguments == FOR_WRITER and not injected)): its path quantifiers cannot be dropped
 
 ; accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
 ; registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
@@ -862,54 +860,54 @@
     (and (= state RECEIVING) (not (or (= state DECIDING) (= state ACCEPTED) (= state REJECTED)))))))))
 
 ; steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
-; No question about states and steps: steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and
-; (CHECKING_FORM -> AG not CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and
-; (CHECKING_ARGUMENTS -> AG not CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or
-; CHECKING_FORM or CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
+; No question about steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and (CHECKING_FORM -> AG not
+; CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and (CHECKING_ARGUMENTS -> AG not
+; CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or CHECKING_FORM or
+; CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
 ; its turn and found nothing. (expected: holds)
-; No question about states and steps: accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not
-; ACCEPTED W STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED
-; or CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
+; No question about accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
+; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
+; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
 ; capability and then its arguments were verified, and these two steps are passed by for want of something to
 ; check only by what has the form of a message. (expected: holds)
-; No question about states and steps: steps-four-and-five-by-form-1: AG ((PARSING and names == TOOL_CALL) ->
-; (A[not CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
+; No question about steps-four-and-five-by-form-1: AG ((PARSING and names == TOOL_CALL) -> (A[not
+; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
 ; capability and then its arguments were verified, and these two steps are passed by for want of something to
 ; check only by what has the form of a message. (expected: holds)
-; No question about states and steps: steps-four-and-five-by-form-2: AG ((PARSING and names == TOOL_CALL) ->
-; (A[not CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
+; No question about steps-four-and-five-by-form-2: AG ((PARSING and names == TOOL_CALL) -> (A[not
+; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
@@ -930,75 +928,70 @@
 ; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
 ; rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
 ; (expected: holds)
-; No question about states and steps: verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
-; is about whole paths
+; No question about verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it is about whole
+; paths
 
 ; verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
 ; as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails)
-; No question about states and steps: verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED
-; or REJECTED)): it is about whole paths
+; No question about verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
+; is about whole paths
 
 ; verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
 ; rejected. (expected: holds)
-; No question about states and steps: verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG
-; REJECTED)): it is about whole paths
-
-; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
+; No question about verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG REJECTED)): it is about
 ; whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
-; whole paths
+; No question about failures-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
 
 ; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
-; No question about states and steps: failures-can-occur-5: EF (REJECTED and failure == INVALID_JSON) and EF
-; (REJECTED and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF
-; (REJECTED and failure == INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about
+; No question about failures-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
+
+; failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
+; No question about failures-can-occur-5: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED and failure
+; == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and failure ==
+; INVALID_ARGUMENTS) and EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole paths
+
+; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
+; two tools. (expected: holds)
+; No question about both-forms-can-be-accepted-1: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
 ; whole paths
 
 ; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 ; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-1: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
+; No question about both-forms-can-be-accepted-2: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
+; whole paths
 
 ; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 ; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-2: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
-
-; both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
-; two tools. (expected: holds)
-; No question about states and steps: both-forms-can-be-accepted-3: EF (ACCEPTED and names == MESSAGE) and EF
-; (ACCEPTED and names == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool ==
-; WRITER): it is about whole paths
+; No question about both-forms-can-be-accepted-3: EF (ACCEPTED and names == MESSAGE) and EF (ACCEPTED and names
+; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
+; whole paths
 
 ; telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
 ; that it is not, and only after a report that it is valid may come one that a capability is asked for.
 ; (expected: holds)
-; No question about states and steps: telemetry-order: AG ((telemetry == NONE -> AX (telemetry == NONE or
-; telemetry == RECEIVED)) and (telemetry == RECEIVED -> AX (telemetry == RECEIVED or telemetry == VALIDATED or
-; telemetry == REJECTED)) and (telemetry == VALIDATED -> AX (telemetry == VALIDATED or telemetry == REQUESTED))
-; and (telemetry == REQUESTED -> AG telemetry == REQUESTED) and (telemetry == REJECTED -> AG telemetry ==
-; REJECTED)): it is about whole paths
+; No question about telemetry-order: AG ((telemetry == NONE -> AX (telemetry == NONE or telemetry == RECEIVED))
+; and (telemetry == RECEIVED -> AX (telemetry == RECEIVED or telemetry == VALIDATED or telemetry == REJECTED))
+; and (telemetry == VALIDATED -> AX (telemetry == VALIDATED or telemetry == REQUESTED)) and (telemetry ==
+; REQUESTED -> AG telemetry == REQUESTED) and (telemetry == REJECTED -> AG telemetry == REJECTED)): it is about
+; whole paths
 
 ; every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: What the newest report says is where the message
 ; stands: before it came, none; while it is being checked, that it was received; with the verdict, what the
@@ -1153,9 +1146,9 @@
 
 ; messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
 ; waits for nothing else. (expected: holds)
-; No question about states and steps: messages-are-received: AF PARSING: it is about whole paths
+; No question about messages-are-received: AF PARSING: it is about whole paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state text names foreign shape tool arguments injected epoch pinned failure telemetry last)
     (trans state text names foreign shape tool arguments injected epoch pinned failure telemetry last state_next
@@ -1164,7 +1157,7 @@
     tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-means-valid: is it false initially? is it lost in some step?
+; accepted-means-valid: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (accepted_means_valid state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1180,7 +1173,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; rejected-means-invalid: is it false initially? is it lost in some step?
+; rejected-means-invalid: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (rejected_means_invalid state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1196,7 +1189,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; first-failure-is-the-reason: is it false initially? is it lost in some step?
+; first-failure-is-the-reason: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (first_failure_is_the_reason state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1213,7 +1206,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; reason-only-at-the-end: is it false initially? is it lost in some step?
+; reason-only-at-the-end: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reason_only_at_the_end state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1229,7 +1222,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-capability-is-registered-now: is it false initially? is it lost in some step?
+; accepted-capability-is-registered-now: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (accepted_capability_is_registered_now state text names foreign shape tool arguments injected epoch pinned failure
@@ -1246,7 +1239,7 @@
     failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; no-injected-call-is-accepted: is it false initially? is it lost in some step?
+; no-injected-call-is-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (no_injected_call_is_accepted state text names foreign shape tool arguments injected epoch pinned failure
@@ -1263,7 +1256,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-in-order: is it false initially? is it lost in some step?
+; steps-in-order: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_in_order state text names foreign shape tool arguments injected epoch pinned failure telemetry last))))
@@ -1278,7 +1271,7 @@
     arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-four-and-five-by-form-3: is it false initially? is it lost in some step?
+; steps-four-and-five-by-form-3: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_four_and_five_by_form_3 state text names foreign shape tool arguments injected epoch pinned failure
@@ -1295,7 +1288,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; steps-four-and-five-by-form-4: is it false initially? is it lost in some step?
+; steps-four-and-five-by-form-4: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (steps_four_and_five_by_form_4 state text names foreign shape tool arguments injected epoch pinned failure
@@ -1312,7 +1305,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; every-step-is-reported: is it false initially? is it lost in some step?
+; every-step-is-reported: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (every_step_is_reported state text names foreign shape tool arguments injected epoch pinned failure telemetry
@@ -1328,7 +1321,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; reports-are-true: is it false initially? is it lost in some step?
+; reports-are-true: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reports_are_true state text names foreign shape tool arguments injected epoch pinned failure telemetry last))))
@@ -1343,7 +1336,7 @@
     shape_next tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; only-valid-tool-calls-request: is it false initially? is it lost in some step?
+; only-valid-tool-calls-request: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (only_valid_tool_calls_request state text names foreign shape tool arguments injected epoch pinned failure
@@ -1360,7 +1353,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; failures-are-called-what-they-are: is it false initially? is it lost in some step?
+; failures-are-called-what-they-are: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (failures_are_called_what_they_are state text names foreign shape tool arguments injected epoch pinned failure
@@ -1377,7 +1370,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; reports-and-verdicts-are-called-what-they-are: is it false initially? is it lost in some step?
+; reports-and-verdicts-are-called-what-they-are: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (reports_and_verdicts_are_called_what_they_are state text names foreign shape tool arguments injected epoch pinned
@@ -1394,7 +1387,7 @@
     pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; messages-change-by-their-senders: is it false initially? is it lost in some step?
+; messages-change-by-their-senders: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (messages_change_by_their_senders state text names foreign shape tool arguments injected epoch pinned failure
@@ -1411,7 +1404,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; the-registry-changes-from-outside: is it false initially? is it lost in some step?
+; the-registry-changes-from-outside: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (the_registry_changes_from_outside state text names foreign shape tool arguments injected epoch pinned failure
@@ -1428,7 +1421,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; failures-and-reports-change-by-their-events: is it false initially? is it lost in some step?
+; failures-and-reports-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (failures_and_reports_change_by_their_events state text names foreign shape tool arguments injected epoch pinned
@@ -1445,7 +1438,7 @@
     pinned_next failure_next telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (states_change_by_their_events_alone state text names foreign shape tool arguments injected epoch pinned failure
@@ -1462,7 +1455,7 @@
     telemetry_next last_next))))
 (check-sat)
 (pop 1)
-; senders-compose-what-they-like: is it false initially? is it lost in some step?
+; senders-compose-what-they-like: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state text names foreign shape tool arguments injected epoch pinned failure telemetry last) (not
     (senders_compose_what_they_like state text names foreign shape tool arguments injected epoch pinned failure

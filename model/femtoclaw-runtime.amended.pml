@@ -1,10 +1,10 @@
 /* FemtoClaw runtime 1.0.0, amended: the machine femtoclaw-runtime in the profile amended, for SPIN. */
 /* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 mtype = {
   INITIALIZING,
@@ -112,7 +112,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == INITIALIZING) || ((state == IDLE || state == INITIALIZING || state == COMPLETED || (state == ERROR && !closed && state == IDLE) || (state == ERROR && state == IDLE) || (state == ERROR && closed && initialised && recoverable && !latched) || (state == SHUTDOWN && state == IDLE) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && !expired && state == IDLE) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR) && state == IDLE)) && (state == ERROR || state == INITIALIZING || state == IDLE || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || (state == ERROR && !closed) || (state == SHUTDOWN && state == ERROR) || state == INPUT_RECEIVED || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && !expired && state == ERROR) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && expired) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR) && state == ERROR)) && !(!(state == INITIALIZING || state == IDLE || state == ERROR) || (state == IDLE && !latched) || state == IDLE || (state == IDLE && latched) || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || (state == ERROR && !closed && !(state == INITIALIZING || state == IDLE || state == ERROR)) || (state == ERROR && !(state == INITIALIZING || state == IDLE || state == ERROR)) || (state == ERROR && closed && !(initialised && recoverable && !latched)) || (state == SHUTDOWN && !(state == INITIALIZING || state == IDLE || state == ERROR)) || state == SHUTDOWN || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && !expired && !(state == INITIALIZING || state == IDLE || state == ERROR)) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR) && !(state == INITIALIZING || state == IDLE || state == ERROR)))));  /* row-initializing [FC-SM-013] */
        assert(!(state == IDLE) || (latched || (state == INPUT_RECEIVED || (state == IDLE && !latched) || (state == ERROR && !closed && state == INPUT_RECEIVED) || (state == ERROR && state == INPUT_RECEIVED) || (state == SHUTDOWN && state == INPUT_RECEIVED) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && !expired && state == INPUT_RECEIVED) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR) && state == INPUT_RECEIVED))));  /* row-idle-1 [FC-SM-016] */
@@ -437,16 +437,14 @@ ltl executing_ends_even_if_the_capability_hangs { ([] (<> met_5)) -> ([] (state 
 ltl example_lifecycle_1 { state == INITIALIZING }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no operator for the next
-   state */
+/* Properties that SPIN cannot check, with the reasons: */
+/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no next-state
+   operator */
 /* message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING or ERROR or IDLE) U
-   (COMPLETED and closed)]): it says of all paths, or of all states, what is true of some path from there, which
-   linear time cannot */
-/* can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of some path from
-   there, which linear time cannot */
+   (COMPLETED and closed)]): it quantifies over all paths and over some path, which LTL cannot express */
+/* can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL cannot express */
 /* stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or TERMINATED)) -> EF IDLE):
-   it says of all paths, or of all states, what is true of some path from there, which linear time cannot */
+   it quantifies over all paths and over some path, which LTL cannot express */
 /* example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX (PROTOCOL_VALIDATING and EX
    (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING and EX (COMPLETED and EX
-   IDLE))))))): there is no operator for the next state */
+   IDLE))))))): the target has no next-state operator */

@@ -1,8 +1,8 @@
 ; FemtoClaw runtime 1.0.0, amended: the machine femtoclaw-runtime in the profile amended, for solvers of SMT-LIB
 ; 2.6.
 ; It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun INITIALIZING () Int 0)
@@ -798,17 +798,16 @@
 
 ; terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
 ; holds)
-; No question about states and steps: terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)):
-; it is about whole paths
+; No question about terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)): it is about whole
+; paths
 
 ; initialised-before-input [FC-SM-012, FC-SM-014]: No input is accepted before the runtime is initialised.
 ; (expected: holds)
-; No question about states and steps: initialised-before-input: A[not INPUT_RECEIVED W
-; INITIALIZATION_SUCCEEDED]: it is about whole paths
+; No question about initialised-before-input: A[not INPUT_RECEIVED W INITIALIZATION_SUCCEEDED]: it is about
+; whole paths
 
 ; ready-means-initialised [FC-SM-012]: The runtime is not in IDLE before it is initialised. (expected: holds)
-; No question about states and steps: ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is
-; about whole paths
+; No question about ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is about whole paths
 
 ; started-means-initialised [FC-SM-012, FC-SM-013]: A start-up that succeeds leads to IDLE, with everything
 ; initialised. (expected: holds)
@@ -823,13 +822,11 @@
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE and no shutdown is due, it accepts input.
 ; (expected: holds)
@@ -844,8 +841,8 @@
 
 ; one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 ; IDLE. (expected: holds)
-; No question about states and steps: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]):
-; there is no operator for the next state
+; No question about one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+; next-state operator
 
 ; identified-while-in-flight [FC-SM-018, FC-SM-060]: Every execution has its identifier from its first
 ; transition on; what belongs to no execution carries the one that is reserved for the life of the runtime
@@ -857,18 +854,18 @@
     state INITIALIZING) (= state IDLE) (= state SHUTDOWN) (= state TERMINATED))) (= identifier LIFECYCLE))))
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded. (expected: holds)
-; No question about states and steps: input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not
-; PROTOCOL_VALIDATING W INPUT_RECORDED]): it is about whole paths
+; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
+; INPUT_RECORDED]): it is about whole paths
 
 ; validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
 ; authorised before it was accepted, as a tool call. (expected: holds)
-; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
-; AUTHORIZATION_EVALUATING W TOOL_CALL_ACCEPTED]): it is about whole paths
+; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
+; TOOL_CALL_ACCEPTED]): it is about whole paths
 
 ; authorized-before-executed [FC-SM-028, FC-PR-009, FC-PR-038, FC-PR-055]: Nothing is executed before
 ; authorisation is granted and the intent recorded. (expected: holds)
-; No question about states and steps: authorized-before-executed: AG (INPUT_ARRIVED -> A[not
-; CAPABILITY_EXECUTING W (AUTHORIZATION_GRANTED and intent)]): it is about whole paths
+; No question about authorized-before-executed: AG (INPUT_ARRIVED -> A[not CAPABILITY_EXECUTING W
+; (AUTHORIZATION_GRANTED and intent)]): it is about whole paths
 
 ; executing-means-intended [FC-SM-028, FC-SM-029]: Whatever executes is a tool call whose intent is in the store
 ; and is not closed yet. (expected: holds)
@@ -894,8 +891,8 @@
 
 ; denied-never-executed [FC-SM-023, FC-SM-027, FC-SM-064, FC-PR-050, FC-PR-057, FC-PR-060]: After a rejection or
 ; a denial nothing is executed before the next input arrives. (expected: holds)
-; No question about states and steps: denied-never-executed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) ->
-; A[not CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
+; No question about denied-never-executed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
+; CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
 
 ; idle-does-not-execute [FC-SM-017]: From IDLE no single step leads to CAPABILITY_EXECUTING. (expected: holds)
 (define-fun idle_does_not_execute ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
@@ -936,29 +933,29 @@
 
 ; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
 ; CAPABILITY_EXECUTING before the next input arrives. (expected: holds)
-; No question about states and steps: message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING
-; W INPUT_ARRIVED]): it is about whole paths
+; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
+; INPUT_ARRIVED]): it is about whole paths
 
 ; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be completed
 ; without CAPABILITY_EXECUTING on the way. (expected: holds)
-; No question about states and steps: message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not
-; (CAPABILITY_EXECUTING or ERROR or IDLE) U (COMPLETED and closed)]): it says of all paths, or of all states,
-; what is true of some path from there, which linear time cannot
+; No question about message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING or
+; ERROR or IDLE) U (COMPLETED and closed)]): it quantifies over all paths and over some path, which LTL cannot
+; express
 
 ; rejected-and-denied-are-recorded [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: A rejected or denied input is
 ; put on record before the runtime is in IDLE again or shuts down. (expected: holds)
-; No question about states and steps: rejected-and-denied-are-recorded: AG ((PROTOCOL_REJECTED or
-; AUTHORIZATION_DENIED) -> A[not (IDLE or SHUTDOWN) W closed]): it is about whole paths
+; No question about rejected-and-denied-are-recorded: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
+; (IDLE or SHUTDOWN) W closed]): it is about whole paths
 
 ; executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record before the
 ; runtime is in IDLE again or shuts down. (expected: holds)
-; No question about states and steps: executed-is-recorded: AG (AUTHORIZATION_GRANTED -> A[not (IDLE or
-; SHUTDOWN) W closed]): it is about whole paths
+; No question about executed-is-recorded: AG (AUTHORIZATION_GRANTED -> A[not (IDLE or SHUTDOWN) W closed]): it
+; is about whole paths
 
 ; intent-until-closed [FC-SM-029, FC-SM-043]: Once recorded, the intent to execute stays open until the closing
 ; record is made. (expected: holds)
-; No question about states and steps: intent-until-closed: AG (AUTHORIZATION_GRANTED -> A[intent W closed]): it
-; is about whole paths
+; No question about intent-until-closed: AG (AUTHORIZATION_GRANTED -> A[intent W closed]): it is about whole
+; paths
 
 ; nothing-left-in-idle [FC-SM-008, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: In IDLE nothing is left of any
 ; execution or failure. (expected: holds)
@@ -968,13 +965,13 @@
 
 ; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
 ; in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-ends-in-idle-or-error-1: AG (COMPLETED -> A[COMPLETED U (IDLE or
-; ERROR)]): it is about whole paths
+; No question about completed-ends-in-idle-or-error-1: AG (COMPLETED -> A[COMPLETED U (IDLE or ERROR)]): it is
+; about whole paths
 
 ; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
 ; in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-ends-in-idle-or-error-2: AG (COMPLETED -> A[COMPLETED U (IDLE or
-; ERROR)]): it is about whole paths
+; No question about completed-ends-in-idle-or-error-2: AG (COMPLETED -> A[COMPLETED U (IDLE or ERROR)]): it is
+; about whole paths
 
 ; failure-leads-to-error [FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once. (expected:
 ; holds)
@@ -1028,14 +1025,14 @@
 
 ; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good,
 ; and the shutdown goes on. (expected: holds)
-; No question about states and steps: shutdown-failures-are-recorded: AG ((SHUTDOWN ->
-; enabled(SHUTDOWN_STEP_FAILED)) and (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG
-; incomplete) and (not incomplete -> AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
+; No question about shutdown-failures-are-recorded: AG ((SHUTDOWN -> enabled(SHUTDOWN_STEP_FAILED)) and
+; (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG incomplete) and (not incomplete ->
+; AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
 
 ; recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is on record. (expected:
 ; holds)
-; No question about states and steps: recorded-before-left: AG ((ERROR and not closed) -> A[ERROR W
-; ERROR_RECORDED]): it is about whole paths
+; No question about recorded-before-left: AG ((ERROR and not closed) -> A[ERROR W ERROR_RECORDED]): it is about
+; whole paths
 
 ; unrecoverable-is-noted [FC-SM-041]: A failed commit and a fault of the runtime itself are beyond recovery, and
 ; nothing else is. (expected: holds)
@@ -1060,74 +1057,66 @@
 
 ; no-execution-after-error [FC-SM-064]: Once in ERROR, the runtime executes nothing before it has received
 ; another input. (expected: holds)
-; No question about states and steps: no-execution-after-error: AG (ERROR -> A[not CAPABILITY_EXECUTING W
-; INPUT_RECEIVED]): it is about whole paths
+; No question about no-execution-after-error: AG (ERROR -> A[not CAPABILITY_EXECUTING W INPUT_RECEIVED]): it is
+; about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever, however many failures
 ; follow, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever, however many failures
 ; follow, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that is beyond recovery, the runtime ends, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: unrecoverable-ends: AG ((not recoverable or ERROR_UNRECOVERABLE) -> AF
-; TERMINATED): it is about whole paths
+; No question about unrecoverable-ends: AG ((not recoverable or ERROR_UNRECOVERABLE) -> AF TERMINATED): it is
+; about whole paths
 
 ; shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 ; holds)
-; No question about states and steps: shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 ; holds)
-; No question about states and steps: shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
 ; and TERMINATED, and from then on a shutdown is due. (expected: holds)
-; No question about states and steps: shutdown-accepted-while-working: AG ((SHUTDOWN or TERMINATED or
-; enabled(SHUTDOWN_REQUESTED)) and (SHUTDOWN_REQUESTED -> (SHUTDOWN or latched)) and (latched -> AG latched)):
-; it is about whole paths
+; No question about shutdown-accepted-while-working: AG ((SHUTDOWN or TERMINATED or enabled(SHUTDOWN_REQUESTED))
+; and (SHUTDOWN_REQUESTED -> (SHUTDOWN or latched)) and (latched -> AG latched)): it is about whole paths
 
 ; requested-shutdown-ends [FC-SM-016, FC-SM-045]: After a request to shut down the runtime ends, provided that
 ; it keeps working. (expected: holds)
-; No question about states and steps: requested-shutdown-ends: AG (SHUTDOWN_REQUESTED -> AF TERMINATED): it is
-; about whole paths
+; No question about requested-shutdown-ends: AG (SHUTDOWN_REQUESTED -> AF TERMINATED): it is about whole paths
 
 ; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-; No question about states and steps: can-always-end: AG EF TERMINATED: it says of all paths, or of all states,
-; what is true of some path from there, which linear time cannot
+; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+; cannot express
 
 ; stays-usable [FC-SM-065]: As long as no shutdown is due and nothing is beyond recovery, there is a way back to
 ; IDLE. (expected: holds)
-; No question about states and steps: stays-usable: AG ((initialised and recoverable and not latched and not
-; (SHUTDOWN or TERMINATED)) -> EF IDLE): it says of all paths, or of all states, what is true of some path from
-; there, which linear time cannot
+; No question about stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or
+; TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
 ; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
+; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 ; runtime keeps working. (expected: holds)
-; No question about states and steps: executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about
-; whole paths
+; No question about executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about whole paths
 
 ; executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or
-; ERROR)): it is about whole paths
+; No question about executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or ERROR)): it is about
+; whole paths
 
 ; executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
 ; CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
 ; and that the deadline is acted upon. (expected: holds)
-; No question about states and steps: executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING ->
-; AF (MEMORY_COMMITTING or ERROR)): it is about whole paths
+; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
+; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 
 ; deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be given
 ; up. (expected: holds)
@@ -1157,15 +1146,15 @@
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
 ; to IDLE, state by state. (expected: holds)
-; No question about states and steps: example-lifecycle-1: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and
-; EX (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX
-; (MEMORY_COMMITTING and EX (COMPLETED and EX IDLE))))))): it is about whole paths
+; No question about example-lifecycle-1: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
+; (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
+; and EX (COMPLETED and EX IDLE))))))): it is about whole paths
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
 ; to IDLE, state by state. (expected: holds)
-; No question about states and steps: example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and
-; EX (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX
-; (MEMORY_COMMITTING and EX (COMPLETED and EX IDLE))))))): there is no operator for the next state
+; No question about example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
+; (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
+; and EX (COMPLETED and EX IDLE))))))): the target has no next-state operator
 
 ; flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
 ; be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
@@ -1183,7 +1172,7 @@
 (define-fun time_changes_by_its_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state initialised recoverable latched incomplete identifier form intent closed expired last)
     (trans state initialised recoverable latched incomplete identifier form intent closed expired last state_next
@@ -1192,7 +1181,7 @@
     identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-initializing: is it false initially? is it lost in some step?
+; row-initializing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_initializing state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1207,7 +1196,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle: is it false initially? is it lost in some step?
+; row-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_idle state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1222,7 +1211,7 @@
     identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-input-received: is it false initially? is it lost in some step?
+; row-input-received: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_input_received state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1238,7 +1227,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-protocol-validating: is it false initially? is it lost in some step?
+; row-protocol-validating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_protocol_validating state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1254,7 +1243,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-authorization-evaluating: is it false initially? is it lost in some step?
+; row-authorization-evaluating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_authorization_evaluating state initialised recoverable latched incomplete identifier form intent closed
@@ -1271,7 +1260,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; row-capability-executing: is it false initially? is it lost in some step?
+; row-capability-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_capability_executing state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1287,7 +1276,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-memory-committing: is it false initially? is it lost in some step?
+; row-memory-committing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_memory_committing state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1303,7 +1292,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-completed: is it false initially? is it lost in some step?
+; row-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_completed state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1318,7 +1307,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-error: is it false initially? is it lost in some step?
+; row-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_error state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1333,7 +1322,7 @@
     identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; row-shutdown: is it false initially? is it lost in some step?
+; row-shutdown: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (row_shutdown state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1348,7 +1337,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; started-means-initialised: is it false initially? is it lost in some step?
+; started-means-initialised: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (started_means_initialised state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1364,7 +1353,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; no-input-while-initializing: is it false initially? is it lost in some step?
+; no-input-while-initializing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (no_input_while_initializing state initialised recoverable latched incomplete identifier form intent closed
@@ -1380,7 +1369,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-input: is it false initially? is it lost in some step?
+; idle-accepts-input: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (idle_accepts_input state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1396,7 +1385,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; input-only-in-idle: is it false initially? is it lost in some step?
+; input-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (input_only_in_idle state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1412,7 +1401,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; identified-while-in-flight: is it false initially? is it lost in some step?
+; identified-while-in-flight: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (identified_while_in_flight state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1428,7 +1417,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; executing-means-intended: is it false initially? is it lost in some step?
+; executing-means-intended: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (executing_means_intended state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1444,7 +1433,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; forms-are-kept: is it false initially? is it lost in some step?
+; forms-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (forms_are_kept state initialised recoverable latched incomplete identifier form intent closed expired last))))
@@ -1459,7 +1448,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; rejected-is-an-error: is it false initially? is it lost in some step?
+; rejected-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (rejected_is_an_error state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1475,7 +1464,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; denied-is-an-error: is it false initially? is it lost in some step?
+; denied-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (denied_is_an_error state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1491,7 +1480,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; idle-does-not-execute: is it false initially? is it lost in some step?
+; idle-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (idle_does_not_execute state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1507,7 +1496,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; input-received-does-not-execute: is it false initially? is it lost in some step?
+; input-received-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (input_received_does_not_execute state initialised recoverable latched incomplete identifier form intent closed
@@ -1524,7 +1513,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; committed-before-completed: is it false initially? is it lost in some step?
+; committed-before-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (committed_before_completed state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1540,7 +1529,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-left-in-idle: is it false initially? is it lost in some step?
+; nothing-left-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (nothing_left_in_idle state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1556,7 +1545,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error: is it false initially? is it lost in some step?
+; failure-leads-to-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (failure_leads_to_error state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1572,7 +1561,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-unless-shutting-down: is it false initially? is it lost in some step?
+; failure-leads-to-error-unless-shutting-down: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (failure_leads_to_error_unless_shutting_down state initialised recoverable latched incomplete identifier form
@@ -1589,7 +1578,7 @@
     expired_next last_next))))
 (check-sat)
 (pop 1)
-; failure-in-error-is-an-error: is it false initially? is it lost in some step?
+; failure-in-error-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (failure_in_error_is_an_error state initialised recoverable latched incomplete identifier form intent closed
@@ -1606,7 +1595,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; failures-are-provided-for: is it false initially? is it lost in some step?
+; failures-are-provided-for: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (failures_are_provided_for state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1622,7 +1611,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; winding-up-fails-into-error: is it false initially? is it lost in some step?
+; winding-up-fails-into-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (winding_up_fails_into_error state initialised recoverable latched incomplete identifier form intent closed
@@ -1638,7 +1627,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; unrecoverable-is-noted: is it false initially? is it lost in some step?
+; unrecoverable-is-noted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (unrecoverable_is_noted state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1654,7 +1643,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; deadlines-are-kept: is it false initially? is it lost in some step?
+; deadlines-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (deadlines_are_kept state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1670,7 +1659,7 @@
     incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; every-stage-has-its-time: is it false initially? is it lost in some step?
+; every-stage-has-its-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (every_stage_has_its_time state initialised recoverable latched incomplete identifier form intent closed expired
@@ -1686,7 +1675,7 @@
     latched_next incomplete_next identifier_next form_next intent_next closed_next expired_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-left-outside-the-stages: is it false initially? is it lost in some step?
+; nothing-left-outside-the-stages: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (nothing_left_outside_the_stages state initialised recoverable latched incomplete identifier form intent closed
@@ -1703,7 +1692,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; flags-change-by-their-events: is it false initially? is it lost in some step?
+; flags-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (flags_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
@@ -1720,7 +1709,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; executions-change-by-their-events: is it false initially? is it lost in some step?
+; executions-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (executions_change_by_their_events state initialised recoverable latched incomplete identifier form intent closed
@@ -1737,7 +1726,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; time-changes-by-its-events: is it false initially? is it lost in some step?
+; time-changes-by-its-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised recoverable latched incomplete identifier form intent closed expired last) (not
     (time_changes_by_its_events state initialised recoverable latched incomplete identifier form intent closed expired

@@ -1,11 +1,11 @@
 /* FemtoClaw runtime 1.0.0: the machine femtoclaw-runtime in the profile document, for SPIN. */
 /* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   INITIALIZING,
@@ -83,7 +83,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == INITIALIZING) || ((state == IDLE || state == INITIALIZING || state == COMPLETED || state == ERROR) && (state == ERROR || state == INITIALIZING || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == INPUT_RECEIVED) && !(!(state == INITIALIZING || state == IDLE || state == ERROR) || state == IDLE || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == ERROR || state == SHUTDOWN)));  /* row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-067, FC-SM-068] */
        assert(!(state == IDLE) || ((state == INPUT_RECEIVED || state == IDLE) && (state == SHUTDOWN || state == IDLE || state == ERROR) && !(!(state == IDLE || state == INPUT_RECEIVED || state == SHUTDOWN) || state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == SHUTDOWN)));  /* row-idle [FC-SM-009, FC-SM-011, FC-SM-016, FC-SM-047, FC-SM-067, FC-SM-068] */
@@ -313,12 +313,11 @@ ltl executing_ends { ([] (<> met_3)) -> ([] (state == CAPABILITY_EXECUTING -> (<
 ltl executing_ends_even_if_the_capability_hangs { [] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no operator for the next
-   state */
+/* Properties that SPIN cannot check, with the reasons: */
+/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no next-state
+   operator */
 /* message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U MEMORY_COMMITTING]):
-   it says of all paths, or of all states, what is true of some path from there, which linear time cannot */
-/* can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of some path from
-   there, which linear time cannot */
-/* stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it says of all paths, or of all states, what is true of
-   some path from there, which linear time cannot */
+   it quantifies over all paths and over some path, which LTL cannot express */
+/* can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL cannot express */
+/* stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it quantifies over all paths and over some path, which
+   LTL cannot express */

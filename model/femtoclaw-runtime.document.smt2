@@ -1,7 +1,7 @@
 ; FemtoClaw runtime 1.0.0: the machine femtoclaw-runtime in the profile document, for solvers of SMT-LIB 2.6.
 ; It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun INITIALIZING () Int 0)
@@ -239,8 +239,8 @@
 
 ; terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
 ; holds)
-; No question about states and steps: terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)):
-; it is about whole paths
+; No question about terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)): it is about whole
+; paths
 
 ; always-in-a-listed-state [FC-SM-005, FC-SM-010]: The runtime is always in one of the ten states that are
 ; listed. It fails: after SHUTDOWN comes TERMINATED, which is not among them (D-FC-02). (expected: fails)
@@ -248,20 +248,19 @@
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
 ; to IDLE, state by state. (expected: holds)
-; No question about states and steps: example-lifecycle: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
+; No question about example-lifecycle: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
 ; (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
 ; and EX (COMPLETED and EX IDLE))))))): it is about whole paths
 
 ; initialised-before-input [FC-SM-002, FC-SM-014]: No input is accepted before the runtime is initialised. It
 ; fails: a failed start-up leads to ERROR, from there to IDLE, and IDLE accepts input (D-FC-06). (expected:
 ; fails)
-; No question about states and steps: initialised-before-input: A[not INPUT_RECEIVED W
-; INITIALIZATION_SUCCEEDED]: it is about whole paths
+; No question about initialised-before-input: A[not INPUT_RECEIVED W INITIALIZATION_SUCCEEDED]: it is about
+; whole paths
 
 ; ready-means-initialised [FC-SM-008, FC-SM-014, FC-SM-015]: The runtime is not in IDLE before it is
 ; initialised. It fails for the same reason (D-FC-06). (expected: fails)
-; No question about states and steps: ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is
-; about whole paths
+; No question about ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is about whole paths
 
 ; no-input-while-initializing [FC-SM-014]: While the runtime initialises, it accepts no input. (expected: holds)
 (define-fun no_input_while_initializing ((state Int) (last Int)) Bool (=> (= state INITIALIZING) (not (= state
@@ -269,13 +268,11 @@
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE, it accepts input. (expected: holds)
 (define-fun idle_accepts_input ((state Int) (last Int)) Bool (=> (= state IDLE) (= state IDLE)))
@@ -286,29 +283,28 @@
 ; one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 ; IDLE: the cycles of one machine follow each other and never overlap, so there is nothing that they could be
 ; isolated from (D-FC-10). (expected: holds)
-; No question about states and steps: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]):
-; there is no operator for the next state
+; No question about one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+; next-state operator
 
 ; identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
 ; identifiers is reached, so that the telemetry of each transition can name one. It fails: start-up comes before
 ; it, and so does the step into that state (D-FC-04). (expected: fails)
-; No question about states and steps: identified-before-any-transition: A[INITIALIZING W INPUT_RECEIVED]: it is
-; about whole paths
+; No question about identified-before-any-transition: A[INITIALIZING W INPUT_RECEIVED]: it is about whole paths
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded and its execution has
 ; an identifier. (expected: holds)
-; No question about states and steps: input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not
-; PROTOCOL_VALIDATING W INPUT_RECORDED]): it is about whole paths
+; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
+; INPUT_RECORDED]): it is about whole paths
 
 ; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
 ; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
-; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
-; AUTHORIZATION_EVALUATING W (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
+; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
+; (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 
 ; authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073, FC-PR-009, FC-PR-038, FC-PR-055]:
 ; CAPABILITY_EXECUTING is not reached with an input before authorisation is granted. (expected: holds)
-; No question about states and steps: authorized-before-executed: AG (INPUT_ARRIVED -> A[not
-; CAPABILITY_EXECUTING W AUTHORIZATION_GRANTED]): it is about whole paths
+; No question about authorized-before-executed: AG (INPUT_ARRIVED -> A[not CAPABILITY_EXECUTING W
+; AUTHORIZATION_GRANTED]): it is about whole paths
 
 ; rejected-is-an-error [FC-SM-023]: A rejected input takes the runtime to ERROR at once. (expected: holds)
 (define-fun rejected_is_an_error ((state Int) (last Int)) Bool (=> (= last PROTOCOL_REJECTED) (= state ERROR)))
@@ -318,8 +314,8 @@
 
 ; denied-never-executed [FC-SM-023, FC-SM-027, FC-SM-064, FC-PR-050, FC-PR-057, FC-PR-060]: After a rejection or
 ; a denial nothing is executed before the next input arrives. (expected: holds)
-; No question about states and steps: denied-never-executed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) ->
-; A[not CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
+; No question about denied-never-executed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
+; CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
 
 ; idle-does-not-execute [FC-SM-017]: From IDLE no single step leads to CAPABILITY_EXECUTING. (expected: holds)
 (define-fun idle_does_not_execute ((state Int) (last Int)) Bool (=> (= state IDLE) (not (or (not (not (= state
@@ -338,36 +334,33 @@
 ; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
 ; CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
 ; authorisation and execution (D-FC-03). (expected: fails)
-; No question about states and steps: message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING
-; W INPUT_ARRIVED]): it is about whole paths
+; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
+; INPUT_ARRIVED]): it is about whole paths
 
 ; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be committed
 ; without CAPABILITY_EXECUTING on the way. It fails: there is no such way (D-FC-03). (expected: fails)
-; No question about states and steps: message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not
-; CAPABILITY_EXECUTING U MEMORY_COMMITTING]): it says of all paths, or of all states, what is true of some path
-; from there, which linear time cannot
+; No question about message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U
+; MEMORY_COMMITTING]): it quantifies over all paths and over some path, which LTL cannot express
 
 ; rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
 ; denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
 ; does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
-; No question about states and steps: rejected-and-denied-are-committed: AG ((PROTOCOL_REJECTED or
-; AUTHORIZATION_DENIED) -> A[not IDLE W COMMIT_SUCCEEDED]): it is about whole paths
+; No question about rejected-and-denied-are-committed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
+; IDLE W COMMIT_SUCCEEDED]): it is about whole paths
 
 ; executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record
 ; before the runtime is in IDLE again. It fails: a failure during the execution or during the commit leaves an
 ; effect and no record of it (D-FC-09). (expected: fails)
-; No question about states and steps: executed-is-committed: AG (AUTHORIZATION_GRANTED -> A[not IDLE W
-; COMMIT_SUCCEEDED]): it is about whole paths
-
-; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-; again, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is
+; No question about executed-is-committed: AG (AUTHORIZATION_GRANTED -> A[not IDLE W COMMIT_SUCCEEDED]): it is
 ; about whole paths
 
 ; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 ; again, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is
-; about whole paths
+; No question about completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
+
+; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
+; again, provided that it keeps working. (expected: holds)
+; No question about completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
 ; failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once.
 ; (expected: holds)
@@ -416,33 +409,28 @@
 
 ; no-execution-after-error [FC-SM-064]: Once in ERROR, the runtime executes nothing before it has received
 ; another input. (expected: holds)
-; No question about states and steps: no-execution-after-error: AG (ERROR -> A[not CAPABILITY_EXECUTING W
-; INPUT_RECEIVED]): it is about whole paths
+; No question about no-execution-after-error: AG (ERROR -> A[not CAPABILITY_EXECUTING W INPUT_RECEIVED]): it is
+; about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 ; SHUTDOWN, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 ; SHUTDOWN, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be dealt with, the runtime ends,
 ; provided that it keeps working. (expected: holds)
-; No question about states and steps: unrecoverable-ends: AG (ERROR_UNRECOVERABLE -> AF TERMINATED): it is about
-; whole paths
+; No question about unrecoverable-ends: AG (ERROR_UNRECOVERABLE -> AF TERMINATED): it is about whole paths
 
 ; shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 ; holds)
-; No question about states and steps: shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
 ; holds)
-; No question about states and steps: shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-accepted-while-working: A request to shut down is accepted in every state but SHUTDOWN and
 ; TERMINATED. It fails: it has a transition in IDLE only, so a request that comes while an execution is under
@@ -451,39 +439,38 @@
     (= state IDLE)))
 
 ; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-; No question about states and steps: can-always-end: AG EF TERMINATED: it says of all paths, or of all states,
-; what is true of some path from there, which linear time cannot
+; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+; cannot express
 
 ; stays-usable [FC-SM-065]: As long as the runtime is not shutting down, there is a way back to IDLE. (expected:
 ; holds)
-; No question about states and steps: stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it says of all
-; paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it quantifies over all paths and over
+; some path, which LTL cannot express
 
 ; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
+; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 ; runtime keeps working. (expected: holds)
-; No question about states and steps: executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about
-; whole paths
+; No question about executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about whole paths
 
 ; executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 ; that it keeps working, the capability included. (expected: holds)
-; No question about states and steps: executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or
-; ERROR)): it is about whole paths
+; No question about executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or ERROR)): it is about
+; whole paths
 
 ; executing-ends-even-if-the-capability-hangs: The runtime does not stay in CAPABILITY_EXECUTING for ever even
 ; if the capability never returns. It fails: the document knows no deadline (D-FC-11). (expected: fails)
-; No question about states and steps: executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING ->
-; AF (MEMORY_COMMITTING or ERROR)): it is about whole paths
+; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
+; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state last) (trans state last state_next last_next) (not (domain state_next last_next))))
 (check-sat)
 (pop 1)
-; row-initializing: is it false initially? is it lost in some step?
+; row-initializing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_initializing state last))))
 (check-sat)
@@ -493,7 +480,7 @@
     (row_initializing state_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle: is it false initially? is it lost in some step?
+; row-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_idle state last))))
 (check-sat)
@@ -503,7 +490,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; row-input-received: is it false initially? is it lost in some step?
+; row-input-received: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_input_received state last))))
 (check-sat)
@@ -513,7 +500,7 @@
     (row_input_received state_next last_next))))
 (check-sat)
 (pop 1)
-; row-protocol-validating: is it false initially? is it lost in some step?
+; row-protocol-validating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_protocol_validating state last))))
 (check-sat)
@@ -523,7 +510,7 @@
     (row_protocol_validating state_next last_next))))
 (check-sat)
 (pop 1)
-; row-authorization-evaluating: is it false initially? is it lost in some step?
+; row-authorization-evaluating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_authorization_evaluating state last))))
 (check-sat)
@@ -533,7 +520,7 @@
     (not (row_authorization_evaluating state_next last_next))))
 (check-sat)
 (pop 1)
-; row-capability-executing: is it false initially? is it lost in some step?
+; row-capability-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_capability_executing state last))))
 (check-sat)
@@ -543,7 +530,7 @@
     (row_capability_executing state_next last_next))))
 (check-sat)
 (pop 1)
-; row-memory-committing: is it false initially? is it lost in some step?
+; row-memory-committing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_memory_committing state last))))
 (check-sat)
@@ -553,7 +540,7 @@
     (row_memory_committing state_next last_next))))
 (check-sat)
 (pop 1)
-; row-completed: is it false initially? is it lost in some step?
+; row-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_completed state last))))
 (check-sat)
@@ -563,7 +550,7 @@
     (row_completed state_next last_next))))
 (check-sat)
 (pop 1)
-; row-error: is it false initially? is it lost in some step?
+; row-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_error state last))))
 (check-sat)
@@ -573,7 +560,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; row-shutdown: is it false initially? is it lost in some step?
+; row-shutdown: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_shutdown state last))))
 (check-sat)
@@ -583,7 +570,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; always-in-a-listed-state: is it false initially? is it lost in some step?
+; always-in-a-listed-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (always_in_a_listed_state state last))))
 (check-sat)
@@ -593,7 +580,7 @@
     (always_in_a_listed_state state_next last_next))))
 (check-sat)
 (pop 1)
-; no-input-while-initializing: is it false initially? is it lost in some step?
+; no-input-while-initializing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (no_input_while_initializing state last))))
 (check-sat)
@@ -603,7 +590,7 @@
     (no_input_while_initializing state_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-input: is it false initially? is it lost in some step?
+; idle-accepts-input: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (idle_accepts_input state last))))
 (check-sat)
@@ -613,7 +600,7 @@
     (idle_accepts_input state_next last_next))))
 (check-sat)
 (pop 1)
-; input-only-in-idle: is it false initially? is it lost in some step?
+; input-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (input_only_in_idle state last))))
 (check-sat)
@@ -623,7 +610,7 @@
     (input_only_in_idle state_next last_next))))
 (check-sat)
 (pop 1)
-; rejected-is-an-error: is it false initially? is it lost in some step?
+; rejected-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (rejected_is_an_error state last))))
 (check-sat)
@@ -633,7 +620,7 @@
     (rejected_is_an_error state_next last_next))))
 (check-sat)
 (pop 1)
-; denied-is-an-error: is it false initially? is it lost in some step?
+; denied-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (denied_is_an_error state last))))
 (check-sat)
@@ -643,7 +630,7 @@
     (denied_is_an_error state_next last_next))))
 (check-sat)
 (pop 1)
-; idle-does-not-execute: is it false initially? is it lost in some step?
+; idle-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (idle_does_not_execute state last))))
 (check-sat)
@@ -653,7 +640,7 @@
     (idle_does_not_execute state_next last_next))))
 (check-sat)
 (pop 1)
-; input-received-does-not-execute: is it false initially? is it lost in some step?
+; input-received-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (input_received_does_not_execute state last))))
 (check-sat)
@@ -663,7 +650,7 @@
     (not (input_received_does_not_execute state_next last_next))))
 (check-sat)
 (pop 1)
-; committed-before-completed: is it false initially? is it lost in some step?
+; committed-before-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (committed_before_completed state last))))
 (check-sat)
@@ -673,7 +660,7 @@
     (committed_before_completed state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error: is it false initially? is it lost in some step?
+; failure-leads-to-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_leads_to_error state last))))
 (check-sat)
@@ -683,7 +670,7 @@
     (failure_leads_to_error state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-from-every-state: is it false initially? is it lost in some step?
+; failure-leads-to-error-from-every-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_leads_to_error_from_every_state state last))))
 (check-sat)
@@ -693,7 +680,7 @@
     last_next) (not (failure_leads_to_error_from_every_state state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-from-idle: is it false initially? is it lost in some step?
+; failure-leads-to-error-from-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_leads_to_error_from_idle state last))))
 (check-sat)
@@ -703,7 +690,7 @@
     (not (failure_leads_to_error_from_idle state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-from-completed: is it false initially? is it lost in some step?
+; failure-leads-to-error-from-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_leads_to_error_from_completed state last))))
 (check-sat)
@@ -713,7 +700,7 @@
     last_next) (not (failure_leads_to_error_from_completed state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-from-shutdown: is it false initially? is it lost in some step?
+; failure-leads-to-error-from-shutdown: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_leads_to_error_from_shutdown state last))))
 (check-sat)
@@ -723,7 +710,7 @@
     last_next) (not (failure_leads_to_error_from_shutdown state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-in-error-is-an-error: is it false initially? is it lost in some step?
+; failure-in-error-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_in_error_is_an_error state last))))
 (check-sat)
@@ -733,7 +720,7 @@
     (not (failure_in_error_is_an_error state_next last_next))))
 (check-sat)
 (pop 1)
-; failure-accepted-while-working: is it false initially? is it lost in some step?
+; failure-accepted-while-working: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (failure_accepted_while_working state last))))
 (check-sat)
@@ -743,7 +730,7 @@
     (not (failure_accepted_while_working state_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-accepted-while-working: is it false initially? is it lost in some step?
+; shutdown-accepted-while-working: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (shutdown_accepted_while_working state last))))
 (check-sat)

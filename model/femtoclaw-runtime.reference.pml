@@ -1,11 +1,11 @@
 /* FemtoClaw runtime 1.0.0, reference: the machine femtoclaw-runtime in the profile reference, for SPIN. */
 /* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 #define STAGE_DEADLINE 1
 #define EXECUTION_DEADLINE 2
@@ -197,7 +197,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == INITIALIZING) || !(!(state == INITIALIZING) || (state == INITIALIZING && store == CLOSED && channel != NONE && !(state == INITIALIZING)) || (state == INITIALIZING && store == OPEN && (read_record == INTENT || write_record == INTENT) && !(state == INITIALIZING)) || (state == IDLE && input != NONE && !latched) || state == IDLE || (state == IDLE && latched) || (state == INPUT_RECEIVED && store == OPEN) || (state == PROTOCOL_VALIDATING && input == NOTE) || (state == PROTOCOL_VALIDATING && (input == READ || (input == WRITE && pinned == 0))) || (state == PROTOCOL_VALIDATING && (input == GARBAGE || (input == WRITE && pinned != 0))) || (state == AUTHORIZATION_EVALUATING && form == MESSAGE) || (state == AUTHORIZATION_EVALUATING && form == TOOL_CALL && pinned == epoch && store == OPEN) || (state == AUTHORIZATION_EVALUATING && form == TOOL_CALL) || (state == CAPABILITY_EXECUTING && form == MESSAGE) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && ((input == READ) -> read_record : write_record) != INTENT) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && running == NONE && pinned == epoch && ((input == READ) -> read_record : write_record) == INTENT && !(state == INITIALIZING)) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && running == NONE && pinned != epoch && ((input == READ) -> read_record : write_record) == INTENT) || (state == CAPABILITY_EXECUTING && running != NONE) || state == CAPABILITY_EXECUTING || (state == CAPABILITY_EXECUTING && elapsed == EXECUTION_DEADLINE) || (state == MEMORY_COMMITTING && store == OPEN) || state == COMPLETED || ((state == INPUT_RECEIVED || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING) && store == LOST) || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && elapsed < ((state == CAPABILITY_EXECUTING) -> EXECUTION_DEADLINE : STAGE_DEADLINE) && !(state == INITIALIZING)) || (state == ERROR && closing == NONE && store == OPEN && !(state == INITIALIZING)) || (state == ERROR && closing == NONE && store != OPEN && !(state == INITIALIZING)) || (state == ERROR && closing != NONE && initialised && recoverable) || (state == ERROR && closing != NONE && !(initialised && recoverable)) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR) && !(state == INITIALIZING)) || ((state == INITIALIZING || state == IDLE || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR || state == SHUTDOWN) && channel == FALLBACK && !(state == INITIALIZING)) || (state == SHUTDOWN && !(state == INITIALIZING)) || state == SHUTDOWN || (state == IDLE && !(state == INITIALIZING)) || ((epoch < LAST_EPOCH || state == IDLE) && !(state == INITIALIZING)) || (store == OPEN && !(state == INITIALIZING)) || (channel == SINK && !(state == INITIALIZING)) || (state == INITIALIZING && store == CLOSED && write_record == NONE && !(state == INITIALIZING)) || (state == INITIALIZING && store == CLOSED && read_record == NONE && !(state == INITIALIZING))));  /* states-change-by-their-events-alone-1 [FC-SM-006, FC-SM-009] */
        assert(!(state == IDLE) || !(!(state == IDLE) || (state == INITIALIZING && store == CLOSED && channel != NONE && !(state == IDLE)) || (state == INITIALIZING && store == OPEN && (read_record == INTENT || write_record == INTENT) && !(state == IDLE)) || state == INITIALIZING || (state == INPUT_RECEIVED && store == OPEN) || (state == PROTOCOL_VALIDATING && input == NOTE) || (state == PROTOCOL_VALIDATING && (input == READ || (input == WRITE && pinned == 0))) || (state == PROTOCOL_VALIDATING && (input == GARBAGE || (input == WRITE && pinned != 0))) || (state == AUTHORIZATION_EVALUATING && form == MESSAGE) || (state == AUTHORIZATION_EVALUATING && form == TOOL_CALL && pinned == epoch && store == OPEN) || (state == AUTHORIZATION_EVALUATING && form == TOOL_CALL) || (state == CAPABILITY_EXECUTING && form == MESSAGE) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && ((input == READ) -> read_record : write_record) != INTENT) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && running == NONE && pinned == epoch && ((input == READ) -> read_record : write_record) == INTENT && !(state == IDLE)) || (state == CAPABILITY_EXECUTING && form == TOOL_CALL && running == NONE && pinned != epoch && ((input == READ) -> read_record : write_record) == INTENT) || (state == CAPABILITY_EXECUTING && running != NONE) || state == CAPABILITY_EXECUTING || (state == CAPABILITY_EXECUTING && elapsed == EXECUTION_DEADLINE) || (state == MEMORY_COMMITTING && store == OPEN) || ((state == INPUT_RECEIVED || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING) && store == LOST) || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING) && elapsed == STAGE_DEADLINE) || ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) && elapsed < ((state == CAPABILITY_EXECUTING) -> EXECUTION_DEADLINE : STAGE_DEADLINE) && !(state == IDLE)) || (state == ERROR && closing == NONE && store == OPEN && !(state == IDLE)) || (state == ERROR && closing == NONE && store != OPEN && !(state == IDLE)) || (state == ERROR && closing != NONE && !(initialised && recoverable)) || ((state == INITIALIZING || state == IDLE || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR || state == SHUTDOWN) && channel == FALLBACK && !(state == IDLE)) || (state == SHUTDOWN && !(state == IDLE)) || state == SHUTDOWN || (state == IDLE && !(state == IDLE)) || ((epoch < LAST_EPOCH || state == IDLE) && !(state == IDLE)) || (store == OPEN && !(state == IDLE)) || (channel == SINK && !(state == IDLE)) || (state == INITIALIZING && store == CLOSED && write_record == NONE && !(state == IDLE)) || (state == INITIALIZING && store == CLOSED && read_record == NONE && !(state == IDLE))));  /* states-change-by-their-events-alone-2 [FC-SM-006, FC-SM-009] */
@@ -914,47 +914,47 @@ ltl terminated_is_final { [] (state == TERMINATED -> (holds_8 && ([] (state == T
    for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
    in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_1 { [] (!(state == CAPABILITY_EXECUTING && running == NONE && pinned >= 0 && pinned != epoch)) }
 /* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
    for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
    in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_2 { [] (!(state == MEMORY_COMMITTING && store == LOST)) }
 /* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
    for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
    in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_3 { [] (!(state == CAPABILITY_EXECUTING && told == SINK && channel == FALLBACK)) }
 /* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
    for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
    in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_4 { [] (!(state == INITIALIZING && read_record == INTENT)) }
 /* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
    for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
    in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_5 { [] (!(state == INITIALIZING && write_record == INTENT)) }
 /* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_input_can_come_1 { [] (!(state == INPUT_RECEIVED && input == NOTE)) }
 /* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_input_can_come_2 { [] (!(state == INPUT_RECEIVED && input == GARBAGE)) }
 /* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_input_can_come_3 { [] (!(state == INPUT_RECEIVED && input == READ)) }
 /* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_input_can_come_4 { [] (!(state == INPUT_RECEIVED && input == WRITE)) }
 /* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
    that it keeps working. (expected: holds) */
@@ -971,44 +971,42 @@ ltl executions_end { ([] (<> met_1)) -> ([] (last == INPUT_ARRIVED -> (<> (state
 ltl lost_store_ends_the_runtime_2 { ([] (<> met_1)) -> ([] ((store == LOST && (state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING)) -> (<> (state == TERMINATED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no operator for the next
-   state */
+/* Properties that SPIN cannot check, with the reasons: */
+/* one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no next-state
+   operator */
 /* executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running == READER) W
    READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
-   WRITE_KEY_TAKEN])): there is no operator for the next state */
+   WRITE_KEY_TAKEN])): the target has no next-state operator */
 /* executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running == READER) W
    READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
-   WRITE_KEY_TAKEN])): there is no operator for the next state */
+   WRITE_KEY_TAKEN])): the target has no next-state operator */
 /* message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) -> E[not (ERROR or
-   IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it says of all paths, or of all states, what is true of
-   some path from there, which linear time cannot */
+   IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it quantifies over all paths and over some path, which
+   LTL cannot express */
 /* any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U (IDLE and input ==
-   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it says of all
-   paths, or of all states, what is true of some path from there, which linear time cannot */
+   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it quantifies over
+   all paths and over some path, which LTL cannot express */
 /* any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U (IDLE and input ==
-   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it says of all
-   paths, or of all states, what is true of some path from there, which linear time cannot */
+   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it quantifies over
+   all paths and over some path, which LTL cannot express */
 /* any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U (IDLE and input ==
-   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it says of all
-   paths, or of all states, what is true of some path from there, which linear time cannot */
+   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it quantifies over
+   all paths and over some path, which LTL cannot express */
 /* any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U (IDLE and input ==
-   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it says of all
-   paths, or of all states, what is true of some path from there, which linear time cannot */
+   GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])): it quantifies over
+   all paths and over some path, which LTL cannot express */
 /* callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel == FALLBACK else 0),
    STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula */
 /* lost-store-ends-the-runtime-1: AG ((store == LOST and (INPUT_RECEIVED or PROTOCOL_VALIDATING or
    AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not INPUT_ARRIVED and AF
-   TERMINATED)): there is no operator for the next state */
+   TERMINATED)): the target has no next-state operator */
 /* stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or TERMINATED)) -> EF
-   IDLE): it says of all paths, or of all states, what is true of some path from there, which linear time cannot */
-/* can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of some path from
-   there, which linear time cannot */
+   IDLE): it quantifies over all paths and over some path, which LTL cannot express */
+/* can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL cannot express */
 /* example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and E[INPUT_RECEIVED U
    (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and E[AUTHORIZATION_EVALUATING U
    (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running != NONE and
-   E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: it is outside of the form in which
-   quantifiers over paths can be dropped */
+   E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: its path quantifiers cannot be dropped */
 /* executions-end-in-bounded-time: in INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or
    CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR: 5 if INPUT_RECEIVED else (4 if PROTOCOL_VALIDATING else (3
    if AUTHORIZATION_EVALUATING else (2 if CAPABILITY_EXECUTING else (1 if MEMORY_COMMITTING else 0)))),

@@ -1,8 +1,8 @@
 ; FemtoClaw runtime 1.0.0, reference: the machine femtoclaw-runtime in the profile reference, for solvers of
 ; SMT-LIB 2.6.
 ; It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun STAGE_DEADLINE () Int 1)
@@ -1459,8 +1459,8 @@
 
 ; initialised-before-input [FC-SM-002, FC-SM-012, FC-SM-014]: No input is accepted before the runtime is
 ; initialised. (expected: holds)
-; No question about states and steps: initialised-before-input: A[not INPUT_RECEIVED W
-; INITIALIZATION_SUCCEEDED]: it is about whole paths
+; No question about initialised-before-input: A[not INPUT_RECEIVED W INITIALIZATION_SUCCEEDED]: it is about
+; whole paths
 
 ; ready-means-initialised [FC-SM-008, FC-SM-012, FC-SM-014]: The runtime is not in IDLE, and works on nothing,
 ; unless it is initialised. (expected: holds)
@@ -1741,22 +1741,22 @@
 ; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
 ; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
 ; in question. (expected: holds)
-; No question about states and steps: leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT
-; -> A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
-; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+; No question about leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
+; != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
+; target has no 'until', and this one is nested inside another operator
 
 ; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
 ; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
 ; in question. (expected: holds)
-; No question about states and steps: leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT
-; -> A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
-; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+; No question about leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
+; != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
+; target has no 'until', and this one is nested inside another operator
 
 ; leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
 ; earlier life left open leaves it open for the next. (expected: holds)
-; No question about states and steps: leftovers-stay-open-if-not-closed: AG ((ERROR and not initialised) ->
-; ((read_record == INTENT -> AG read_record == INTENT) and (write_record == INTENT -> AG write_record ==
-; INTENT))): it is about whole paths
+; No question about leftovers-stay-open-if-not-closed: AG ((ERROR and not initialised) -> ((read_record ==
+; INTENT -> AG read_record == INTENT) and (write_record == INTENT -> AG write_record == INTENT))): it is about
+; whole paths
 
 ; leftovers-are-closed-at-once [FC-SM-012, FC-SM-043]: Closing what an earlier life left open leaves no intent
 ; open. (expected: holds)
@@ -1794,18 +1794,16 @@
 
 ; failed-start-is-never-ready [FC-SM-012, FC-SM-014, FC-SM-041]: A runtime that could not be initialised is
 ; never in IDLE but ends, provided that it keeps working. (expected: holds)
-; No question about states and steps: failed-start-is-never-ready: AG ((ERROR and not initialised) -> (AG not
-; IDLE and AF TERMINATED)): it is about whole paths
+; No question about failed-start-is-never-ready: AG ((ERROR and not initialised) -> (AG not IDLE and AF
+; TERMINATED)): it is about whole paths
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-1: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; initializing-ends [FC-SM-013]: The runtime does not initialise for ever, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole
-; paths
+; No question about initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE and there is input, it is accepted.
 ; Sacrificed: once a shutdown is due, none is (D-FC-16). What holds is idle-accepts-input-unless-latched.
@@ -1842,8 +1840,8 @@
 
 ; one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 ; IDLE; cycles follow each other and never overlap. (expected: holds)
-; No question about states and steps: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]):
-; there is no operator for the next state
+; No question about one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+; next-state operator
 
 ; nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: Where no execution is
 ; in flight, nothing is left of any: no verdict, permission, decision, invoked tool, result or time spent, and
@@ -2068,8 +2066,8 @@
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
 ; only in a store that is open. (expected: holds)
-; No question about states and steps: input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not
-; PROTOCOL_VALIDATING W (INPUT_RECORDED and store == OPEN)]): it is about whole paths
+; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
+; (INPUT_RECORDED and store == OPEN)]): it is about whole paths
 
 ; input-recorded-in-the-store [FC-SM-018, FC-SM-019]: Input is recorded only while the store is open. (expected:
 ; holds)
@@ -2089,8 +2087,8 @@
 
 ; every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: recording it
 ; may be what failed (D-FC-07). What holds is every-execution-is-closed. (expected: fails)
-; No question about states and steps: every-input-is-recorded: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W
-; INPUT_RECORDED]): it is about whole paths
+; No question about every-input-is-recorded: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W INPUT_RECORDED]):
+; it is about whole paths
 
 ; every-transition-names-an-execution [FC-SM-060]: Every transition carries the identifier of an execution.
 ; Sacrificed: starting up, waiting and shutting down belong to none (D-FC-04). What holds is
@@ -2171,8 +2169,8 @@
 
 ; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
 ; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
-; No question about states and steps: validated-before-authorized: AG (INPUT_ARRIVED -> A[not
-; AUTHORIZATION_EVALUATING W (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
+; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
+; (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 
 ; validated-while-authorized [FC-SM-024, FC-SM-028, FC-PR-038, FC-PR-053, FC-PR-055]: From authorisation to
 ; commit the form is known, and a tool call has an epoch pinned, a message none. (expected: holds)
@@ -2184,8 +2182,8 @@
 
 ; rejected-never-executed [FC-SM-023, FC-SM-064, FC-PR-050, FC-PR-057, FC-PR-060]: After a rejection nothing is
 ; executed before the next input arrives. (expected: holds)
-; No question about states and steps: rejected-never-executed: AG (PROTOCOL_REJECTED -> A[not
-; CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
+; No question about rejected-never-executed: AG (PROTOCOL_REJECTED -> A[not CAPABILITY_EXECUTING W
+; INPUT_ARRIVED]): it is about whole paths
 
 ; pinned-epoch-is-kept [FC-SM-025, FC-SM-052]: The pinned epoch stays what it is until the execution is closed,
 ; whatever the registry does. (expected: holds)
@@ -2330,18 +2328,18 @@
 
 ; registry-change-denies [FC-SM-025, FC-SM-027]: If the registry changes between the beginning of validation and
 ; authorisation, nothing is executed before the next input arrives. (expected: holds)
-; No question about states and steps: registry-change-denies: AG ((AUTHORIZATION_EVALUATING and form ==
-; TOOL_CALL and pinned != epoch) -> A[not CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
+; No question about registry-change-denies: AG ((AUTHORIZATION_EVALUATING and form == TOOL_CALL and pinned !=
+; epoch) -> A[not CAPABILITY_EXECUTING W INPUT_ARRIVED]): it is about whole paths
 
 ; denied-never-executed [FC-SM-027, FC-SM-028, FC-SM-064]: After a denial nothing is invoked before the next
 ; input arrives. (expected: holds)
-; No question about states and steps: denied-never-executed: AG ((AUTHORIZATION_DENIED or CAPABILITY_REVOKED) ->
-; A[not CAPABILITY_STARTED W INPUT_ARRIVED]): it is about whole paths
+; No question about denied-never-executed: AG ((AUTHORIZATION_DENIED or CAPABILITY_REVOKED) -> A[not
+; CAPABILITY_STARTED W INPUT_ARRIVED]): it is about whole paths
 
 ; authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073]: CAPABILITY_EXECUTING is not reached with an
 ; input before authorisation is granted or found not to be required. (expected: holds)
-; No question about states and steps: authorized-before-executed: AG (INPUT_ARRIVED -> A[not
-; CAPABILITY_EXECUTING W (AUTHORIZATION_GRANTED or AUTHORIZATION_NOT_REQUIRED)]): it is about whole paths
+; No question about authorized-before-executed: AG (INPUT_ARRIVED -> A[not CAPABILITY_EXECUTING W
+; (AUTHORIZATION_GRANTED or AUTHORIZATION_NOT_REQUIRED)]): it is about whole paths
 
 ; executing-means-allowed [FC-SM-029, FC-PR-055]: Whatever is in CAPABILITY_EXECUTING has been allowed.
 ; Sacrificed: messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
@@ -2569,51 +2567,49 @@
 
 ; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
 ; question, so that a retry is known. (expected: holds)
-; No question about states and steps: closed-is-for-good-1: AG ((read_record == CLOSED -> A[read_record ==
-; CLOSED W READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is
-; about whole paths
+; No question about closed-is-for-good-1: AG ((read_record == CLOSED -> A[read_record == CLOSED W
+; READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is about
+; whole paths
 
 ; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
 ; question, so that a retry is known. (expected: holds)
-; No question about states and steps: closed-is-for-good-2: AG ((read_record == CLOSED -> A[read_record ==
-; CLOSED W READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is
-; about whole paths
+; No question about closed-is-for-good-2: AG ((read_record == CLOSED -> A[read_record == CLOSED W
+; READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is about
+; whole paths
 
 ; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
 ; it for as long as its key is the one in question. (expected: holds)
-; No question about states and steps: begun-is-on-record-1: AG ((running == READER -> A[read_record != NONE W
-; READ_KEY_TAKEN]) and (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole
-; paths
+; No question about begun-is-on-record-1: AG ((running == READER -> A[read_record != NONE W READ_KEY_TAKEN]) and
+; (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole paths
 
 ; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
 ; it for as long as its key is the one in question. (expected: holds)
-; No question about states and steps: begun-is-on-record-2: AG ((running == READER -> A[read_record != NONE W
-; READ_KEY_TAKEN]) and (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole
-; paths
+; No question about begun-is-on-record-2: AG ((running == READER -> A[read_record != NONE W READ_KEY_TAKEN]) and
+; (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole paths
 
 ; executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 ; the call is repeated. (expected: holds)
-; No question about states and steps: executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED
-; and running == READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running
-; == WRITER) W WRITE_KEY_TAKEN])): there is no operator for the next state
+; No question about executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+; READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
+; WRITE_KEY_TAKEN])): the target has no next-state operator
 
 ; executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 ; the call is repeated. (expected: holds)
-; No question about states and steps: executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED
-; and running == READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running
-; == WRITER) W WRITE_KEY_TAKEN])): there is no operator for the next state
+; No question about executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+; READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
+; WRITE_KEY_TAKEN])): the target has no next-state operator
 
 ; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
 ; executed in this one under the same key. (expected: holds)
-; No question about states and steps: leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record ==
-; INTENT -> A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
-; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+; No question about leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT -> A[running
+; != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
+; target has no 'until', and this one is nested inside another operator
 
 ; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
 ; executed in this one under the same key. (expected: holds)
-; No question about states and steps: leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record ==
-; INTENT -> A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
-; WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+; No question about leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT -> A[running
+; != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
+; target has no 'until', and this one is nested inside another operator
 
 ; keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
 ; IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
@@ -2627,24 +2623,24 @@
 ; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
 ; CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
 ; What holds is message-invokes-nothing. (expected: fails)
-; No question about states and steps: message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING
-; W INPUT_ARRIVED]): it is about whole paths
+; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
+; INPUT_ARRIVED]): it is about whole paths
 
 ; message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
 ; was accepted, no tool is invoked before the next input arrives. (expected: holds)
-; No question about states and steps: message-invokes-nothing: AG (MESSAGE_ACCEPTED -> A[running == NONE W
-; INPUT_ARRIVED]): it is about whole paths
+; No question about message-invokes-nothing: AG (MESSAGE_ACCEPTED -> A[running == NONE W INPUT_ARRIVED]): it is
+; about whole paths
 
 ; message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: A received message can come to be completed with a
 ; record that says that it was one, as long as there is a store. (expected: holds)
-; No question about states and steps: message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and
-; store == OPEN) -> E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it says of all paths,
-; or of all states, what is true of some path from there, which linear time cannot
+; No question about message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) ->
+; E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it quantifies over all paths and over
+; some path, which LTL cannot express
 
 ; message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
 ; prevents it, provided that the runtime keeps working. (expected: holds)
-; No question about states and steps: message-is-recorded: AG (MESSAGE_ACCEPTED -> AF (closing ==
-; ACCEPTED_MESSAGE or ERROR)): it is about whole paths
+; No question about message-is-recorded: AG (MESSAGE_ACCEPTED -> AF (closing == ACCEPTED_MESSAGE or ERROR)): it
+; is about whole paths
 
 ; messages-pass-on [FC-SM-029, FC-SM-030]: In CAPABILITY_EXECUTING a message, and nothing else, is passed on as
 ; one, to MEMORY_COMMITTING. (expected: holds)
@@ -3060,13 +3056,11 @@
 
 ; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 ; again, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is
-; about whole paths
+; No question about completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
 ; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
 ; again, provided that it keeps working. (expected: holds)
-; No question about states and steps: completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is
-; about whole paths
+; No question about completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
 ; completed-leads-to-idle [FC-SM-038]: From COMPLETED the runtime gets to IDLE and nowhere else, and winding up
 ; cannot fail. (expected: holds)
@@ -3114,8 +3108,8 @@
 ; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
 ; ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
 ; always be written. (expected: holds)
-; No question about states and steps: every-execution-is-closed: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W
-; closing != NONE]): it is about whole paths
+; No question about every-execution-is-closed: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W closing !=
+; NONE]): it is about whole paths
 
 ; failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once,
 ; and the failure is not yet recorded. (expected: holds)
@@ -3242,8 +3236,8 @@
 
 ; unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
 ; IDLE again but ends, provided that it keeps working. (expected: holds)
-; No question about states and steps: unrecoverable-ends: AG (not recoverable -> (AG not IDLE and AF
-; TERMINATED)): it is about whole paths
+; No question about unrecoverable-ends: AG (not recoverable -> (AG not IDLE and AF TERMINATED)): it is about
+; whole paths
 
 ; error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
 ; failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
@@ -4068,8 +4062,8 @@
 
 ; recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure has its closing record.
 ; (expected: holds)
-; No question about states and steps: recorded-before-left: AG ((ERROR and closing == NONE) -> A[ERROR W
-; (ERROR_RECORDED or ERROR_RECORDED_ELSEWHERE)]): it is about whole paths
+; No question about recorded-before-left: AG ((ERROR and closing == NONE) -> A[ERROR W (ERROR_RECORDED or
+; ERROR_RECORDED_ELSEWHERE)]): it is about whole paths
 
 ; cleared-only-if-recoverable [FC-SM-014, FC-SM-040, FC-SM-041, FC-SM-064]: ERROR leads to IDLE only with a
 ; closing record in the store, in a runtime that is initialised and can be relied on. (expected: holds)
@@ -4089,25 +4083,22 @@
 
 ; error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two ways out of ERROR is open.
 ; (expected: holds)
-; No question about states and steps: error-can-be-left: AG ((ERROR and closing != NONE) ->
-; (enabled(ERROR_CLEARED) == (initialised and recoverable) and enabled(ERROR_UNRECOVERABLE) == (not (initialised
-; and recoverable)))) and AG ((ERROR_CLEARED -> IDLE) and (ERROR_UNRECOVERABLE -> SHUTDOWN)): it is about whole
-; paths
+; No question about error-can-be-left: AG ((ERROR and closing != NONE) -> (enabled(ERROR_CLEARED) ==
+; (initialised and recoverable) and enabled(ERROR_UNRECOVERABLE) == (not (initialised and recoverable)))) and AG
+; ((ERROR_CLEARED -> IDLE) and (ERROR_UNRECOVERABLE -> SHUTDOWN)): it is about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 ; SHUTDOWN, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-1: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
 ; SHUTDOWN, provided that it keeps working. (expected: holds)
-; No question about states and steps: error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about
-; whole paths
+; No question about error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
 ; no-execution-after-error [FC-SM-002, FC-SM-064]: Once in ERROR, the runtime invokes nothing and is not in
 ; CAPABILITY_EXECUTING before it has received another input. (expected: holds)
-; No question about states and steps: no-execution-after-error: AG (ERROR -> A[not (CAPABILITY_EXECUTING or
-; CAPABILITY_STARTED) W INPUT_RECEIVED]): it is about whole paths
+; No question about no-execution-after-error: AG (ERROR -> A[not (CAPABILITY_EXECUTING or CAPABILITY_STARTED) W
+; INPUT_RECEIVED]): it is about whole paths
 
 ; deadlines-are-kept [FC-SM-062]: A stage can be given up exactly when its time is over, an execution when the
 ; time of an execution is. (expected: holds)
@@ -4176,21 +4167,21 @@
 
 ; executing-ends [FC-SM-029, FC-SM-030]: The runtime does not stay in CAPABILITY_EXECUTING for ever, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or
-; ERROR)): it is about whole paths
+; No question about executing-ends: AG (CAPABILITY_EXECUTING -> AF (MEMORY_COMMITTING or ERROR)): it is about
+; whole paths
 
 ; executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
 ; CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
 ; and that the deadline is acted upon. (expected: holds)
-; No question about states and steps: executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING ->
-; AF (MEMORY_COMMITTING or ERROR)): it is about whole paths
+; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
+; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 
 ; stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, goes on for ever even if its
 ; own work never ends; all that is assumed is that time goes on and that deadlines are acted upon. (expected:
 ; holds)
-; No question about states and steps: stages-end-even-if-they-hang: AG ((INITIALIZING or INPUT_RECEIVED or
-; PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING) -> AF (IDLE or
-; COMPLETED or ERROR)): it is about whole paths
+; No question about stages-end-even-if-they-hang: AG ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or
+; AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING) -> AF (IDLE or COMPLETED or ERROR)): it
+; is about whole paths
 
 ; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
 ; and TERMINATED; from then on a shutdown is due. (expected: holds)
@@ -4222,7 +4213,7 @@
     input input))))))
 
 ; latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds)
-; No question about states and steps: latched-is-for-good: AG (latched -> AG latched): it is about whole paths
+; No question about latched-is-for-good: AG (latched -> AG latched): it is about whole paths
 
 ; latched-by-request-or-failure [FC-SM-016]: A shutdown becomes due by a request or because telemetry has failed
 ; for good, and by nothing else. (expected: holds)
@@ -4275,7 +4266,7 @@
 
 ; latched-ends [FC-SM-016, FC-SM-045]: If a shutdown is due, the runtime ends, provided that it keeps working.
 ; (expected: holds)
-; No question about states and steps: latched-ends: AG (latched -> AF TERMINATED): it is about whole paths
+; No question about latched-ends: AG (latched -> AF TERMINATED): it is about whole paths
 
 ; shutdown-not-in-mid-cycle [FC-SM-016, FC-SM-041]: Shutdown is not entered with an execution in flight, but
 ; from IDLE or from a recorded failure. (expected: holds)
@@ -4306,18 +4297,16 @@
 
 ; shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
 ; that the runtime keeps working. (expected: holds)
-; No question about states and steps: shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-1: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
 ; that the runtime keeps working. (expected: holds)
-; No question about states and steps: shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about
-; whole paths
+; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
 ; shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
 ; is that inputs or work go on, for a part that fails is neither. (expected: holds)
-; No question about states and steps: shutdown-ends-however-often-a-part-fails: AG (SHUTDOWN -> AF TERMINATED):
-; it is about whole paths
+; No question about shutdown-ends-however-often-a-part-fails: AG (SHUTDOWN -> AF TERMINATED): it is about whole
+; paths
 
 ; shutdown-leads-to-terminated [FC-SM-045]: From SHUTDOWN the runtime can always get to TERMINATED, and gets
 ; nowhere else. (expected: holds)
@@ -4365,9 +4354,9 @@
 
 ; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
 ; and changes nothing else. (expected: holds)
-; No question about states and steps: shutdown-failures-are-recorded: AG ((SHUTDOWN ->
-; enabled(SHUTDOWN_STEP_FAILED)) and (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG
-; incomplete) and (not incomplete -> AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
+; No question about shutdown-failures-are-recorded: AG ((SHUTDOWN -> enabled(SHUTDOWN_STEP_FAILED)) and
+; (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG incomplete) and (not incomplete ->
+; AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
 
 ; shutdown-releases-everything [FC-SM-044]: A runtime that has ended holds no execution, no closing record, no
 ; open store and no way to write telemetry. (expected: holds)
@@ -4380,17 +4369,16 @@
 
 ; lost-store-stays-lost [FC-SM-044]: A store that is lost is not taken for one that was closed in order, nor is
 ; a closed one taken for lost. (expected: holds)
-; No question about states and steps: lost-store-stays-lost: AG ((store == LOST -> AG store == LOST) and
-; ((SHUTDOWN and store == CLOSED) -> AG store == CLOSED) and ((SHUTDOWN and store == OPEN) -> AX (SHUTDOWN or
-; store == CLOSED))): it is about whole paths
+; No question about lost-store-stays-lost: AG ((store == LOST -> AG store == LOST) and ((SHUTDOWN and store ==
+; CLOSED) -> AG store == CLOSED) and ((SHUTDOWN and store == OPEN) -> AX (SHUTDOWN or store == CLOSED))): it is
+; about whole paths
 
 ; shutdown-keeps-the-records [FC-SM-046]: From SHUTDOWN on, no durable record of a key changes. (expected:
 ; holds)
-; No question about states and steps: shutdown-keeps-the-records: AG ((SHUTDOWN or TERMINATED) -> ((read_record
-; == NONE -> AG read_record == NONE) and (read_record == INTENT -> AG read_record == INTENT) and (read_record ==
-; CLOSED -> AG read_record == CLOSED) and (write_record == NONE -> AG write_record == NONE) and (write_record ==
-; INTENT -> AG write_record == INTENT) and (write_record == CLOSED -> AG write_record == CLOSED))): it is about
-; whole paths
+; No question about shutdown-keeps-the-records: AG ((SHUTDOWN or TERMINATED) -> ((read_record == NONE -> AG
+; read_record == NONE) and (read_record == INTENT -> AG read_record == INTENT) and (read_record == CLOSED -> AG
+; read_record == CLOSED) and (write_record == NONE -> AG write_record == NONE) and (write_record == INTENT -> AG
+; write_record == INTENT) and (write_record == CLOSED -> AG write_record == CLOSED))): it is about whole paths
 
 ; open-intent-means-lost-store [FC-SM-043, FC-SM-044]: A runtime that was ready leaves an open intent behind
 ; only if its store was lost. (expected: holds)
@@ -4402,8 +4390,8 @@
 
 ; terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
 ; holds)
-; No question about states and steps: terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)):
-; it is about whole paths
+; No question about terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)): it is about whole
+; paths
 
 ; every-transition-is-told [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058,
 ; FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: where both have failed,
@@ -4991,42 +4979,42 @@
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
-; No question about states and steps: what-is-guarded-against-can-happen-1: EF (CAPABILITY_EXECUTING and running
-; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
-; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
-; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+; No question about what-is-guarded-against-can-happen-1: EF (CAPABILITY_EXECUTING and running == NONE and
+; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
+; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
+; write_record == INTENT): it is about whole paths
 
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
-; No question about states and steps: what-is-guarded-against-can-happen-2: EF (CAPABILITY_EXECUTING and running
-; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
-; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
-; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+; No question about what-is-guarded-against-can-happen-2: EF (CAPABILITY_EXECUTING and running == NONE and
+; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
+; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
+; write_record == INTENT): it is about whole paths
 
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
-; No question about states and steps: what-is-guarded-against-can-happen-3: EF (CAPABILITY_EXECUTING and running
-; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
-; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
-; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+; No question about what-is-guarded-against-can-happen-3: EF (CAPABILITY_EXECUTING and running == NONE and
+; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
+; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
+; write_record == INTENT): it is about whole paths
 
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
-; No question about states and steps: what-is-guarded-against-can-happen-4: EF (CAPABILITY_EXECUTING and running
-; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
-; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
-; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+; No question about what-is-guarded-against-can-happen-4: EF (CAPABILITY_EXECUTING and running == NONE and
+; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
+; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
+; write_record == INTENT): it is about whole paths
 
 ; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 ; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 ; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
-; No question about states and steps: what-is-guarded-against-can-happen-5: EF (CAPABILITY_EXECUTING and running
-; == NONE and pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF
-; (CAPABILITY_EXECUTING and told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record ==
-; INTENT) and EF (INITIALIZING and write_record == INTENT): it is about whole paths
+; No question about what-is-guarded-against-can-happen-5: EF (CAPABILITY_EXECUTING and running == NONE and
+; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
+; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
+; write_record == INTENT): it is about whole paths
 
 ; surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
 ; there, and the registry can change in every state; input is offered and keys are taken in IDLE, and intents
@@ -5065,111 +5053,104 @@
     write_record)) (not (= (ite (= write_record NONE) CLOSED NONE) INTENT)))))
 
 ; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
-; No question about states and steps: every-input-can-come-1: EF (INPUT_RECEIVED and input == NOTE) and EF
-; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
-; input == WRITE): it is about whole paths
+; No question about every-input-can-come-1: EF (INPUT_RECEIVED and input == NOTE) and EF (INPUT_RECEIVED and
+; input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and input == WRITE): it is
+; about whole paths
 
 ; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
-; No question about states and steps: every-input-can-come-2: EF (INPUT_RECEIVED and input == NOTE) and EF
-; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
-; input == WRITE): it is about whole paths
+; No question about every-input-can-come-2: EF (INPUT_RECEIVED and input == NOTE) and EF (INPUT_RECEIVED and
+; input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and input == WRITE): it is
+; about whole paths
 
 ; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
-; No question about states and steps: every-input-can-come-3: EF (INPUT_RECEIVED and input == NOTE) and EF
-; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
-; input == WRITE): it is about whole paths
+; No question about every-input-can-come-3: EF (INPUT_RECEIVED and input == NOTE) and EF (INPUT_RECEIVED and
+; input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and input == WRITE): it is
+; about whole paths
 
 ; every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
-; No question about states and steps: every-input-can-come-4: EF (INPUT_RECEIVED and input == NOTE) and EF
-; (INPUT_RECEIVED and input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and
-; input == WRITE): it is about whole paths
+; No question about every-input-can-come-4: EF (INPUT_RECEIVED and input == NOTE) and EF (INPUT_RECEIVED and
+; input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and input == WRITE): it is
+; about whole paths
 
 ; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 ; been offered before. (expected: holds)
-; No question about states and steps: any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input ==
-; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
-; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+; it quantifies over all paths and over some path, which LTL cannot express
 
 ; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 ; been offered before. (expected: holds)
-; No question about states and steps: any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input ==
-; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
-; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+; it quantifies over all paths and over some path, which LTL cannot express
 
 ; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 ; been offered before. (expected: holds)
-; No question about states and steps: any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input ==
-; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
-; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+; it quantifies over all paths and over some path, which LTL cannot express
 
 ; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 ; been offered before. (expected: holds)
-; No question about states and steps: any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input ==
-; NOTE)] and E[IDLE U (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and
-; input == WRITE)])): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
+; it quantifies over all paths and over some path, which LTL cannot express
 
 ; callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
 ; runtime's own work nor a fault stands in for them. (expected: holds)
-; No question about states and steps: callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else
-; (1 if channel == FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
+; No question about callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel ==
+; FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
 ; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 ; that it keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
+; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; comes-to-rest-even-if-it-stops: The runtime comes to rest even if it may stop working at any moment. It fails,
 ; as it has to: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails)
-; No question about states and steps: comes-to-rest-even-if-it-stops: AG AF (IDLE or TERMINATED): it is about
-; whole paths
+; No question about comes-to-rest-even-if-it-stops: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
 ; runtime keeps working. (expected: holds)
-; No question about states and steps: executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about
-; whole paths
+; No question about executions-end: AG (INPUT_ARRIVED -> AF (COMPLETED or ERROR)): it is about whole paths
 
 ; lost-store-ends-the-runtime [FC-SM-041, FC-SM-064]: A runtime whose store is lost before an execution is
 ; committed ends, and executes nothing for another input, provided that it keeps working. (expected: holds)
-; No question about states and steps: lost-store-ends-the-runtime-1: AG ((store == LOST and (INPUT_RECEIVED or
-; PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not
-; INPUT_ARRIVED and AF TERMINATED)): there is no operator for the next state
+; No question about lost-store-ends-the-runtime-1: AG ((store == LOST and (INPUT_RECEIVED or PROTOCOL_VALIDATING
+; or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not INPUT_ARRIVED and AF
+; TERMINATED)): the target has no next-state operator
 
 ; lost-store-ends-the-runtime [FC-SM-041, FC-SM-064]: A runtime whose store is lost before an execution is
 ; committed ends, and executes nothing for another input, provided that it keeps working. (expected: holds)
-; No question about states and steps: lost-store-ends-the-runtime-2: AG ((store == LOST and (INPUT_RECEIVED or
-; PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not
-; INPUT_ARRIVED and AF TERMINATED)): it is about whole paths
+; No question about lost-store-ends-the-runtime-2: AG ((store == LOST and (INPUT_RECEIVED or PROTOCOL_VALIDATING
+; or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not INPUT_ARRIVED and AF
+; TERMINATED)): it is about whole paths
 
 ; stays-usable [FC-SM-065]: As long as the store is there and nothing has happened that is beyond recovery,
 ; there is a way back to IDLE. (expected: holds)
-; No question about states and steps: stays-usable: AG ((initialised and recoverable and store == OPEN and not
-; (SHUTDOWN or TERMINATED)) -> EF IDLE): it says of all paths, or of all states, what is true of some path from
-; there, which linear time cannot
+; No question about stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or
+; TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
 ; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-; No question about states and steps: can-always-end: AG EF TERMINATED: it says of all paths, or of all states,
-; what is true of some path from there, which linear time cannot
+; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+; cannot express
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution, with a
 ; tool invoked, and back to IDLE, with no state between those that it names. (expected: holds)
-; No question about states and steps: example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and
-; E[INPUT_RECEIVED U (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and
-; E[AUTHORIZATION_EVALUATING U (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running
-; != NONE and E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: there is no operator for
-; 'until', and this one stands inside another
+; No question about example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and E[INPUT_RECEIVED
+; U (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and E[AUTHORIZATION_EVALUATING U
+; (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running != NONE and
+; E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: the target has no 'until', and this
+; one is nested inside another operator
 
 ; executions-end-in-bounded-time [FC-SM-065]: Every step that the runtime makes on an execution, and every
 ; fault, brings the execution closer to its end. (expected: holds)
-; No question about states and steps: executions-end-in-bounded-time: in INPUT_RECEIVED or PROTOCOL_VALIDATING
-; or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR: 5 if INPUT_RECEIVED else (4
-; if PROTOCOL_VALIDATING else (3 if AUTHORIZATION_EVALUATING else (2 if CAPABILITY_EXECUTING else (1 if
+; No question about executions-end-in-bounded-time: in INPUT_RECEIVED or PROTOCOL_VALIDATING or
+; AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR: 5 if INPUT_RECEIVED else (4 if
+; PROTOCOL_VALIDATING else (3 if AUTHORIZATION_EVALUATING else (2 if CAPABILITY_EXECUTING else (1 if
 ; MEMORY_COMMITTING else 0)))), max(STAGE_DEADLINE, EXECUTION_DEADLINE) - elapsed, 1 if closing == NONE else 0,
 ; 1 if running == NONE else 0, 0 if channel == NONE else 1: a ranking is a proof, not a formula
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (trans state initialised
@@ -5182,7 +5163,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5205,7 +5186,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; ready-means-initialised: is it false initially? is it lost in some step?
+; ready-means-initialised: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5227,7 +5208,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; initialised-by-initialising: is it false initially? is it lost in some step?
+; initialised-by-initialising: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5250,7 +5231,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; initialised-means-complete: is it false initially? is it lost in some step?
+; initialised-means-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5273,7 +5254,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; initialisation-can-succeed: is it false initially? is it lost in some step?
+; initialisation-can-succeed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5296,7 +5277,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; subsystems-start: is it false initially? is it lost in some step?
+; subsystems-start: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (subsystems_start
@@ -5318,7 +5299,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; subsystems-start-once: is it false initially? is it lost in some step?
+; subsystems-start-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5340,7 +5321,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; leftovers-are-closed: is it false initially? is it lost in some step?
+; leftovers-are-closed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (leftovers_are_closed
@@ -5362,7 +5343,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; leftovers-are-closed-at-once: is it false initially? is it lost in some step?
+; leftovers-are-closed-at-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5385,7 +5366,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; leftovers-need-the-store: is it false initially? is it lost in some step?
+; leftovers-need-the-store: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5408,7 +5389,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; leftovers-can-be-closed: is it false initially? is it lost in some step?
+; leftovers-can-be-closed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5430,7 +5411,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; initialising-can-fail: is it false initially? is it lost in some step?
+; initialising-can-fail: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5452,7 +5433,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-input: is it false initially? is it lost in some step?
+; idle-accepts-input: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (idle_accepts_input
@@ -5474,7 +5455,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-input-unless-latched: is it false initially? is it lost in some step?
+; idle-accepts-input-unless-latched: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5497,7 +5478,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-only-in-idle: is it false initially? is it lost in some step?
+; input-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (input_only_in_idle
@@ -5519,7 +5500,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-input-is-received: is it false initially? is it lost in some step?
+; accepted-input-is-received: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5542,7 +5523,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-left-in-idle: is it false initially? is it lost in some step?
+; nothing-left-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (nothing_left_in_idle
@@ -5564,7 +5545,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-left-of-a-recorded-failure: is it false initially? is it lost in some step?
+; nothing-left-of-a-recorded-failure: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5587,7 +5568,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-while-working: is it false initially? is it lost in some step?
+; input-while-working: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (input_while_working
@@ -5609,7 +5590,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-is-not-modified: is it false initially? is it lost in some step?
+; input-is-not-modified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5631,7 +5612,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-recorded-in-the-store: is it false initially? is it lost in some step?
+; input-recorded-in-the-store: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5654,7 +5635,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-can-be-recorded: is it false initially? is it lost in some step?
+; input-can-be-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5676,7 +5657,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-transition-names-an-execution: is it false initially? is it lost in some step?
+; every-transition-names-an-execution: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5699,7 +5680,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; identified-while-in-flight: is it false initially? is it lost in some step?
+; identified-while-in-flight: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5722,7 +5703,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; epoch-is-pinned-on-entry: is it false initially? is it lost in some step?
+; epoch-is-pinned-on-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5745,7 +5726,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; verdicts-are-true: is it false initially? is it lost in some step?
+; verdicts-are-true: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (verdicts_are_true
@@ -5767,7 +5748,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; messages-are-messages: is it false initially? is it lost in some step?
+; messages-are-messages: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5789,7 +5770,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; only-registered-tools-are-accepted: is it false initially? is it lost in some step?
+; only-registered-tools-are-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5812,7 +5793,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; only-invalid-input-is-rejected: is it false initially? is it lost in some step?
+; only-invalid-input-is-rejected: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5835,7 +5816,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-input-has-a-verdict: is it false initially? is it lost in some step?
+; every-input-has-a-verdict: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5858,7 +5839,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; form-fits-the-input: is it false initially? is it lost in some step?
+; form-fits-the-input: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (form_fits_the_input
@@ -5880,7 +5861,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; validated-while-authorized: is it false initially? is it lost in some step?
+; validated-while-authorized: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5903,7 +5884,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; pinned-epoch-is-kept: is it false initially? is it lost in some step?
+; pinned-epoch-is-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (pinned_epoch_is_kept
@@ -5925,7 +5906,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; decisions-are-kept: is it false initially? is it lost in some step?
+; decisions-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (decisions_are_kept
@@ -5947,7 +5928,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; decision-fits-the-form: is it false initially? is it lost in some step?
+; decision-fits-the-form: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5969,7 +5950,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; granted-under-the-pinned-epoch: is it false initially? is it lost in some step?
+; granted-under-the-pinned-epoch: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -5992,7 +5973,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; only-messages-need-no-authorization: is it false initially? is it lost in some step?
+; only-messages-need-no-authorization: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6015,7 +5996,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-decision-is-possible: is it false initially? is it lost in some step?
+; every-decision-is-possible: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6038,7 +6019,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; executing-means-allowed: is it false initially? is it lost in some step?
+; executing-means-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6060,7 +6041,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; invoked-means-allowed: is it false initially? is it lost in some step?
+; invoked-means-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6082,7 +6063,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; intent-is-recorded: is it false initially? is it lost in some step?
+; intent-is-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (intent_is_recorded
@@ -6104,7 +6085,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; records-are-of-their-own-key: is it false initially? is it lost in some step?
+; records-are-of-their-own-key: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6127,7 +6108,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; one-intent-at-a-time: is it false initially? is it lost in some step?
+; one-intent-at-a-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (one_intent_at_a_time
@@ -6149,7 +6130,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; intent-comes-with-the-grant: is it false initially? is it lost in some step?
+; intent-comes-with-the-grant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6172,7 +6153,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; keys-are-taken-between-executions: is it false initially? is it lost in some step?
+; keys-are-taken-between-executions: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6195,7 +6176,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; messages-pass-on: is it false initially? is it lost in some step?
+; messages-pass-on: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (messages_pass_on
@@ -6217,7 +6198,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; retries-are-replayed: is it false initially? is it lost in some step?
+; retries-are-replayed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (retries_are_replayed
@@ -6239,7 +6220,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; started-under-authority: is it false initially? is it lost in some step?
+; started-under-authority: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6261,7 +6242,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-can-start: is it false initially? is it lost in some step?
+; allowed-can-start: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (allowed_can_start
@@ -6283,7 +6264,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; invoked-is-requested: is it false initially? is it lost in some step?
+; invoked-is-requested: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (invoked_is_requested
@@ -6305,7 +6286,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; invoked-only-while-executing: is it false initially? is it lost in some step?
+; invoked-only-while-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6328,7 +6309,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; revoked-is-denied: is it false initially? is it lost in some step?
+; revoked-is-denied: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (revoked_is_denied
@@ -6350,7 +6331,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; results-are-kept: is it false initially? is it lost in some step?
+; results-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (results_are_kept
@@ -6372,7 +6353,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; results-are-of-an-invoked-tool: is it false initially? is it lost in some step?
+; results-are-of-an-invoked-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6395,7 +6376,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; result-if-executed: is it false initially? is it lost in some step?
+; result-if-executed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (result_if_executed
@@ -6417,7 +6398,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; executor-failure-is-an-error: is it false initially? is it lost in some step?
+; executor-failure-is-an-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6440,7 +6421,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; idle-does-not-execute: is it false initially? is it lost in some step?
+; idle-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6462,7 +6443,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; input-received-does-not-execute: is it false initially? is it lost in some step?
+; input-received-does-not-execute: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6485,7 +6466,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; commit-is-complete: is it false initially? is it lost in some step?
+; commit-is-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (commit_is_complete
@@ -6507,7 +6488,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; commit-is-possible: is it false initially? is it lost in some step?
+; commit-is-possible: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (commit_is_possible
@@ -6529,7 +6510,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; commit-tells-what-happened: is it false initially? is it lost in some step?
+; commit-tells-what-happened: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6552,7 +6533,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; commit-closes-the-key: is it false initially? is it lost in some step?
+; commit-closes-the-key: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6574,7 +6555,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; committed-before-completed: is it false initially? is it lost in some step?
+; committed-before-completed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6597,7 +6578,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; completed-leads-to-idle: is it false initially? is it lost in some step?
+; completed-leads-to-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6619,7 +6600,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error: is it false initially? is it lost in some step?
+; failure-leads-to-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6641,7 +6622,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; failure-leads-to-error-from-every-state: is it false initially? is it lost in some step?
+; failure-leads-to-error-from-every-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6665,7 +6646,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-fails-elsewhere: is it false initially? is it lost in some step?
+; nothing-fails-elsewhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6687,7 +6668,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; failure-accepted-while-working: is it false initially? is it lost in some step?
+; failure-accepted-while-working: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6710,7 +6691,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; lost-store-is-a-failure: is it false initially? is it lost in some step?
+; lost-store-is-a-failure: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6732,7 +6713,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; unrecoverable-is-noted: is it false initially? is it lost in some step?
+; unrecoverable-is-noted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6754,7 +6735,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; error-records-what-happened: is it false initially? is it lost in some step?
+; error-records-what-happened: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6777,7 +6758,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; error-can-be-recorded: is it false initially? is it lost in some step?
+; error-can-be-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6799,7 +6780,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; error-settles-the-intent: is it false initially? is it lost in some step?
+; error-settles-the-intent: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6822,7 +6803,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; error-damages-nothing: is it false initially? is it lost in some step?
+; error-damages-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6844,7 +6825,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-failure-is-in-the-store: is it false initially? is it lost in some step?
+; every-failure-is-in-the-store: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6867,7 +6848,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; elsewhere-only-without-the-store: is it false initially? is it lost in some step?
+; elsewhere-only-without-the-store: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6890,7 +6871,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; cleared-only-if-recoverable: is it false initially? is it lost in some step?
+; cleared-only-if-recoverable: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6913,7 +6894,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; unrecoverable-only-if-not: is it false initially? is it lost in some step?
+; unrecoverable-only-if-not: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -6936,7 +6917,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; deadlines-are-kept: is it false initially? is it lost in some step?
+; deadlines-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (deadlines_are_kept
@@ -6958,7 +6939,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; time-is-bounded: is it false initially? is it lost in some step?
+; time-is-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (time_is_bounded
@@ -6980,7 +6961,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; time-passes: is it false initially? is it lost in some step?
+; time-passes: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (time_passes state
@@ -7002,7 +6983,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; time-is-counted: is it false initially? is it lost in some step?
+; time-is-counted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (time_is_counted
@@ -7024,7 +7005,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-stage-has-its-time: is it false initially? is it lost in some step?
+; every-stage-has-its-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7047,7 +7028,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; shutdown-accepted-while-working: is it false initially? is it lost in some step?
+; shutdown-accepted-while-working: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7070,7 +7051,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-request-in-idle: is it false initially? is it lost in some step?
+; shutdown-request-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7093,7 +7074,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; shutdown-requests-change-nothing-else: is it false initially? is it lost in some step?
+; shutdown-requests-change-nothing-else: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7116,7 +7097,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; latched-by-request-or-failure: is it false initially? is it lost in some step?
+; latched-by-request-or-failure: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7139,7 +7120,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; latched-shutdown-from-idle: is it false initially? is it lost in some step?
+; latched-shutdown-from-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7162,7 +7143,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-not-in-mid-cycle: is it false initially? is it lost in some step?
+; shutdown-not-in-mid-cycle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7185,7 +7166,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; shutdown-leads-to-terminated: is it false initially? is it lost in some step?
+; shutdown-leads-to-terminated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7208,7 +7189,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-releases-everything: is it false initially? is it lost in some step?
+; shutdown-releases-everything: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7231,7 +7212,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; open-intent-means-lost-store: is it false initially? is it lost in some step?
+; open-intent-means-lost-store: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7254,7 +7235,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; every-transition-is-told: is it false initially? is it lost in some step?
+; every-transition-is-told: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7277,7 +7258,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; told-or-latched: is it false initially? is it lost in some step?
+; told-or-latched: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not (told_or_latched
@@ -7299,7 +7280,7 @@
     result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; sink-is-used-if-there: is it false initially? is it lost in some step?
+; sink-is-used-if-there: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7321,7 +7302,7 @@
     running_next result_next elapsed_next read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; last-record-is-in-the-sink: is it false initially? is it lost in some step?
+; last-record-is-in-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7344,7 +7325,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; fallback-is-used-without-the-sink: is it false initially? is it lost in some step?
+; fallback-is-used-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7367,7 +7348,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; fallback-failure-latches: is it false initially? is it lost in some step?
+; fallback-failure-latches: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7390,7 +7371,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; no-input-without-telemetry: is it false initially? is it lost in some step?
+; no-input-without-telemetry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7413,7 +7394,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; flags-change-by-their-events: is it false initially? is it lost in some step?
+; flags-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7436,7 +7417,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; surroundings-change-by-their-events: is it false initially? is it lost in some step?
+; surroundings-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7459,7 +7440,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; inputs-change-by-their-events: is it false initially? is it lost in some step?
+; inputs-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7482,7 +7463,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; verdicts-change-by-their-events: is it false initially? is it lost in some step?
+; verdicts-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7505,7 +7486,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; executions-change-by-their-events: is it false initially? is it lost in some step?
+; executions-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7528,7 +7509,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; keys-change-by-their-events: is it false initially? is it lost in some step?
+; keys-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7551,7 +7532,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; closing-records-change-by-their-events: is it false initially? is it lost in some step?
+; closing-records-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7574,7 +7555,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; time-changes-by-its-events: is it false initially? is it lost in some step?
+; time-changes-by-its-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7597,7 +7578,7 @@
     closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; reports-change-by-their-events: is it false initially? is it lost in some step?
+; reports-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7620,7 +7601,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; surroundings-act-when-they-like: is it false initially? is it lost in some step?
+; surroundings-act-when-they-like: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7643,7 +7624,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; the-registry-changes-whenever-it-does: is it false initially? is it lost in some step?
+; the-registry-changes-whenever-it-does: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7666,7 +7647,7 @@
     read_record_next write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; another-key-has-another-record: is it false initially? is it lost in some step?
+; another-key-has-another-record: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not
@@ -7689,7 +7670,7 @@
     write_record_next closing_next elsewhere_next last_next))))
 (check-sat)
 (pop 1)
-; another-key-of-write-has-another-record: is it false initially? is it lost in some step?
+; another-key-of-write-has-another-record: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state initialised latched recoverable incomplete store_ channel told epoch input identifier form
     pinned decision running result elapsed read_record write_record closing elsewhere last) (not

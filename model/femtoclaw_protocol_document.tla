@@ -2,17 +2,17 @@
 \* FemtoClaw protocol 1.0.0, validation of one message: the machine femtoclaw-protocol in the profile document,
 \* for TLA+.
 \* It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_protocol_document.cfg femtoclaw_protocol_document.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   failure,  \* the failure that is on record
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, failure, last>>
 vars == <<state, failure, last, open>>
@@ -24,7 +24,7 @@ TypeOK ==
   /\ failure \in {"NONE", "INVALID_JSON", "MALFORMED_STRUCTURE", "UNKNOWN_CAPABILITY", "INVALID_ARGUMENTS",
       "PROTOCOL_AMBIGUITY"}
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (FALSE)
     [] claim = "accepted-after-every-step-2" -> (FALSE)
@@ -33,7 +33,7 @@ Due(claim) ==
     [] claim = "accepted-after-every-step-5" -> (FALSE)
     [] claim = "without-capability-accepted-only-without-arguments" -> (last = "CAPABILITY_ABSENT")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (last = "JSON_PARSED")
     [] claim = "accepted-after-every-step-2" -> (last = "STRUCTURE_VERIFIED")
@@ -159,7 +159,7 @@ MESSAGE_REJECTED ==
   /\ last' = "MESSAGE_REJECTED"
   /\ UNCHANGED <<failure>>
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, failure>>
 
 Step ==
@@ -180,7 +180,7 @@ Step ==
   \/ MESSAGE_REJECTED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -188,7 +188,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* steps-in-order [FC-PR-051]: From each step, a message goes to the step after it or straight to the last one,
@@ -318,30 +318,30 @@ verdict_is_final == []((state = "ACCEPTED" => ([](state = "ACCEPTED"))) /\ (stat
 \* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 \* reason for a rejection. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_1 == ~(state = "REJECTED" /\ failure = "INVALID_JSON")
 
 \* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 \* reason for a rejection. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_2 == ~(state = "REJECTED" /\ failure = "MALFORMED_STRUCTURE")
 
 \* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 \* reason for a rejection. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_3 == ~(state = "REJECTED" /\ failure = "UNKNOWN_CAPABILITY")
 
 \* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
 \* reason for a rejection. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_4 == ~(state = "REJECTED" /\ failure = "INVALID_ARGUMENTS")
 
 \* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
 \* reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 ambiguity_can_occur == ~(state = "REJECTED" /\ failure = "PROTOCOL_AMBIGUITY")
 
 ================================================================================

@@ -2,12 +2,12 @@
 \* FemtoClaw protocol 1.0.0, validation of one message, reference: the machine femtoclaw-protocol in the profile
 \* reference, for TLA+.
 \* It follows the document 004_45754242cfad4b31.txt, version 1.0.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_protocol_reference.cfg femtoclaw_protocol_reference.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   text,  \* whether the bytes are strict JSON in UTF-8, are none, or can be read in several ways
@@ -22,8 +22,8 @@ VARIABLES
   failure,  \* the failure that is on record
   telemetry,  \* the newest report
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, last,
     beat>>
@@ -65,7 +65,7 @@ enabled_PROMPT_INJECTED == state = "RECEIVING"
 
 enabled_REGISTRY_CHANGED == TRUE
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (FALSE)
     [] claim = "accepted-after-every-step-2" -> (FALSE)
@@ -75,7 +75,7 @@ Due(claim) ==
     [] claim = "steps-four-and-five-by-form-1" -> (state = "PARSING" /\ names = "TOOL_CALL")
     [] claim = "steps-four-and-five-by-form-2" -> (state = "PARSING" /\ names = "TOOL_CALL")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "accepted-after-every-step-1" -> (last = "JSON_PARSED")
     [] claim = "accepted-after-every-step-2" -> (last = "STRUCTURE_VERIFIED")
@@ -334,7 +334,7 @@ REGISTRY_CHANGED ==
   /\ last' = "REGISTRY_CHANGED"
   /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, pinned, failure, telemetry, beat>>
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, text, names, foreign, shape, tool, arguments, injected, epoch, pinned, failure, telemetry, beat>>
 
 Step ==
@@ -368,7 +368,7 @@ Step ==
   \/ REGISTRY_CHANGED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -376,97 +376,97 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_1 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_2 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "NEITHER" /\ ~foreign /\ shape =
     "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_3 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "BOTH" /\ ~foreign /\ shape =
     "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_4 == ~(state = "PARSING" /\ text = "BROKEN" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_5 == ~(state = "PARSING" /\ text = "AMBIGUOUS" /\ names = "MESSAGE" /\ ~foreign /\
     shape = "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 6 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_6 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ foreign /\ shape =
     "SOUND")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 7 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_7 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "FOREIGN_NAME")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 8 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_8 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "WRONG_TYPE")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 9 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_9 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "READER" /\
     arguments = "FOR_READER")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 10 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_10 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "READER"
     /\ arguments = "FOR_WRITER")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 11 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_11 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "WRITER"
     /\ arguments = "FOR_READER")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 12 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_12 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "WRITER"
     /\ arguments = "FOR_WRITER")
 
 \* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
 \* be wrong while all the others are right. (expected: holds)
 \* This is part 13 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_13 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool =
     "LOOKALIKE" /\ arguments = "FOR_READER")
 
@@ -614,11 +614,10 @@ registry_is_pinned == []((last = "MESSAGE_RECEIVED" => pinned = (IF (epoch = "FI
 \* same-message-same-verdict [FC-PR-062]: A message that is accepted at one time is never rejected at another.
 \* Sacrificed: whether its capability is registered is part of its validity, and the registry changes (D-PR-03).
 \* What holds is verdict-is-settled-at-reception. (expected: fails)
-\* TLC cannot be asked: same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL
-\* and not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
+\* TLC cannot check same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and
+\* not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
 \* (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and
-\* arguments == FOR_WRITER and not injected)): it is outside of the form in which quantifiers over paths can be
-\* dropped
+\* arguments == FOR_WRITER and not injected)): its path quantifiers cannot be dropped
 
 \* accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
 \* registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
@@ -826,45 +825,45 @@ verdict_is_final == []((state = "ACCEPTED" => ([](state = "ACCEPTED"))) /\ (stat
 
 \* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_can_occur_1 == ~(state = "REJECTED" /\ failure = "INVALID_JSON")
 
 \* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_can_occur_2 == ~(state = "REJECTED" /\ failure = "MALFORMED_STRUCTURE")
 
 \* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_can_occur_3 == ~(state = "REJECTED" /\ failure = "UNKNOWN_CAPABILITY")
 
 \* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_can_occur_4 == ~(state = "REJECTED" /\ failure = "INVALID_ARGUMENTS")
 
 \* failures-can-occur [FC-PR-056]: Each of the five failures can be the reason for a rejection. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_can_occur_5 == ~(state = "REJECTED" /\ failure = "PROTOCOL_AMBIGUITY")
 
 \* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 \* two tools. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_forms_can_be_accepted_1 == ~(state = "ACCEPTED" /\ names = "MESSAGE")
 
 \* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 \* two tools. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_forms_can_be_accepted_2 == ~(state = "ACCEPTED" /\ names = "TOOL_CALL" /\ tool = "READER")
 
 \* both-forms-can-be-accepted [FC-PR-018, FC-PR-041]: A message can be accepted, and so can a call of each of the
 \* two tools. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_forms_can_be_accepted_3 == ~(state = "ACCEPTED" /\ names = "TOOL_CALL" /\ tool = "WRITER")
 
 \* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or

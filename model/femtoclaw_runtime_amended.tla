@@ -1,12 +1,12 @@
 ------------------------------ MODULE femtoclaw_runtime_amended ------------------------------
 \* FemtoClaw runtime 1.0.0, amended: the machine femtoclaw-runtime in the profile amended, for TLA+.
 \* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_runtime_amended.cfg femtoclaw_runtime_amended.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   initialised,  \* everything has been initialised
@@ -19,8 +19,8 @@ VARIABLES
   closed,  \* the execution or the failure has its closing record
   expired,  \* the time of the stage is over
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, expired, last, beat>>
 vars == <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, expired, last, beat,
@@ -105,7 +105,7 @@ enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_IN
     enabled_ERROR_CLEARED \/ enabled_ERROR_UNRECOVERABLE \/ enabled_LATCHED_SHUTDOWN \/ enabled_SHUTDOWN_FINISHED \/
     enabled_RUNTIME_FAILURE \/ enabled_INTEGRITY_FAULT \/ enabled_SHUTDOWN_STEP_FAILED
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "initialised-before-input" -> (FALSE)
     [] claim = "ready-means-initialised" -> (FALSE)
@@ -124,7 +124,7 @@ Due(claim) ==
     [] claim = "error-is-left-1" -> (state = "ERROR")
     [] claim = "shutdown-ends-1" -> (state = "SHUTDOWN")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "initialised-before-input" -> (last = "INITIALIZATION_SUCCEEDED")
     [] claim = "ready-means-initialised" -> (last = "INITIALIZATION_SUCCEEDED")
@@ -422,7 +422,7 @@ SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 \* RUNTIME_FAILURE (fault): something in the runtime went wrong
 RUNTIME_FAILURE == RUNTIME_FAILURE_1 \/ RUNTIME_FAILURE_2 \/ RUNTIME_FAILURE_3 \/ RUNTIME_FAILURE_4
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, initialised, recoverable, latched, incomplete, identifier, form, intent, closed, expired, beat>>
 
 Step ==
@@ -453,7 +453,7 @@ Step ==
   \/ SHUTDOWN_STEP_FAILED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -461,7 +461,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* row-initializing [FC-SM-013]: From INITIALIZING the runtime can get to IDLE and to ERROR, and nowhere else.
@@ -886,8 +886,8 @@ input_only_in_idle == (enabled_INPUT_ARRIVED) => state = "IDLE"
 
 \* one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 \* IDLE. (expected: holds)
-\* TLC cannot be asked: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no
-\* operator for the next state
+\* TLC cannot check one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+\* next-state operator
 
 \* identified-while-in-flight [FC-SM-018, FC-SM-060]: Every execution has its identifier from its first
 \* transition on; what belongs to no execution carries the one that is reserved for the life of the runtime
@@ -965,9 +965,9 @@ message_never_executes == "message-never-executes" \in open => (~(state = "CAPAB
 
 \* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be completed
 \* without CAPABILITY_EXECUTING on the way. (expected: holds)
-\* TLC cannot be asked: message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING
-\* or ERROR or IDLE) U (COMPLETED and closed)]): it says of all paths, or of all states, what is true of some
-\* path from there, which linear time cannot
+\* TLC cannot check message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING or
+\* ERROR or IDLE) U (COMPLETED and closed)]): it quantifies over all paths and over some path, which LTL cannot
+\* express
 
 \* rejected-and-denied-are-recorded [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: A rejected or denied input is
 \* put on record before the runtime is in IDLE again or shuts down. (expected: holds)
@@ -1145,14 +1145,13 @@ requested_shutdown_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FA
     SHUTDOWN_FINISHED) /\ Settled) => ([](last = "SHUTDOWN_REQUESTED" => (<>(state = "TERMINATED"))))
 
 \* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-\* TLC cannot be asked: can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of
-\* some path from there, which linear time cannot
+\* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+\* cannot express
 
 \* stays-usable [FC-SM-065]: As long as no shutdown is due and nothing is beyond recovery, there is a way back to
 \* IDLE. (expected: holds)
-\* TLC cannot be asked: stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or
-\* TERMINATED)) -> EF IDLE): it says of all paths, or of all states, what is true of some path from there, which
-\* linear time cannot
+\* TLC cannot check stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or
+\* TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)
@@ -1209,9 +1208,9 @@ example_lifecycle_1 == state = "INITIALIZING"
 \* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
 \* to IDLE, state by state. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
+\* TLC cannot check example-lifecycle-2: INITIALIZING and EX (IDLE and EX (INPUT_RECEIVED and EX
 \* (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
-\* and EX (COMPLETED and EX IDLE))))))): there is no operator for the next state
+\* and EX (COMPLETED and EX IDLE))))))): the target has no next-state operator
 
 \* flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
 \* be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)

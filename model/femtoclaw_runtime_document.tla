@@ -1,16 +1,16 @@
 ------------------------------ MODULE femtoclaw_runtime_document ------------------------------
 \* FemtoClaw runtime 1.0.0: the machine femtoclaw-runtime in the profile document, for TLA+.
 \* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_runtime_document.cfg femtoclaw_runtime_document.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, last>>
 vars == <<state, last, open>>
@@ -66,7 +66,7 @@ enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_IN
     enabled_COMPLETION_FINALIZED \/ enabled_ERROR_CLEARED \/ enabled_ERROR_UNRECOVERABLE \/ enabled_SHUTDOWN_FINISHED
     \/ enabled_RUNTIME_FAILURE
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "initialised-before-input" -> (FALSE)
     [] claim = "ready-means-initialised" -> (FALSE)
@@ -84,7 +84,7 @@ Due(claim) ==
     [] claim = "error-is-left-1" -> (state = "ERROR")
     [] claim = "shutdown-ends-1" -> (state = "SHUTDOWN")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "initialised-before-input" -> (last = "INITIALIZATION_SUCCEEDED")
     [] claim = "ready-means-initialised" -> (last = "INITIALIZATION_SUCCEEDED")
@@ -225,7 +225,7 @@ RUNTIME_FAILURE ==
   /\ state' = "ERROR"
   /\ last' = "RUNTIME_FAILURE"
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state>>
 
 Step ==
@@ -250,7 +250,7 @@ Step ==
   \/ RUNTIME_FAILURE
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -258,7 +258,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* row-initializing [FC-SM-009, FC-SM-011, FC-SM-013, FC-SM-047, FC-SM-067, FC-SM-068]: From INITIALIZING the
@@ -406,8 +406,8 @@ input_only_in_idle == (enabled_INPUT_ARRIVED) => state = "IDLE"
 \* one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 \* IDLE: the cycles of one machine follow each other and never overlap, so there is nothing that they could be
 \* isolated from (D-FC-10). (expected: holds)
-\* TLC cannot be asked: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no
-\* operator for the next state
+\* TLC cannot check one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+\* next-state operator
 
 \* identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
 \* identifiers is reached, so that the telemetry of each transition can name one. It fails: start-up comes before
@@ -456,9 +456,8 @@ message_never_executes == "message-never-executes" \in open => (~(state = "CAPAB
 
 \* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be committed
 \* without CAPABILITY_EXECUTING on the way. It fails: there is no such way (D-FC-03). (expected: fails)
-\* TLC cannot be asked: message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U
-\* MEMORY_COMMITTING]): it says of all paths, or of all states, what is true of some path from there, which
-\* linear time cannot
+\* TLC cannot check message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U
+\* MEMORY_COMMITTING]): it quantifies over all paths and over some path, which LTL cannot express
 
 \* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
 \* denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
@@ -571,13 +570,13 @@ shutdown_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
 shutdown_accepted_while_working == state = "SHUTDOWN" \/ state = "TERMINATED" \/ enabled_SHUTDOWN_REQUESTED
 
 \* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-\* TLC cannot be asked: can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of
-\* some path from there, which linear time cannot
+\* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+\* cannot express
 
 \* stays-usable [FC-SM-065]: As long as the runtime is not shutting down, there is a way back to IDLE. (expected:
 \* holds)
-\* TLC cannot be asked: stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it says of all paths, or of all
-\* states, what is true of some path from there, which linear time cannot
+\* TLC cannot check stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it quantifies over all paths and over
+\* some path, which LTL cannot express
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)

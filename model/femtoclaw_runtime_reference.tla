@@ -1,15 +1,15 @@
 ------------------------------ MODULE femtoclaw_runtime_reference ------------------------------
 \* FemtoClaw runtime 1.0.0, reference: the machine femtoclaw-runtime in the profile reference, for TLA+.
 \* It follows the document 000_4310ad8cba60fdd8.txt, version 1.0.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config femtoclaw_runtime_reference.cfg femtoclaw_runtime_reference.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
 STAGE_DEADLINE == 1
 EXECUTION_DEADLINE == 2
 LAST_EPOCH == 1
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   initialised,  \* everything has been initialised
@@ -33,8 +33,8 @@ VARIABLES
   closing,  \* what the closing record of the execution, or of the failed start-up, says
   elsewhere,  \* the closing record is outside the store, on a last resort that is not the fallback of telemetry and is assumed never to fail
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier, form,
     pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, last, beat>>
@@ -183,7 +183,7 @@ enabled_any == enabled_INPUT_ARRIVED \/ enabled_SHUTDOWN_REQUESTED \/ enabled_SU
     enabled_RUNTIME_FAILURE \/ enabled_EXECUTOR_FAILED \/ enabled_FALLBACK_FAILED \/ enabled_INTEGRITY_FAULT \/
     enabled_SHUTDOWN_STEP_FAILED
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "initialised-before-input" -> (FALSE)
     [] claim = "initializing-ends-1" -> (FALSE)
@@ -208,7 +208,7 @@ Due(claim) ==
     [] claim = "no-execution-after-error" -> (state = "ERROR")
     [] claim = "shutdown-ends-1" -> (state = "SHUTDOWN")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "initialised-before-input" -> (last = "INITIALIZATION_SUCCEEDED")
     [] claim = "initializing-ends-1" -> (state = "IDLE" \/ state = "ERROR")
@@ -807,7 +807,7 @@ WRITE_INTENT_LEFT ==
 \* SHUTDOWN_REQUESTED (input) [FC-SM-006, FC-SM-016]: someone asks the runtime to end
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier, form, pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 Step ==
@@ -857,7 +857,7 @@ Step ==
   \/ WRITE_INTENT_LEFT
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -865,7 +865,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
@@ -1518,17 +1518,17 @@ leftovers_are_closed_4 == state = "INITIALIZING" => (write_record = "NONE" => ~(
 \* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
 \* in question. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT ->
-\* A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
-\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+\* TLC cannot check leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
+\* != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
+\* target has no 'until', and this one is nested inside another operator
 
 \* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
 \* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
 \* in question. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT ->
-\* A[read_record != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W
-\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+\* TLC cannot check leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
+\* != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
+\* target has no 'until', and this one is nested inside another operator
 
 \* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
 \* earlier life left open leaves it open for the next. (expected: holds)
@@ -1601,8 +1601,8 @@ accepted_input_is_received == (last = "INPUT_ARRIVED" => state = "INPUT_RECEIVED
 
 \* one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
 \* IDLE; cycles follow each other and never overlap. (expected: holds)
-\* TLC cannot be asked: one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): there is no
-\* operator for the next state
+\* TLC cannot check one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
+\* next-state operator
 
 \* nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: Where no execution is
 \* in flight, nothing is left of any: no verdict, permission, decision, invoked tool, result or time spent, and
@@ -2278,30 +2278,30 @@ begun_is_on_record_2 == "begun-is-on-record-2" \in open => (write_record # "NONE
 \* executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 \* the call is repeated. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+\* TLC cannot check executed-once-1: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
 \* READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
-\* WRITE_KEY_TAKEN])): there is no operator for the next state
+\* WRITE_KEY_TAKEN])): the target has no next-state operator
 
 \* executed-once [FC-SM-029, FC-SM-064]: Neither tool is invoked a second time with the same key, however often
 \* the call is repeated. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
+\* TLC cannot check executed-once-2: AG ((running == READER -> AX A[not (CAPABILITY_STARTED and running ==
 \* READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
-\* WRITE_KEY_TAKEN])): there is no operator for the next state
+\* WRITE_KEY_TAKEN])): the target has no next-state operator
 
 \* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
 \* executed in this one under the same key. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT ->
-\* A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
-\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+\* TLC cannot check leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT -> A[running
+\* != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
+\* target has no 'until', and this one is nested inside another operator
 
 \* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
 \* executed in this one under the same key. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT ->
-\* A[running != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W
-\* WRITE_KEY_TAKEN]))): there is no operator for 'until', and this one stands inside another
+\* TLC cannot check leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT -> A[running
+\* != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
+\* target has no 'until', and this one is nested inside another operator
 
 \* keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
 \* IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
@@ -2320,9 +2320,9 @@ message_invokes_nothing == "message-invokes-nothing" \in open => (running = "NON
 
 \* message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: A received message can come to be completed with a
 \* record that says that it was one, as long as there is a store. (expected: holds)
-\* TLC cannot be asked: message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) ->
-\* E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it says of all paths, or of all states,
-\* what is true of some path from there, which linear time cannot
+\* TLC cannot check message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) ->
+\* E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it quantifies over all paths and over
+\* some path, which LTL cannot express
 
 \* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
 \* prevents it, provided that the runtime keeps working. (expected: holds)
@@ -4979,7 +4979,7 @@ reports_change_by_their_events == [][(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ 
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_1 == ~(state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned >= 0 /\ pinned
     # epoch)
 
@@ -4987,28 +4987,28 @@ what_is_guarded_against_can_happen_1 == ~(state = "CAPABILITY_EXECUTING" /\ runn
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_2 == ~(state = "MEMORY_COMMITTING" /\ store = "LOST")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_3 == ~(state = "CAPABILITY_EXECUTING" /\ told = "SINK" /\ channel = "FALLBACK")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_4 == ~(state = "INITIALIZING" /\ read_record = "INTENT")
 
 \* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
 \* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
 \* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_5 == ~(state = "INITIALIZING" /\ write_record = "INTENT")
 
 \* surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
@@ -5034,56 +5034,56 @@ another_key_of_write_has_another_record == [][(WRITE_KEY_TAKEN) => (write_record
 
 \* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_input_can_come_1 == ~(state = "INPUT_RECEIVED" /\ input = "NOTE")
 
 \* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_input_can_come_2 == ~(state = "INPUT_RECEIVED" /\ input = "GARBAGE")
 
 \* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_input_can_come_3 == ~(state = "INPUT_RECEIVED" /\ input = "READ")
 
 \* every-input-can-come [FC-SM-015, FC-SM-021]: Each of the four inputs can be received. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_input_can_come_4 == ~(state = "INPUT_RECEIVED" /\ input = "WRITE")
 
 \* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 \* been offered before. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* TLC cannot check any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
-\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+\* it quantifies over all paths and over some path, which LTL cannot express
 
 \* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 \* been offered before. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* TLC cannot check any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
-\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+\* it quantifies over all paths and over some path, which LTL cannot express
 
 \* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 \* been offered before. (expected: holds)
 \* This is part 3 of it.
-\* TLC cannot be asked: any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* TLC cannot check any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
-\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+\* it quantifies over all paths and over some path, which LTL cannot express
 
 \* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
 \* been offered before. (expected: holds)
 \* This is part 4 of it.
-\* TLC cannot be asked: any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
+\* TLC cannot check any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
-\* it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+\* it quantifies over all paths and over some path, which LTL cannot express
 
 \* callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
 \* runtime's own work nor a fault stands in for them. (expected: holds)
-\* TLC cannot be asked: callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel
-\* == FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
+\* TLC cannot check callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel ==
+\* FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
 \* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
 \* that it keeps working. (expected: holds)
@@ -5112,9 +5112,9 @@ executions_end == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATI
 \* lost-store-ends-the-runtime [FC-SM-041, FC-SM-064]: A runtime whose store is lost before an execution is
 \* committed ends, and executes nothing for another input, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: lost-store-ends-the-runtime-1: AG ((store == LOST and (INPUT_RECEIVED or
-\* PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not
-\* INPUT_ARRIVED and AF TERMINATED)): there is no operator for the next state
+\* TLC cannot check lost-store-ends-the-runtime-1: AG ((store == LOST and (INPUT_RECEIVED or PROTOCOL_VALIDATING
+\* or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not INPUT_ARRIVED and AF
+\* TERMINATED)): the target has no next-state operator
 
 \* lost-store-ends-the-runtime [FC-SM-041, FC-SM-064]: A runtime whose store is lost before an execution is
 \* committed ends, and executes nothing for another input, provided that it keeps working. (expected: holds)
@@ -5131,25 +5131,24 @@ lost_store_ends_the_runtime_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED 
 
 \* stays-usable [FC-SM-065]: As long as the store is there and nothing has happened that is beyond recovery,
 \* there is a way back to IDLE. (expected: holds)
-\* TLC cannot be asked: stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or
-\* TERMINATED)) -> EF IDLE): it says of all paths, or of all states, what is true of some path from there, which
-\* linear time cannot
+\* TLC cannot check stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or
+\* TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
 \* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
-\* TLC cannot be asked: can-always-end: AG EF TERMINATED: it says of all paths, or of all states, what is true of
-\* some path from there, which linear time cannot
+\* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
+\* cannot express
 
 \* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution, with a
 \* tool invoked, and back to IDLE, with no state between those that it names. (expected: holds)
-\* TLC cannot be asked: example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and
-\* E[INPUT_RECEIVED U (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and
-\* E[AUTHORIZATION_EVALUATING U (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running
-\* != NONE and E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: there is no operator for
-\* 'until', and this one stands inside another
+\* TLC cannot check example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and E[INPUT_RECEIVED U
+\* (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and E[AUTHORIZATION_EVALUATING U
+\* (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running != NONE and
+\* E[MEMORY_COMMITTING U (COMPLETED and E[COMPLETED U IDLE])])])])])])])]: the target has no 'until', and this
+\* one is nested inside another operator
 
 \* executions-end-in-bounded-time [FC-SM-065]: Every step that the runtime makes on an execution, and every
 \* fault, brings the execution closer to its end. (expected: holds)
-\* TLC cannot be asked: executions-end-in-bounded-time: in INPUT_RECEIVED or PROTOCOL_VALIDATING or
+\* TLC cannot check executions-end-in-bounded-time: in INPUT_RECEIVED or PROTOCOL_VALIDATING or
 \* AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING or ERROR: 5 if INPUT_RECEIVED else (4 if
 \* PROTOCOL_VALIDATING else (3 if AUTHORIZATION_EVALUATING else (2 if CAPABILITY_EXECUTING else (1 if
 \* MEMORY_COMMITTING else 0)))), max(STAGE_DEADLINE, EXECUTION_DEADLINE) - elapsed, 1 if closing == NONE else 0,

@@ -1,10 +1,10 @@
 /* Governance kernel 0.1.0, amended: the machine kernel in the profile amended, for SPIN. */
 /* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 #define MAX_AUDIT_RETRIES 2
 #define EXECUTION_DEADLINE 2
@@ -109,7 +109,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
 #if !defined(BARE)
        assert((!(state == BOOTING) || record == NONE) && (!(last == CONFIG_LOADED) || record == NONE) && (!(last == AUDIT_WRITTEN) || record == IDLE) && (!(state == IDLE) || (record == NONE || record == IDLE)) && (!(state == VALIDATING) || record == VALIDATING) && (!(state == ARBITRATING) || record == ARBITRATING) && (!(state == EXECUTING) || record == EXECUTING) && (!(state == AUDITING) || record == AUDITING) && (!(state == HALTED) || record == HALTED) && ((!(record == NONE) || channel == NONE) && (!(record != NONE) || channel != NONE)));  /* every-transition-has-an-audit-entry [KRN-027] */
@@ -415,7 +415,7 @@ ltl validated_before_arbitrated { [] (last == REQUEST_SUBMITTED -> ((!(state == 
 ltl allowed_before_executed { [] (last == REQUEST_SUBMITTED -> ((!(state == EXECUTING)) W (last == DECIDED_ALLOW_WITH_TOOL))) }
 /* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl retries_are_counted_2 { [] (!(retries == MAX_AUDIT_RETRIES)) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
    if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds) */
@@ -433,15 +433,15 @@ ltl no_request_from_nowhere_1 { draft == NONE }
 /* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
    request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_2 { [] (!(request == FIRST)) }
 /* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
    request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_3 { [] (!(request == SECOND)) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path, which LTL cannot
+   express */

@@ -1,7 +1,7 @@
 ; Governance kernel 0.1.0, amended: the machine kernel in the profile amended, for solvers of SMT-LIB 2.6.
 ; It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun MAX_AUDIT_RETRIES () Int 2)
@@ -482,10 +482,10 @@
 
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited, by its entry or, at the latest, by
 ; the entry about halting, which names it. (expected: holds)
-; No question about states and steps: requests-are-audited-1: AG ((REQUEST_SUBMITTED -> A[not HALTED W
-; (AUDIT_WRITTEN or (HALTED and closed != NONE))]) and (request == FIRST -> AX (HALTED -> closed == FIRST)) and
-; (request == SECOND -> AX (HALTED -> closed == SECOND)) and ((request == NONE and not HALTED) -> AX closed ==
-; NONE)): it is about whole paths
+; No question about requests-are-audited-1: AG ((REQUEST_SUBMITTED -> A[not HALTED W (AUDIT_WRITTEN or (HALTED
+; and closed != NONE))]) and (request == FIRST -> AX (HALTED -> closed == FIRST)) and (request == SECOND -> AX
+; (HALTED -> closed == SECOND)) and ((request == NONE and not HALTED) -> AX closed == NONE)): it is about whole
+; paths
 
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited, by its entry or, at the latest, by
 ; the entry about halting, which names it. (expected: holds)
@@ -608,8 +608,7 @@
 
 ; halted-is-final [KRN-020, KRN-023, KRN-024]: Once the kernel has halted, it stays halted on every path, and
 ; accepts nothing. (expected: holds)
-; No question about states and steps: halted-is-final: AG (HALTED -> (not enabled and AG HALTED)): it is about
-; whole paths
+; No question about halted-is-final: AG (HALTED -> (not enabled and AG HALTED)): it is about whole paths
 
 ; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of its counters and of the
 ; pending entry. (expected: holds)
@@ -658,15 +657,13 @@
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)])): it is about whole
-; paths
+; No question about request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)])): it is about whole paths
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)])): it is about whole
-; paths
+; No question about request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)])): it is about whole paths
 
 ; validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
 ; counted or stored. (expected: holds)
@@ -677,12 +674,12 @@
 
 ; validated-before-arbitrated [KRN-008, KRN-011]: No request is arbitrated before it passed validation.
 ; (expected: holds)
-; No question about states and steps: validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
+; No question about validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
 ; VALIDATION_PASSED]): it is about whole paths
 
 ; allowed-before-executed [KRN-011, KRN-014]: No request is executed before it was arbitrated and allowed with a
 ; tool. (expected: holds)
-; No question about states and steps: allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
+; No question about allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
 ; DECIDED_ALLOW_WITH_TOOL]): it is about whole paths
 
 ; tool-only-if-asked-for [KRN-011, KRN-014]: A tool is called only if the request asks for one, and a request
@@ -774,9 +771,9 @@
     (< retries MAX_AUDIT_RETRIES) (not (= (+ retries 1) MAX_AUDIT_RETRIES)))))))
 
 ; retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
-; No question about states and steps: retries-are-counted-2: AG ((retries == 0 -> AX (AUDIT_RETRIED -> retries
-; == 1)) and (retries == MAX_AUDIT_RETRIES - 1 -> AX (AUDIT_RETRIED -> retries == MAX_AUDIT_RETRIES))) and EF
-; retries == MAX_AUDIT_RETRIES: it is about whole paths
+; No question about retries-are-counted-2: AG ((retries == 0 -> AX (AUDIT_RETRIED -> retries == 1)) and (retries
+; == MAX_AUDIT_RETRIES - 1 -> AX (AUDIT_RETRIED -> retries == MAX_AUDIT_RETRIES))) and EF retries ==
+; MAX_AUDIT_RETRIES: it is about whole paths
 
 ; deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
 ; is over. (expected: holds)
@@ -786,8 +783,8 @@
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
 ; if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
-; No question about states and steps: executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or
-; HALTED)): it is about whole paths
+; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
+; about whole paths
 
 ; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error leaves the kernel in the state in which it
 ; struck, unless it strikes in AUDITING. (expected: holds)
@@ -805,22 +802,20 @@
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; comes-to-rest [KRN-002, KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED,
 ; provided that it keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
+; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
 ; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
 ; (expected: holds)
-; No question about states and steps: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of
-; all states, what is true of some path from there, which linear time cannot
+; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
+; path, which LTL cannot express
 
 ; surroundings-begin-empty [KRN-002, KRN-027]: At first there are no audit sink and no record. (expected: holds)
 (define-fun surroundings_begin_empty ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
@@ -829,21 +824,18 @@
 
 ; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 ; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-1: draft == NONE and EF request == FIRST and EF
-; request == SECOND and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole
-; paths
+; No question about no-request-from-nowhere-1: draft == NONE and EF request == FIRST and EF request == SECOND
+; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
 ; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 ; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-2: draft == NONE and EF request == FIRST and EF
-; request == SECOND and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole
-; paths
+; No question about no-request-from-nowhere-2: draft == NONE and EF request == FIRST and EF request == SECOND
+; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
 ; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 ; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-3: draft == NONE and EF request == FIRST and EF
-; request == SECOND and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole
-; paths
+; No question about no-request-from-nowhere-3: draft == NONE and EF request == FIRST and EF request == SECOND
+; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
 ; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 ; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
@@ -932,7 +924,7 @@
     AUDITING record)) (=> (and (= state AUDITING) (and (not sink) (not stored) (= retries MAX_AUDIT_RETRIES))) (=
     FALLBACK channel))))
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state draft sink request decision execution error ticks retries stored closed record channel
     last) (trans state draft sink request decision execution error ticks retries stored closed record channel last
@@ -942,7 +934,7 @@
     channel_next last_next))))
 (check-sat)
 (pop 1)
-; every-transition-has-an-audit-entry: is it false initially? is it lost in some step?
+; every-transition-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (every_transition_has_an_audit_entry state draft sink request decision execution error ticks retries stored
@@ -959,7 +951,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; audit-failure-has-an-audit-entry: is it false initially? is it lost in some step?
+; audit-failure-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (audit_failure_has_an_audit_entry state draft sink request decision execution error ticks retries stored
@@ -976,7 +968,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; sink-is-used-if-there: is it false initially? is it lost in some step?
+; sink-is-used-if-there: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (sink_is_used_if_there state draft sink request decision execution error ticks retries stored closed record
@@ -993,7 +985,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; requests-are-audited-2: is it false initially? is it lost in some step?
+; requests-are-audited-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (requests_are_audited_2 state draft sink request decision execution error ticks retries stored closed record
@@ -1010,7 +1002,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; requests-are-audited-3: is it false initially? is it lost in some step?
+; requests-are-audited-3: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (requests_are_audited_3 state draft sink request decision execution error ticks retries stored closed record
@@ -1027,7 +1019,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; requests-are-audited-4: is it false initially? is it lost in some step?
+; requests-are-audited-4: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (requests_are_audited_4 state draft sink request decision execution error ticks retries stored closed record
@@ -1044,7 +1036,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-tells-the-effect: is it false initially? is it lost in some step?
+; halt-record-tells-the-effect: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (halt_record_tells_the_effect state draft sink request decision execution error ticks retries stored closed
@@ -1061,7 +1053,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; halt-decision-is-recorded: is it false initially? is it lost in some step?
+; halt-decision-is-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (halt_decision_is_recorded state draft sink request decision execution error ticks retries stored closed
@@ -1078,7 +1070,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-requests: is it false initially? is it lost in some step?
+; idle-accepts-requests: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (idle_accepts_requests state draft sink request decision execution error ticks retries stored closed record
@@ -1095,7 +1087,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-depends-on-the-sink: is it false initially? is it lost in some step?
+; nothing-depends-on-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (nothing_depends_on_the_sink state draft sink request decision execution error ticks retries stored closed
@@ -1112,7 +1104,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-audited-everywhere: is it false initially? is it lost in some step?
+; recoverable-errors-are-audited-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (recoverable_errors_are_audited_everywhere state draft sink request decision execution error ticks retries
@@ -1129,7 +1121,7 @@
     execution_next error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-error-halts: is it false initially? is it lost in some step?
+; fatal-error-halts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (fatal_error_halts state draft sink request decision execution error ticks retries stored closed record
@@ -1146,7 +1138,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; halted-holds-nothing: is it false initially? is it lost in some step?
+; halted-holds-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (halted_holds_nothing state draft sink request decision execution error ticks retries stored closed record
@@ -1163,7 +1155,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; halt-command-always-accepted: is it false initially? is it lost in some step?
+; halt-command-always-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (halt_command_always_accepted state draft sink request decision execution error ticks retries stored closed
@@ -1180,7 +1172,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; requests-only-in-idle: is it false initially? is it lost in some step?
+; requests-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (requests_only_in_idle state draft sink request decision execution error ticks retries stored closed record
@@ -1197,7 +1189,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-pending-in-idle: is it false initially? is it lost in some step?
+; nothing-pending-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (nothing_pending_in_idle state draft sink request decision execution error ticks retries stored closed record
@@ -1214,7 +1206,7 @@
     closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; something-pending-while-busy: is it false initially? is it lost in some step?
+; something-pending-while-busy: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (something_pending_while_busy state draft sink request decision execution error ticks retries stored closed
@@ -1231,7 +1223,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-is-submitted: is it false initially? is it lost in some step?
+; accepted-is-submitted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (accepted_is_submitted state draft sink request decision execution error ticks retries stored closed record
@@ -1248,7 +1240,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; validation-changes-nothing: is it false initially? is it lost in some step?
+; validation-changes-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (validation_changes_nothing state draft sink request decision execution error ticks retries stored closed
@@ -1265,7 +1257,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; tool-only-if-asked-for: is it false initially? is it lost in some step?
+; tool-only-if-asked-for: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (tool_only_if_asked_for state draft sink request decision execution error ticks retries stored closed record
@@ -1282,7 +1274,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; executing-is-allowed: is it false initially? is it lost in some step?
+; executing-is-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (executing_is_allowed state draft sink request decision execution error ticks retries stored closed record
@@ -1299,7 +1291,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; denied-never-executed: is it false initially? is it lost in some step?
+; denied-never-executed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (denied_never_executed state draft sink request decision execution error ticks retries stored closed record
@@ -1316,7 +1308,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; decisions-are-kept: is it false initially? is it lost in some step?
+; decisions-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (decisions_are_kept state draft sink request decision execution error ticks retries stored closed record
@@ -1333,7 +1325,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-told: is it false initially? is it lost in some step?
+; recoverable-errors-are-told: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (recoverable_errors_are_told state draft sink request decision execution error ticks retries stored closed
@@ -1350,7 +1342,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-are-kept: is it false initially? is it lost in some step?
+; outcomes-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (outcomes_are_kept state draft sink request decision execution error ticks retries stored closed record
@@ -1367,7 +1359,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; entry-is-complete: is it false initially? is it lost in some step?
+; entry-is-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (entry_is_complete state draft sink request decision execution error ticks retries stored closed record
@@ -1384,7 +1376,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-state-change: is it false initially? is it lost in some step?
+; entry-before-state-change: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (entry_before_state_change state draft sink request decision execution error ticks retries stored closed
@@ -1401,7 +1393,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-idle: is it false initially? is it lost in some step?
+; entry-before-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (entry_before_idle state draft sink request decision execution error ticks retries stored closed record
@@ -1418,7 +1410,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; audit-fails-only-without-the-sink: is it false initially? is it lost in some step?
+; audit-fails-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (audit_fails_only_without_the_sink state draft sink request decision execution error ticks retries stored
@@ -1435,7 +1427,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; retries-are-counted-1: is it false initially? is it lost in some step?
+; retries-are-counted-1: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (retries_are_counted_1 state draft sink request decision execution error ticks retries stored closed record
@@ -1452,7 +1444,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-by-virtual-clock: is it false initially? is it lost in some step?
+; deadline-by-virtual-clock: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (deadline_by_virtual_clock state draft sink request decision execution error ticks retries stored closed
@@ -1469,7 +1461,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; errors-leave-the-stage: is it false initially? is it lost in some step?
+; errors-leave-the-stage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (errors_leave_the_stage state draft sink request decision execution error ticks retries stored closed record
@@ -1486,7 +1478,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; booting-ends-well-or-badly: is it false initially? is it lost in some step?
+; booting-ends-well-or-badly: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (booting_ends_well_or_badly state draft sink request decision execution error ticks retries stored closed
@@ -1503,7 +1495,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; surroundings-begin-empty: is it false initially? is it lost in some step?
+; surroundings-begin-empty: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (surroundings_begin_empty state draft sink request decision execution error ticks retries stored closed
@@ -1520,7 +1512,7 @@
     closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; no-request-from-nowhere-4: is it false initially? is it lost in some step?
+; no-request-from-nowhere-4: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (no_request_from_nowhere_4 state draft sink request decision execution error ticks retries stored closed
@@ -1537,7 +1529,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-fail-at-any-time: is it false initially? is it lost in some step?
+; the-sink-can-fail-at-any-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (the_sink_can_fail_at_any_time state draft sink request decision execution error ticks retries stored closed
@@ -1554,7 +1546,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-come-back: is it false initially? is it lost in some step?
+; the-sink-can-come-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (the_sink_can_come_back state draft sink request decision execution error ticks retries stored closed record
@@ -1571,7 +1563,7 @@
     record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; callers-keep-their-drafts: is it false initially? is it lost in some step?
+; callers-keep-their-drafts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (callers_keep_their_drafts state draft sink request decision execution error ticks retries stored closed
@@ -1588,7 +1580,7 @@
     stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-changes-by-its-events: is it false initially? is it lost in some step?
+; the-sink-changes-by-its-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (the_sink_changes_by_its_events state draft sink request decision execution error ticks retries stored closed
@@ -1605,7 +1597,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; operations-change-by-their-events: is it false initially? is it lost in some step?
+; operations-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (operations_change_by_their_events state draft sink request decision execution error ticks retries stored
@@ -1622,7 +1614,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-change-by-their-events: is it false initially? is it lost in some step?
+; outcomes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (outcomes_change_by_their_events state draft sink request decision execution error ticks retries stored
@@ -1639,7 +1631,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; counters-change-by-their-events: is it false initially? is it lost in some step?
+; counters-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (counters_change_by_their_events state draft sink request decision execution error ticks retries stored
@@ -1656,7 +1648,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; entries-change-by-their-events: is it false initially? is it lost in some step?
+; entries-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (entries_change_by_their_events state draft sink request decision execution error ticks retries stored closed
@@ -1673,7 +1665,7 @@
     error_next ticks_next retries_next stored_next closed_next record_next channel_next last_next))))
 (check-sat)
 (pop 1)
-; records-change-by-their-events: is it false initially? is it lost in some step?
+; records-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request decision execution error ticks retries stored closed record channel last)
     (not (records_change_by_their_events state draft sink request decision execution error ticks retries stored closed

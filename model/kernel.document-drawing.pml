@@ -1,11 +1,11 @@
 /* Governance kernel 0.1.0, drawing: the machine kernel in the profile document-drawing, for SPIN. */
 /* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   BOOTING,
@@ -57,7 +57,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-020, KRN-025, KRN-036] */
 #if defined(CHECK_row_idle)

@@ -1,8 +1,8 @@
 ; Governance kernel 0.1.0, drawing: the machine kernel in the profile document-drawing, for solvers of SMT-LIB
 ; 2.6.
 ; It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun BOOTING () Int 0)
@@ -175,13 +175,13 @@
 
 ; only-executions-are-audited [KRN-008, KRN-011, KRN-017, KRN-036]: The drawn kernel is never in AUDITING
 ; without having executed a tool, so no denial is ever audited. (expected: holds)
-; No question about states and steps: only-executions-are-audited-1: A[not AUDITING W EXECUTING] and AG
-; (REQUEST_SUBMITTED -> A[not AUDITING W EXECUTING]): it is about whole paths
+; No question about only-executions-are-audited-1: A[not AUDITING W EXECUTING] and AG (REQUEST_SUBMITTED ->
+; A[not AUDITING W EXECUTING]): it is about whole paths
 
 ; only-executions-are-audited [KRN-008, KRN-011, KRN-017, KRN-036]: The drawn kernel is never in AUDITING
 ; without having executed a tool, so no denial is ever audited. (expected: holds)
-; No question about states and steps: only-executions-are-audited-2: A[not AUDITING W EXECUTING] and AG
-; (REQUEST_SUBMITTED -> A[not AUDITING W EXECUTING]): it is about whole paths
+; No question about only-executions-are-audited-2: A[not AUDITING W EXECUTING] and AG (REQUEST_SUBMITTED ->
+; A[not AUDITING W EXECUTING]): it is about whole paths
 
 ; denied-is-audited [KRN-008, KRN-017, KRN-036]: A denial by validation takes the kernel to AUDITING at once. It
 ; fails: the drawing takes it to HALTED. (A denial by the policy is not drawn.) (expected: fails)
@@ -189,8 +189,8 @@
 
 ; one-unsound-request-halts-the-kernel [KRN-008, KRN-024, KRN-036]: In the drawing, one unsound request stops
 ; the kernel for good. (expected: holds)
-; No question about states and steps: one-unsound-request-halts-the-kernel: AG (VALIDATION_FAILED -> AG HALTED):
-; it is about whole paths
+; No question about one-unsound-request-halts-the-kernel: AG (VALIDATION_FAILED -> AG HALTED): it is about whole
+; paths
 
 ; executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036]: The end of an execution, well or badly, takes the
 ; kernel to AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
@@ -199,7 +199,7 @@
 
 ; halted-is-final [KRN-020, KRN-024, KRN-036]: Once the kernel has halted, it stays halted on every path.
 ; (expected: holds)
-; No question about states and steps: halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
+; No question about halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
 
 ; requests-only-in-idle [KRN-006, KRN-036]: A request is accepted in no state other than IDLE. (expected: holds)
 (define-fun requests_only_in_idle ((state Int) (last Int)) Bool (=> (= state IDLE) (= state IDLE)))
@@ -211,15 +211,15 @@
 
 ; requests-end [KRN-017, KRN-032, KRN-036]: Every accepted request ends with a written entry or a halted kernel,
 ; provided that the kernel keeps working. (expected: holds)
-; No question about states and steps: requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it
-; is about whole paths
+; No question about requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it is about whole
+; paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state last) (trans state last state_next last_next) (not (domain state_next last_next))))
 (check-sat)
 (pop 1)
-; row-booting: is it false initially? is it lost in some step?
+; row-booting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_booting state last))))
 (check-sat)
@@ -229,7 +229,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle: is it false initially? is it lost in some step?
+; row-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_idle state last))))
 (check-sat)
@@ -239,7 +239,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle-as-drawn: is it false initially? is it lost in some step?
+; row-idle-as-drawn: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_idle_as_drawn state last))))
 (check-sat)
@@ -249,7 +249,7 @@
     (row_idle_as_drawn state_next last_next))))
 (check-sat)
 (pop 1)
-; row-validating: is it false initially? is it lost in some step?
+; row-validating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_validating state last))))
 (check-sat)
@@ -259,7 +259,7 @@
     (row_validating state_next last_next))))
 (check-sat)
 (pop 1)
-; row-validating-as-drawn: is it false initially? is it lost in some step?
+; row-validating-as-drawn: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_validating_as_drawn state last))))
 (check-sat)
@@ -269,7 +269,7 @@
     (row_validating_as_drawn state_next last_next))))
 (check-sat)
 (pop 1)
-; row-arbitrating: is it false initially? is it lost in some step?
+; row-arbitrating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_arbitrating state last))))
 (check-sat)
@@ -279,7 +279,7 @@
     (row_arbitrating state_next last_next))))
 (check-sat)
 (pop 1)
-; row-arbitrating-as-drawn: is it false initially? is it lost in some step?
+; row-arbitrating-as-drawn: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_arbitrating_as_drawn state last))))
 (check-sat)
@@ -289,7 +289,7 @@
     (row_arbitrating_as_drawn state_next last_next))))
 (check-sat)
 (pop 1)
-; row-executing: is it false initially? is it lost in some step?
+; row-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_executing state last))))
 (check-sat)
@@ -299,7 +299,7 @@
     (row_executing state_next last_next))))
 (check-sat)
 (pop 1)
-; row-auditing: is it false initially? is it lost in some step?
+; row-auditing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (row_auditing state last))))
 (check-sat)
@@ -309,7 +309,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; halt-always-available: is it false initially? is it lost in some step?
+; halt-always-available: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (halt_always_available state last))))
 (check-sat)
@@ -319,7 +319,7 @@
     (halt_always_available state_next last_next))))
 (check-sat)
 (pop 1)
-; halt-always-available-but-in-idle: is it false initially? is it lost in some step?
+; halt-always-available-but-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (halt_always_available_but_in_idle state last))))
 (check-sat)
@@ -329,7 +329,7 @@
     last_next) (not (halt_always_available_but_in_idle state_next last_next))))
 (check-sat)
 (pop 1)
-; arbitration-can-be-audited: is it false initially? is it lost in some step?
+; arbitration-can-be-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (arbitration_can_be_audited state last))))
 (check-sat)
@@ -339,7 +339,7 @@
     (arbitration_can_be_audited state_next last_next))))
 (check-sat)
 (pop 1)
-; denied-is-audited: is it false initially? is it lost in some step?
+; denied-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (denied_is_audited state last))))
 (check-sat)
@@ -349,7 +349,7 @@
     (denied_is_audited state_next last_next))))
 (check-sat)
 (pop 1)
-; executed-is-audited: is it false initially? is it lost in some step?
+; executed-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (executed_is_audited state last))))
 (check-sat)
@@ -359,7 +359,7 @@
     (executed_is_audited state_next last_next))))
 (check-sat)
 (pop 1)
-; requests-only-in-idle: is it false initially? is it lost in some step?
+; requests-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (requests_only_in_idle state last))))
 (check-sat)
@@ -369,7 +369,7 @@
     (requests_only_in_idle state_next last_next))))
 (check-sat)
 (pop 1)
-; executing-only-by-allow: is it false initially? is it lost in some step?
+; executing-only-by-allow: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (executing_only_by_allow state last))))
 (check-sat)

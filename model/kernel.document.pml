@@ -1,11 +1,11 @@
 /* Governance kernel 0.1.0, transition matrix: the machine kernel in the profile document, for SPIN. */
 /* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   BOOTING,
@@ -71,7 +71,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == BOOTING) || ((state == IDLE || state == BOOTING || state == AUDITING) && (state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING) && !(!(state == BOOTING || state == IDLE || state == HALTED) || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-booting [KRN-002, KRN-020, KRN-025, KRN-026] */
        assert(!(state == IDLE) || ((state == VALIDATING || state == IDLE) && (state == HALTED || state == BOOTING || state == ARBITRATING || state == AUDITING || state == IDLE || state == VALIDATING || state == EXECUTING) && !(!(state == IDLE || state == VALIDATING || state == HALTED) || state == VALIDATING || state == ARBITRATING || state == EXECUTING)));  /* row-idle [KRN-005, KRN-025, KRN-026] */
@@ -264,8 +264,8 @@ ltl requests_are_audited { [] (last == REQUEST_SUBMITTED -> ((!(state == HALTED)
 ltl executions_are_audited { [] (state == EXECUTING -> ((!(state == HALTED)) W (last == AUDIT_WRITTEN))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
+/* Properties that SPIN cannot check, with the reasons: */
 /* one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
-   REQUEST_SUBMITTED]): there is no operator for the next state */
-/* kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
+   REQUEST_SUBMITTED]): the target has no next-state operator */
+/* kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path, which LTL cannot
+   express */

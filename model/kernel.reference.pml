@@ -1,11 +1,11 @@
 /* Governance kernel 0.1.0, reference: the machine kernel in the profile reference, for SPIN. */
 /* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 #define MAX_AUDIT_RETRIES 2
 #define EXECUTION_DEADLINE 2
@@ -114,7 +114,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == BOOTING) || (state == BOOTING && state == BOOTING && !(!(state == BOOTING || state == IDLE || state == HALTED) || (state == IDLE && sink && draft != NONE) || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == BOOTING || state == IDLE || state == HALTED)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == BOOTING || state == IDLE || state == HALTED)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == BOOTING || state == IDLE || state == HALTED)) || (sink && !(state == BOOTING || state == IDLE || state == HALTED)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == BOOTING || state == IDLE || state == HALTED)))));  /* row-booting [KRN-002, KRN-020, KRN-025, KRN-026] */
        assert(!(state == IDLE) || ((!(draft != NONE && sink) || (state == IDLE && sink && draft != NONE)) && (state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING) && !(!(state == IDLE || state == VALIDATING || state == HALTED) || state == VALIDATING || (state == ARBITRATING && requested_tool != NONE && sink) || (state == ARBITRATING && requested_tool != NONE && !sink) || (state == ARBITRATING && requested_tool == NONE) || state == ARBITRATING || (state == EXECUTING && ticks < EXECUTION_DEADLINE && !(state == IDLE || state == VALIDATING || state == HALTED)) || state == EXECUTING || (state == EXECUTING && ticks == EXECUTION_DEADLINE) || (state == AUDITING && audited_request == NONE && sink && !(state == IDLE || state == VALIDATING || state == HALTED)) || (state == AUDITING && audited_request == NONE && !sink && retries < MAX_AUDIT_RETRIES && !(state == IDLE || state == VALIDATING || state == HALTED)) || (sink && !(state == IDLE || state == VALIDATING || state == HALTED)) || (!sink && !(state == BOOTING) && !(state == HALTED) && !(state == IDLE || state == VALIDATING || state == HALTED)))));  /* row-idle [KRN-005, KRN-025, KRN-026] */
@@ -548,17 +548,17 @@ ltl no_request_from_nowhere_2 { (request == NONE) W (last == REQUEST_DRAFTED) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
    three can come to be accepted. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_3 { [] (!(request == FIRST)) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
    three can come to be accepted. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_4 { [] (!(request == SECOND)) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
    three can come to be accepted. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_5 { [] (!(request == THIRD)) }
 /* halted-is-final [KRN-020, KRN-024]: Once the kernel has halted, it stays halted on every path. (expected:
    holds) */
@@ -613,14 +613,14 @@ ltl lost_sink_halts { ([] (<> met_1)) -> ([] ((state == AUDITING && audited_requ
 ltl requests_end { ([] (<> met_1)) -> ([] (last == REQUEST_SUBMITTED -> (<> (last == AUDIT_WRITTEN || state == HALTED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
+/* Properties that SPIN cannot check, with the reasons: */
 /* one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
-   REQUEST_SUBMITTED]): there is no operator for the next state */
-/* requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it says of all paths, or of all states,
-   what is true of some path from there, which linear time cannot */
+   REQUEST_SUBMITTED]): the target has no next-state operator */
+/* requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all paths and over some
+   path, which LTL cannot express */
 /* callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula */
 /* requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if VALIDATING else (2
    if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if audited_request == NONE else 0,
    MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula */
-/* kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
+/* kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path, which LTL cannot
+   express */

@@ -1,7 +1,7 @@
 ; Governance kernel 0.1.0, reference: the machine kernel in the profile reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun MAX_AUDIT_RETRIES () Int 2)
@@ -624,33 +624,28 @@
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 ; three can come to be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-1: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; No question about no-request-from-nowhere-1: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 ; three can come to be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-2: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; No question about no-request-from-nowhere-2: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 ; three can come to be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-3: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; No question about no-request-from-nowhere-3: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 ; three can come to be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-4: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; No question about no-request-from-nowhere-4: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 ; three can come to be accepted. (expected: holds)
-; No question about states and steps: no-request-from-nowhere-5: draft == NONE and A[request == NONE W
-; REQUEST_DRAFTED] and EF request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole
-; paths
+; No question about no-request-from-nowhere-5: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
+; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
 ; the kernel works on one. (expected: holds)
@@ -745,7 +740,7 @@
 
 ; halted-is-final [KRN-020, KRN-024]: Once the kernel has halted, it stays halted on every path. (expected:
 ; holds)
-; No question about states and steps: halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
+; No question about halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
 
 ; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
@@ -994,21 +989,21 @@
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-1: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
 ; request-is-not-modified [KRN-013]: From its acceptance to its end, the request in flight stays the same.
 ; (expected: holds)
-; No question about states and steps: request-is-not-modified-3: AG ((request == FIRST -> A[request == FIRST W
-; (IDLE or HALTED)]) and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD ->
-; A[request == THIRD W (IDLE or HALTED)])): it is about whole paths
+; No question about request-is-not-modified-3: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
+; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
+; W (IDLE or HALTED)])): it is about whole paths
 
 ; requested-tool-is-not-modified [KRN-013]: The tool asked for is always the one that belongs to the request in
 ; flight. (expected: holds)
@@ -1044,12 +1039,12 @@
 
 ; validated-before-arbitrated [KRN-008, KRN-011]: No request is arbitrated before it passed validation.
 ; (expected: holds)
-; No question about states and steps: validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
+; No question about validated-before-arbitrated: AG (REQUEST_SUBMITTED -> A[not ARBITRATING W
 ; VALIDATION_PASSED]): it is about whole paths
 
 ; allowed-before-executed [KRN-011, KRN-014]: No request is executed before it was arbitrated and allowed with a
 ; tool. (expected: holds)
-; No question about states and steps: allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
+; No question about allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
 ; DECIDED_ALLOW_WITH_TOOL]): it is about whole paths
 
 ; executing-is-allowed [KRN-011, KRN-014]: In EXECUTING, the request is allowed, and the tool that it asks for
@@ -1102,8 +1097,8 @@
 
 ; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
 ; (expected: holds)
-; No question about states and steps: one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not
-; DECIDED_ALLOW_WITH_TOOL W REQUEST_SUBMITTED]): there is no operator for the next state
+; No question about one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
+; REQUEST_SUBMITTED]): the target has no next-state operator
 
 ; nothing-else-while-the-tool-runs [KRN-014, KRN-015]: As long as the tool runs, the kernel does nothing but
 ; wait for it, watch the clock, fail or halt. (expected: holds)
@@ -1391,19 +1386,18 @@
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts.
 ; Sacrificed: each stage has a way to HALTED that passes AUDITING by (D-KRN-06). What holds is
 ; halt-record-names-the-request. (expected: fails)
-; No question about states and steps: requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W
-; AUDIT_WRITTEN]): it is about whole paths
+; No question about requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W AUDIT_WRITTEN]): it is about
+; whole paths
 
 ; requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still come to be
 ; written. (expected: holds)
-; No question about states and steps: requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it says
-; of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all
+; paths and over some path, which LTL cannot express
 
 ; halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
 ; decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
 ; halt-decision-is-recorded. (expected: fails)
-; No question about states and steps: halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about
-; whole paths
+; No question about halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about whole paths
 
 ; halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt has the decision
 ; and names the request. (expected: holds)
@@ -1438,15 +1432,13 @@
 
 ; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
 ; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
-; No question about states and steps: errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or TOOL_WITHHELD or
-; EXECUTION_FAILED or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
+; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
 ; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
-; No question about states and steps: errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or
-; EXECUTION_FAILED or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
+; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
 ; (expected: holds)
@@ -1581,37 +1573,32 @@
 
 ; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
 ; in for them. (expected: holds)
-; No question about states and steps: callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not
-; a formula
+; No question about callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
 
 ; halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
 ; coming, for it can always be halted. (expected: holds)
-; No question about states and steps: halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole
-; paths
+; No question about halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole paths
 
 ; comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
 ; keeps working. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
+; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
 ; booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
 ; keeps working. (expected: holds)
-; No question about states and steps: booting-ends-1: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about
-; whole paths
+; No question about booting-ends-1: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about whole paths
 
 ; booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
 ; keeps working. (expected: holds)
-; No question about states and steps: booting-ends-2: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about
-; whole paths
+; No question about booting-ends-2: AG (BOOTING -> A[BOOTING U (IDLE or HALTED)]): it is about whole paths
 
 ; executing-ends [KRN-014, KRN-032]: The kernel does not stay in EXECUTING for ever, provided that it keeps
 ; working. (expected: holds)
-; No question about states and steps: executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about
-; whole paths
+; No question about executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about whole paths
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
 ; if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
-; No question about states and steps: executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or
-; HALTED)): it is about whole paths
+; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
+; about whole paths
 
 ; deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
 ; is over. (expected: holds)
@@ -1622,48 +1609,46 @@
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
-; about whole paths
+; No question about auditing-ends-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
-; No question about states and steps: auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
+; No question about auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
+
+; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
+; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+; (expected: fails)
+; No question about auditing-ends-even-if-it-stops-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
 ; about whole paths
 
 ; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
 ; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
 ; (expected: fails)
-; No question about states and steps: auditing-ends-even-if-it-stops-1: AG (AUDITING -> A[AUDITING U (IDLE or
-; HALTED)]): it is about whole paths
-
-; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
-; (expected: fails)
-; No question about states and steps: auditing-ends-even-if-it-stops-2: AG (AUDITING -> A[AUDITING U (IDLE or
-; HALTED)]): it is about whole paths
+; No question about auditing-ends-even-if-it-stops-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
+; about whole paths
 
 ; lost-sink-halts [KRN-017, KRN-027]: If the sink is lost before the entry is stored and stays lost, the kernel
 ; halts, provided that it keeps working. (expected: holds)
-; No question about states and steps: lost-sink-halts: AG ((AUDITING and audited_request == NONE) -> AF (HALTED
-; or sink)): it is about whole paths
+; No question about lost-sink-halts: AG ((AUDITING and audited_request == NONE) -> AF (HALTED or sink)): it is
+; about whole paths
 
 ; requests-end [KRN-017, KRN-032]: Every accepted request ends with a written entry or a halted kernel, provided
 ; that the kernel keeps working. (expected: holds)
-; No question about states and steps: requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it
-; is about whole paths
+; No question about requests-end: AG (REQUEST_SUBMITTED -> AF (AUDIT_WRITTEN or HALTED)): it is about whole
+; paths
 
 ; requests-end-in-bounded-time [KRN-032]: Every step that the kernel makes on a request, and every fault, brings
 ; the request closer to its end, and nothing from outside sets it back. (expected: holds)
-; No question about states and steps: requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or
-; AUDITING: 3 if VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1
-; if audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
+; No question about requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
+; VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if
+; audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
 
 ; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
 ; (expected: holds)
-; No question about states and steps: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of
-; all states, what is true of some path from there, which linear time cannot
+; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
+; path, which LTL cannot express
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (trans state draft sink request requested_tool decision dispatched_tool
@@ -1674,7 +1659,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-booting: is it false initially? is it lost in some step?
+; row-booting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_booting state draft sink request requested_tool decision
@@ -1692,7 +1677,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-idle: is it false initially? is it lost in some step?
+; row-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_idle state draft sink request requested_tool decision
@@ -1710,7 +1695,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-validating: is it false initially? is it lost in some step?
+; row-validating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_validating state draft sink request requested_tool decision
@@ -1728,7 +1713,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-arbitrating: is it false initially? is it lost in some step?
+; row-arbitrating: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_arbitrating state draft sink request requested_tool decision
@@ -1746,7 +1731,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-executing: is it false initially? is it lost in some step?
+; row-executing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_executing state draft sink request requested_tool decision
@@ -1764,7 +1749,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; row-auditing: is it false initially? is it lost in some step?
+; row-auditing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (row_auditing state draft sink request requested_tool decision
@@ -1782,7 +1767,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; surroundings-begin-empty: is it false initially? is it lost in some step?
+; surroundings-begin-empty: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (surroundings_begin_empty state draft sink request requested_tool
@@ -1801,7 +1786,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; callers-can-change-their-mind: is it false initially? is it lost in some step?
+; callers-can-change-their-mind: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (callers_can_change_their_mind state draft sink request requested_tool
@@ -1820,7 +1805,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-fail-at-any-time: is it false initially? is it lost in some step?
+; the-sink-can-fail-at-any-time: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_can_fail_at_any_time state draft sink request requested_tool
@@ -1839,7 +1824,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-can-come-back: is it false initially? is it lost in some step?
+; the-sink-can-come-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_can_come_back state draft sink request requested_tool
@@ -1858,7 +1843,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-depends-on-the-sink: is it false initially? is it lost in some step?
+; nothing-depends-on-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_depends_on_the_sink state draft sink request requested_tool
@@ -1877,7 +1862,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-decides-only-as-recorded: is it false initially? is it lost in some step?
+; the-sink-decides-only-as-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_decides_only_as_recorded state draft sink request
@@ -1896,7 +1881,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halted-does-nothing: is it false initially? is it lost in some step?
+; halted-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halted_does_nothing state draft sink request requested_tool decision
@@ -1915,7 +1900,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halted-holds-nothing: is it false initially? is it lost in some step?
+; halted-holds-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halted_holds_nothing state draft sink request requested_tool decision
@@ -1934,7 +1919,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-always-available: is it false initially? is it lost in some step?
+; halt-always-available: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_always_available state draft sink request requested_tool decision
@@ -1953,7 +1938,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-command-always-accepted: is it false initially? is it lost in some step?
+; halt-command-always-accepted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_command_always_accepted state draft sink request requested_tool
@@ -1972,7 +1957,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-error-halts: is it false initially? is it lost in some step?
+; fatal-error-halts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fatal_error_halts state draft sink request requested_tool decision
@@ -1991,7 +1976,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-error-in-every-state: is it false initially? is it lost in some step?
+; fatal-error-in-every-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fatal_error_in_every_state state draft sink request requested_tool
@@ -2010,7 +1995,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-names-the-request: is it false initially? is it lost in some step?
+; halt-record-names-the-request: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_names_the_request state draft sink request requested_tool
@@ -2029,7 +2014,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-tells-the-effect: is it false initially? is it lost in some step?
+; halt-record-tells-the-effect: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_tells_the_effect state draft sink request requested_tool
@@ -2048,7 +2033,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-record-keeps-decision-and-error: is it false initially? is it lost in some step?
+; halt-record-keeps-decision-and-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_record_keeps_decision_and_error state draft sink request
@@ -2067,7 +2052,7 @@
     audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; boot-opens-the-sink: is it false initially? is it lost in some step?
+; boot-opens-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (boot_opens_the_sink state draft sink request requested_tool decision
@@ -2086,7 +2071,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; requests-only-in-idle: is it false initially? is it lost in some step?
+; requests-only-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (requests_only_in_idle state draft sink request requested_tool decision
@@ -2105,7 +2090,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; no-request-without-the-sink: is it false initially? is it lost in some step?
+; no-request-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (no_request_without_the_sink state draft sink request requested_tool
@@ -2124,7 +2109,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-requests: is it false initially? is it lost in some step?
+; idle-accepts-requests: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (idle_accepts_requests state draft sink request requested_tool decision
@@ -2143,7 +2128,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; idle-accepts-requests-with-the-sink: is it false initially? is it lost in some step?
+; idle-accepts-requests-with-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (idle_accepts_requests_with_the_sink state draft sink request
@@ -2162,7 +2147,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-pending-in-idle: is it false initially? is it lost in some step?
+; nothing-pending-in-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_pending_in_idle state draft sink request requested_tool
@@ -2181,7 +2166,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; something-pending-while-busy: is it false initially? is it lost in some step?
+; something-pending-while-busy: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (something_pending_while_busy state draft sink request requested_tool
@@ -2200,7 +2185,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; accepted-is-submitted: is it false initially? is it lost in some step?
+; accepted-is-submitted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (accepted_is_submitted state draft sink request requested_tool decision
@@ -2219,7 +2204,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; requested-tool-is-not-modified: is it false initially? is it lost in some step?
+; requested-tool-is-not-modified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (requested_tool_is_not_modified state draft sink request requested_tool
@@ -2238,7 +2223,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; validation-changes-nothing: is it false initially? is it lost in some step?
+; validation-changes-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (validation_changes_nothing state draft sink request requested_tool
@@ -2257,7 +2242,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; leaving-validation-changes-nothing: is it false initially? is it lost in some step?
+; leaving-validation-changes-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (leaving_validation_changes_nothing state draft sink request
@@ -2276,7 +2261,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; executing-is-allowed: is it false initially? is it lost in some step?
+; executing-is-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (executing_is_allowed state draft sink request requested_tool decision
@@ -2295,7 +2280,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; dispatched-is-requested: is it false initially? is it lost in some step?
+; dispatched-is-requested: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (dispatched_is_requested state draft sink request requested_tool
@@ -2314,7 +2299,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; no-tool-call-without-the-sink: is it false initially? is it lost in some step?
+; no-tool-call-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (no_tool_call_without_the_sink state draft sink request requested_tool
@@ -2333,7 +2318,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; withheld-is-denied: is it false initially? is it lost in some step?
+; withheld-is-denied: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (withheld_is_denied state draft sink request requested_tool decision
@@ -2352,7 +2337,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; withheld-only-without-the-sink: is it false initially? is it lost in some step?
+; withheld-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (withheld_only_without_the_sink state draft sink request requested_tool
@@ -2371,7 +2356,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; tool-free-only-without-a-tool: is it false initially? is it lost in some step?
+; tool-free-only-without-a-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (tool_free_only_without_a_tool state draft sink request requested_tool
@@ -2390,7 +2375,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; denied-never-executed: is it false initially? is it lost in some step?
+; denied-never-executed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (denied_never_executed state draft sink request requested_tool decision
@@ -2409,7 +2394,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-else-while-the-tool-runs: is it false initially? is it lost in some step?
+; nothing-else-while-the-tool-runs: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (nothing_else_while_the_tool_runs state draft sink request
@@ -2428,7 +2413,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; result-or-error: is it false initially? is it lost in some step?
+; result-or-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (result_or_error state draft sink request requested_tool decision
@@ -2446,7 +2431,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-are-kept: is it false initially? is it lost in some step?
+; outcomes-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (outcomes_are_kept state draft sink request requested_tool decision
@@ -2465,7 +2450,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; decisions-are-kept: is it false initially? is it lost in some step?
+; decisions-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (decisions_are_kept state draft sink request requested_tool decision
@@ -2484,7 +2469,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; denied-is-audited: is it false initially? is it lost in some step?
+; denied-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (denied_is_audited state draft sink request requested_tool decision
@@ -2503,7 +2488,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; executed-is-audited: is it false initially? is it lost in some step?
+; executed-is-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (executed_is_audited state draft sink request requested_tool decision
@@ -2522,7 +2507,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-is-complete: is it false initially? is it lost in some step?
+; entry-is-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_is_complete state draft sink request requested_tool decision
@@ -2541,7 +2526,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-state-change: is it false initially? is it lost in some step?
+; entry-before-state-change: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_state_change state draft sink request requested_tool
@@ -2560,7 +2545,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-any-state-change: is it false initially? is it lost in some step?
+; entry-before-any-state-change: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_any_state_change state draft sink request requested_tool
@@ -2579,7 +2564,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-before-idle: is it false initially? is it lost in some step?
+; entry-before-idle: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_before_idle state draft sink request requested_tool decision
@@ -2598,7 +2583,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; audit-fails-only-without-the-sink: is it false initially? is it lost in some step?
+; audit-fails-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (audit_fails_only_without_the_sink state draft sink request
@@ -2617,7 +2602,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; retried-only-without-the-sink: is it false initially? is it lost in some step?
+; retried-only-without-the-sink: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (retried_only_without_the_sink state draft sink request requested_tool
@@ -2636,7 +2621,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; retries-bounded: is it false initially? is it lost in some step?
+; retries-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (retries_bounded state draft sink request requested_tool decision
@@ -2654,7 +2639,7 @@
     error_next ticks_next retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; every-transition-has-an-audit-entry: is it false initially? is it lost in some step?
+; every-transition-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (every_transition_has_an_audit_entry state draft sink request
@@ -2673,7 +2658,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; audit-failure-has-an-audit-entry: is it false initially? is it lost in some step?
+; audit-failure-has-an-audit-entry: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (audit_failure_has_an_audit_entry state draft sink request
@@ -2692,7 +2677,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; entry-or-recorded-inability: is it false initially? is it lost in some step?
+; entry-or-recorded-inability: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (entry_or_recorded_inability state draft sink request requested_tool
@@ -2711,7 +2696,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; sink-is-used-if-there: is it false initially? is it lost in some step?
+; sink-is-used-if-there: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (sink_is_used_if_there state draft sink request requested_tool decision
@@ -2730,7 +2715,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; fallback-is-flagged: is it false initially? is it lost in some step?
+; fallback-is-flagged: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (fallback_is_flagged state draft sink request requested_tool decision
@@ -2749,7 +2734,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; halt-decision-is-recorded: is it false initially? is it lost in some step?
+; halt-decision-is-recorded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (halt_decision_is_recorded state draft sink request requested_tool
@@ -2768,7 +2753,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-audited: is it false initially? is it lost in some step?
+; recoverable-errors-are-audited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (recoverable_errors_are_audited state draft sink request requested_tool
@@ -2787,7 +2772,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; recoverable-errors-are-audited-everywhere: is it false initially? is it lost in some step?
+; recoverable-errors-are-audited-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (recoverable_errors_are_audited_everywhere state draft sink request
@@ -2806,7 +2791,7 @@
     retries_next audited_request_next record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; errors-leave-the-stage: is it false initially? is it lost in some step?
+; errors-leave-the-stage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (errors_leave_the_stage state draft sink request requested_tool
@@ -2825,7 +2810,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; callers-keep-their-drafts: is it false initially? is it lost in some step?
+; callers-keep-their-drafts: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (callers_keep_their_drafts state draft sink request requested_tool
@@ -2844,7 +2829,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; operations-change-by-their-events: is it false initially? is it lost in some step?
+; operations-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (operations_change_by_their_events state draft sink request
@@ -2863,7 +2848,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; outcomes-change-by-their-events: is it false initially? is it lost in some step?
+; outcomes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (outcomes_change_by_their_events state draft sink request
@@ -2882,7 +2867,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; counters-change-by-their-events: is it false initially? is it lost in some step?
+; counters-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (counters_change_by_their_events state draft sink request
@@ -2901,7 +2886,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; the-sink-changes-by-its-events: is it false initially? is it lost in some step?
+; the-sink-changes-by-its-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (the_sink_changes_by_its_events state draft sink request requested_tool
@@ -2920,7 +2905,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; records-change-by-their-events: is it false initially? is it lost in some step?
+; records-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (records_change_by_their_events state draft sink request requested_tool
@@ -2939,7 +2924,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (states_change_by_their_events_alone state draft sink request
@@ -2958,7 +2943,7 @@
     record_next fallback_next last_next))))
 (check-sat)
 (pop 1)
-; known-outcomes-stay: is it false initially? is it lost in some step?
+; known-outcomes-stay: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (known_outcomes_stay state draft sink request requested_tool decision
@@ -2977,7 +2962,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-calls-are-made: is it false initially? is it lost in some step?
+; allowed-calls-are-made: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (allowed_calls_are_made state draft sink request requested_tool
@@ -2996,7 +2981,7 @@
     fallback_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-by-virtual-clock: is it false initially? is it lost in some step?
+; deadline-by-virtual-clock: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state draft sink request requested_tool decision dispatched_tool execution error ticks retries
     audited_request record fallback last) (not (deadline_by_virtual_clock state draft sink request requested_tool

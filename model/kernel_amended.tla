@@ -1,14 +1,14 @@
 ------------------------------ MODULE kernel_amended ------------------------------
 \* Governance kernel 0.1.0, amended: the machine kernel in the profile amended, for TLA+.
 \* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config kernel_amended.cfg kernel_amended.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
 MAX_AUDIT_RETRIES == 2
 EXECUTION_DEADLINE == 2
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   draft,  \* what the caller is about to submit
@@ -24,7 +24,7 @@ VARIABLES
   record,  \* the state that the newest entry says was entered
   channel,  \* where that entry is
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel,
     last>>
@@ -96,7 +96,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_ENTRY_STORED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_RETRIED \/ enabled_AUDIT_FAILED \/
     enabled_RECOVERABLE_ERROR \/ enabled_FATAL_ERROR
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "requests-are-audited-1" -> (last = "REQUEST_SUBMITTED")
     [] claim = "request-is-not-modified-1" -> (request = "FIRST")
@@ -105,7 +105,7 @@ Due(claim) ==
     [] claim = "allowed-before-executed" -> (last = "REQUEST_SUBMITTED")
     [] claim = "auditing-ends-1" -> (state = "AUDITING")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "requests-are-audited-1" -> (last = "AUDIT_WRITTEN" \/ (state = "HALTED" /\ closed # "NONE"))
     [] claim = "request-is-not-modified-1" -> (state = "IDLE" \/ state = "HALTED")
@@ -407,7 +407,7 @@ SINK_RESTORED ==
 \* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2 \/ RECOVERABLE_ERROR_3
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
 Step ==
@@ -436,7 +436,7 @@ Step ==
   \/ SINK_RESTORED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -444,7 +444,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
@@ -737,7 +737,7 @@ retries_are_counted_1 == (retries = 0 => ~(state = "AUDITING" /\ ~sink /\ ~store
 
 \* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 retries_are_counted_2 == ~(retries = MAX_AUDIT_RETRIES)
 
 \* deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
@@ -782,8 +782,8 @@ comes_to_rest == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ 
 
 \* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
 \* (expected: holds)
-\* TLC cannot be asked: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what
-\* is true of some path from there, which linear time cannot
+\* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 \* surroundings-begin-empty [KRN-002, KRN-027]: At first there are no audit sink and no record. (expected: holds)
 surroundings_begin_empty == state = "BOOTING" => (~sink /\ record = "NONE" /\ channel = "NONE" /\ closed = "NONE")
@@ -796,13 +796,13 @@ no_request_from_nowhere_1 == draft = "NONE"
 \* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 \* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_2 == ~(request = "FIRST")
 
 \* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
 \* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_3 == ~(request = "SECOND")
 
 \* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either

@@ -1,16 +1,16 @@
 ------------------------------ MODULE kernel_document ------------------------------
 \* Governance kernel 0.1.0, transition matrix: the machine kernel in the profile document, for TLA+.
 \* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config kernel_document.cfg kernel_document.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, last>>
 vars == <<state, last, open>>
@@ -59,7 +59,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_EXECUTION_FAILED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_FAILED \/ enabled_RECOVERABLE_ERROR \/
     enabled_FATAL_ERROR
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "nothing-pending-in-idle" -> (last = "REQUEST_SUBMITTED")
     [] claim = "idle-again-only-through-auditing" -> (last = "REQUEST_SUBMITTED")
@@ -75,7 +75,7 @@ Due(claim) ==
     [] claim = "requests-are-audited" -> (last = "REQUEST_SUBMITTED")
     [] claim = "executions-are-audited" -> (state = "EXECUTING")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "nothing-pending-in-idle" -> (last = "AUDIT_WRITTEN")
     [] claim = "idle-again-only-through-auditing" -> (state = "AUDITING")
@@ -194,7 +194,7 @@ FATAL_ERROR ==
   /\ state' = "HALTED"
   /\ last' = "FATAL_ERROR"
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state>>
 
 Step ==
@@ -216,7 +216,7 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -224,7 +224,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel can get to IDLE and to HALTED, and
@@ -366,8 +366,8 @@ denied_never_executed == "denied-never-executed" \in open => (~(state = "EXECUTI
 
 \* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
 \* (expected: holds)
-\* TLC cannot be asked: one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not
-\* DECIDED_ALLOW_WITH_TOOL W REQUEST_SUBMITTED]): there is no operator for the next state
+\* TLC cannot check one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
+\* REQUEST_SUBMITTED]): the target has no next-state operator
 
 \* denied-is-audited [KRN-008, KRN-011, KRN-017]: A denial, by validation or by the policy, takes the kernel to
 \* AUDITING at once. (expected: holds)
@@ -496,7 +496,7 @@ executions_are_audited == "executions-are-audited" \in open => (~(state = "HALTE
 
 \* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
 \* (expected: holds)
-\* TLC cannot be asked: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what
-\* is true of some path from there, which linear time cannot
+\* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 ================================================================================

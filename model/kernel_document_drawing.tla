@@ -1,16 +1,16 @@
 ------------------------------ MODULE kernel_document_drawing ------------------------------
 \* Governance kernel 0.1.0, drawing: the machine kernel in the profile document-drawing, for TLA+.
 \* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config kernel_document_drawing.cfg kernel_document_drawing.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, last>>
 vars == <<state, last, open>>
@@ -21,12 +21,12 @@ TypeOK ==
 
 enabled_REQUEST_SUBMITTED == state = "IDLE"
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "only-executions-are-audited-1" -> (FALSE)
     [] claim = "only-executions-are-audited-2" -> (last = "REQUEST_SUBMITTED")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "only-executions-are-audited-1" -> (state = "EXECUTING")
     [] claim = "only-executions-are-audited-2" -> (state = "EXECUTING")
@@ -102,7 +102,7 @@ AUDIT_FAILED ==
   /\ state' = "HALTED"
   /\ last' = "AUDIT_FAILED"
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state>>
 
 Step ==
@@ -119,7 +119,7 @@ Step ==
   \/ AUDIT_FAILED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -127,7 +127,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* row-booting [KRN-002, KRN-020, KRN-025, KRN-036]: From BOOTING the drawing leads to IDLE and to HALTED, and

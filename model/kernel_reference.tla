@@ -1,14 +1,14 @@
 ------------------------------ MODULE kernel_reference ------------------------------
 \* Governance kernel 0.1.0, reference: the machine kernel in the profile reference, for TLA+.
 \* It follows the document 001_98d8dc178ba99d80.txt, version 0.1.0.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config kernel_reference.cfg kernel_reference.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
 MAX_AUDIT_RETRIES == 2
 EXECUTION_DEADLINE == 2
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   draft,  \* what the caller is about to submit
@@ -25,8 +25,8 @@ VARIABLES
   record,  \* the state that the newest transition record says was entered
   fallback,  \* that record is on the fallback channel and says why
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, draft, sink, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
     audited_request, record, fallback, last, beat>>
@@ -101,7 +101,7 @@ enabled_any == enabled_REQUEST_SUBMITTED \/ enabled_HALT_COMMANDED \/ enabled_CO
     enabled_EXECUTION_DEADLINE_PASSED \/ enabled_ENTRY_STORED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_RETRIED \/
     enabled_AUDIT_FAILED \/ enabled_RECOVERABLE_ERROR \/ enabled_FATAL_ERROR
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "no-request-from-nowhere-2" -> (FALSE)
     [] claim = "request-is-not-modified-1" -> (request = "FIRST")
@@ -116,7 +116,7 @@ Due(claim) ==
     [] claim = "auditing-ends-1" -> (state = "AUDITING")
     [] claim = "auditing-ends-even-if-it-stops-1" -> (state = "AUDITING")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "no-request-from-nowhere-2" -> (last = "REQUEST_DRAFTED")
     [] claim = "request-is-not-modified-1" -> (state = "IDLE" \/ state = "HALTED")
@@ -458,7 +458,7 @@ SINK_RESTORED ==
 \* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, draft, sink, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries, audited_request, record, fallback, beat>>
 
 Step ==
@@ -488,7 +488,7 @@ Step ==
   \/ SINK_RESTORED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -496,7 +496,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* row-booting [KRN-002, KRN-020, KRN-025, KRN-026]: From BOOTING the kernel gets to IDLE with its configuration,
@@ -668,19 +668,19 @@ no_request_from_nowhere_2 == "no-request-from-nowhere-2" \in open => (request = 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 \* three can come to be accepted. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_3 == ~(request = "FIRST")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 \* three can come to be accepted. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_4 == ~(request = "SECOND")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
 \* three can come to be accepted. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_5 == ~(request = "THIRD")
 
 \* callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
@@ -1092,8 +1092,8 @@ denied_never_executed == (decision = "DENY" \/ decision = "NONE") => (execution 
 
 \* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
 \* (expected: holds)
-\* TLC cannot be asked: one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not
-\* DECIDED_ALLOW_WITH_TOOL W REQUEST_SUBMITTED]): there is no operator for the next state
+\* TLC cannot check one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
+\* REQUEST_SUBMITTED]): the target has no next-state operator
 
 \* nothing-else-while-the-tool-runs [KRN-014, KRN-015]: As long as the tool runs, the kernel does nothing but
 \* wait for it, watch the clock, fail or halt. (expected: holds)
@@ -1373,8 +1373,8 @@ requests_are_audited == "requests-are-audited" \in open => (~(state = "HALTED"))
 
 \* requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still come to be
 \* written. (expected: holds)
-\* TLC cannot be asked: requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it says of all paths,
-\* or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all
+\* paths and over some path, which LTL cannot express
 
 \* halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
 \* decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
@@ -1571,7 +1571,7 @@ allowed_calls_are_made == (state = "AUDITING" /\ decision = "ALLOW" /\ requested
 
 \* callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
 \* in for them. (expected: holds)
-\* TLC cannot be asked: callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
+\* TLC cannot check callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
 
 \* halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
 \* coming, for it can always be halted. (expected: holds)
@@ -1660,13 +1660,13 @@ requests_end == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ V
 
 \* requests-end-in-bounded-time [KRN-032]: Every step that the kernel makes on a request, and every fault, brings
 \* the request closer to its end, and nothing from outside sets it back. (expected: holds)
-\* TLC cannot be asked: requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
+\* TLC cannot check requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
 \* VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if
 \* audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
 
 \* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
 \* (expected: holds)
-\* TLC cannot be asked: kernel-stays-usable: AG (HALTED or EF IDLE): it says of all paths, or of all states, what
-\* is true of some path from there, which linear time cannot
+\* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 ================================================================================

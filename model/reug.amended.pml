@@ -1,10 +1,10 @@
 /* REUG 9.3.1, amended: the machine reug in the profile amended, for SPIN. */
 /* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 #define MAX_STEPS 100
 #define MAX_DEPTH 5
@@ -140,7 +140,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE) || (enabled_ERROR_OCCURRED && enabled_FATAL_ERROR && enabled_TIMEOUT_DETECTED));  /* errors-everywhere [REUG-018, REUG-022, REUG-032, REUG-035, REUG-050] */
 #if !defined(BARE)
@@ -528,27 +528,27 @@ ltl no_tool_before_its_verdict { [] (last == DYNAMIC_TOOL_CREATED -> ((!(state =
 ltl rejected_tool_is_not_used { [] (last == SCHEMA_INVALID -> ((!(state == GENERATE && tool == FETCH)) W (last == SCHEMA_VALIDATED))) }
 /* tools-can-be-made-again [REUG-047]: After a schema was found valid, another version of the tool can be made in
    the same turn. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl tools_can_be_made_again { [] (!(last == SCHEMA_VALIDATED) || ((!(last == DYNAMIC_TOOL_CREATED)) W (state == READY && !(last == DYNAMIC_TOOL_CREATED)))) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_1 { [] (!(steps == MAX_STEPS)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_2 { [] (!(depth == MAX_DEPTH)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_3 { [] (!(recoveries == MAX_RECOVERIES)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_4 { [] (!(tasks == MAX_PARALLEL)) }
 /* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
    stay so until the turn is over. (expected: holds) */
@@ -634,6 +634,6 @@ ltl created_tool_is_checked_under_progress { ([] (<> met_5)) -> ([] (last == DYN
 ltl created_tool_is_checked_under_deadline { ([] (<> met_6)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || state == ERROR_RECOVERY_UNIFIED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U (GENERATE and tool == FETCH)]): it says of
-   all paths, or of all states, what is true of some path from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U (GENERATE and tool == FETCH)]): it
+   quantifies over all paths and over some path, which LTL cannot express */

@@ -1,7 +1,7 @@
 ; REUG 9.3.1, amended: the machine reug in the profile amended, for solvers of SMT-LIB 2.6.
 ; It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun MAX_STEPS () Int 100)
@@ -500,8 +500,8 @@
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-015, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be
 ; taken in every state but SHUTDOWN, which is final. (expected: holds)
-; No question about states and steps: deadlock-shutdown-exempt: AG ((enabled or SHUTDOWN) and (SHUTDOWN -> (not
-; enabled and AG SHUTDOWN))): it is about whole paths
+; No question about deadlock-shutdown-exempt: AG ((enabled or SHUTDOWN) and (SHUTDOWN -> (not enabled and AG
+; SHUTDOWN))): it is about whole paths
 
 ; errors-everywhere [REUG-018, REUG-022, REUG-032, REUG-035, REUG-050]: An error, a fatal error and a time-out
 ; can be reported in every state in which a turn is worked on. (expected: holds)
@@ -519,8 +519,8 @@
 
 ; error-recovery-of-every-error [REUG-025, REUG-029, REUG-032, REUG-041]: Every error, fatal ones and time-outs
 ; included, leads to ERROR_RECOVERY_UNIFIED at once. (expected: holds)
-; No question about states and steps: error-recovery-of-every-error: AG ((FATAL_ERROR or ERROR_OCCURRED or
-; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; No question about error-recovery-of-every-error: AG ((FATAL_ERROR or ERROR_OCCURRED or TIMEOUT_DETECTED or
+; RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; causes-are-kept [REUG-013, REUG-025, REUG-032]: ERROR_RECOVERY_UNIFIED knows whether there was a fatal error,
@@ -533,29 +533,29 @@
 
 ; fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
 ; time-out is not got over. (expected: holds)
-; No question about states and steps: fatal-is-not-recovered-1: AG ((cause == FATAL -> A[cause == FATAL W
-; (COMPLETE and outcome == FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE
-; and outcome != ANSWERED)])): it is about whole paths
+; No question about fatal-is-not-recovered-1: AG ((cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
+; FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE and outcome !=
+; ANSWERED)])): it is about whole paths
 
 ; fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
 ; time-out is not got over. (expected: holds)
-; No question about states and steps: fatal-is-not-recovered-2: AG ((cause == FATAL -> A[cause == FATAL W
-; (COMPLETE and outcome == FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE
-; and outcome != ANSWERED)])): it is about whole paths
+; No question about fatal-is-not-recovered-2: AG ((cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
+; FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE and outcome !=
+; ANSWERED)])): it is about whole paths
 
 ; unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
 ; or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
-; No question about states and steps: unanswered-only-for-a-reason: AG (ERROR_RECOVERY_UNIFIED -> AX (COMPLETE
-; -> (outcome == FAILED or outcome == TIMED_OUT))) and AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and cause
-; != TIMEOUT and recoveries < MAX_RECOVERIES) -> AX not COMPLETE) and AG (cause == TIMEOUT -> AX (COMPLETE ->
-; outcome == TIMED_OUT)) and AG ((ERROR_RECOVERY_UNIFIED and cause != TIMEOUT) -> AX (COMPLETE -> outcome ==
-; FAILED)): it is about whole paths
+; No question about unanswered-only-for-a-reason: AG (ERROR_RECOVERY_UNIFIED -> AX (COMPLETE -> (outcome ==
+; FAILED or outcome == TIMED_OUT))) and AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and cause != TIMEOUT and
+; recoveries < MAX_RECOVERIES) -> AX not COMPLETE) and AG (cause == TIMEOUT -> AX (COMPLETE -> outcome ==
+; TIMED_OUT)) and AG ((ERROR_RECOVERY_UNIFIED and cause != TIMEOUT) -> AX (COMPLETE -> outcome == FAILED)): it
+; is about whole paths
 
 ; answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was, and every completed
 ; turn has an outcome. (expected: holds)
-; No question about states and steps: answered-means-answered: AG (((RESPONSE_READY or TOOL_SUCCESS) -> outcome
-; == ANSWERED) and (COMPLETE -> outcome != NONE)) and AG (not COMPLETE -> AX (outcome == ANSWERED ->
-; (RESPONSE_READY or TOOL_SUCCESS))): it is about whole paths
+; No question about answered-means-answered: AG (((RESPONSE_READY or TOOL_SUCCESS) -> outcome == ANSWERED) and
+; (COMPLETE -> outcome != NONE)) and AG (not COMPLETE -> AX (outcome == ANSWERED -> (RESPONSE_READY or
+; TOOL_SUCCESS))): it is about whole paths
 
 ; tool-success-means-one-thing [REUG-012]: A successful tool completes the turn wherever it is reported.
 ; (expected: holds)
@@ -565,28 +565,28 @@
 
 ; intent-before-understand [REUG-002, REUG-005, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes
 ; only after an intent was detected. (expected: holds)
-; No question about states and steps: intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W
-; INTENT_DETECTED]): it is about whole paths
+; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
+; about whole paths
 
 ; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
 ; does not start over in UNDERSTAND. (expected: holds)
-; No question about states and steps: no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W
-; READY]): it is about whole paths
+; No question about no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W READY]): it is about
+; whole paths
 
 ; no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
 ; runs again in the same turn. (expected: holds)
-; No question about states and steps: no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not
-; EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not EXECUTE_SCRIPT W READY]): it
+; is about whole paths
 
 ; no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
 ; its schema, nothing is generated with it. (expected: holds)
-; No question about states and steps: no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[not (GENERATE
-; and tool == FETCH) W SCHEMA_VALIDATED]): it is about whole paths
+; No question about no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[not (GENERATE and tool == FETCH) W
+; SCHEMA_VALIDATED]): it is about whole paths
 
 ; rejected-tool-is-not-used [REUG-033, REUG-049]: A tool whose schema was rejected is not used before a schema
 ; of it is found valid. (expected: holds)
-; No question about states and steps: rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not (GENERATE and tool
-; == FETCH) W SCHEMA_VALIDATED]): it is about whole paths
+; No question about rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not (GENERATE and tool == FETCH) W
+; SCHEMA_VALIDATED]): it is about whole paths
 
 ; only-registered-tools-are-used [REUG-033, REUG-049]: An answer is never generated with a tool that is not
 ; registered. (expected: holds)
@@ -596,14 +596,13 @@
 
 ; validated-tool-can-be-used [REUG-009, REUG-042]: After a schema was found valid, the tool can be used in the
 ; same turn. (expected: holds)
-; No question about states and steps: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U
-; (GENERATE and tool == FETCH)]): it says of all paths, or of all states, what is true of some path from there,
-; which linear time cannot
+; No question about validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U (GENERATE and tool ==
+; FETCH)]): it quantifies over all paths and over some path, which LTL cannot express
 
 ; tools-can-be-made-again [REUG-047]: After a schema was found valid, another version of the tool can be made in
 ; the same turn. (expected: holds)
-; No question about states and steps: tools-can-be-made-again: EF (SCHEMA_VALIDATED and E[not READY U
-; DYNAMIC_TOOL_CREATED]): there is no operator for 'until', and this one stands inside another
+; No question about tools-can-be-made-again: EF (SCHEMA_VALIDATED and E[not READY U DYNAMIC_TOOL_CREATED]): the
+; target has no 'until', and this one is nested inside another operator
 
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-036, REUG-037]: The limits are at most those of the
 ; document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
@@ -613,35 +612,35 @@
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
 ; stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-1: AG ((steps == MAX_STEPS -> A[steps ==
-; MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY
-; or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-1: AG ((steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or
+; SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or SHUTDOWN)])): it
+; is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
 ; stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-2: AG ((steps == MAX_STEPS -> A[steps ==
-; MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY
-; or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-2: AG ((steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or
+; SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or SHUTDOWN)])): it
+; is about whole paths
 
 ; turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
 ; outcome. (expected: holds)
@@ -959,147 +958,143 @@
 
 ; registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
 ; was found valid. (expected: holds)
-; No question about states and steps: registered-only-if-validated: A[not fetch_registered W SCHEMA_VALIDATED]:
-; it is about whole paths
+; No question about registered-only-if-validated: A[not fetch_registered W SCHEMA_VALIDATED]: it is about whole
+; paths
 
 ; error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided that the machine keeps working.
 ; (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or ENGAGE or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; ENGAGE or COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
 ; follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or ENGAGE or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; ENGAGE or COMPLETE)): it is about whole paths
 
 ; error-recovery-completes-under-progress [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
 ; from a fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 ; by the end of its turn, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 ; by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
 ; kept waiting for ever. (expected: holds)
-; No question about states and steps: progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: progress-concluded-under-progress-1: AG (ENGAGE -> A[outcome == NONE U
-; (outcome == ANSWERED or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
+; No question about progress-concluded-under-progress-1: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
+; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
 ; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: progress-concluded-under-progress-2: AG (ENGAGE -> A[outcome == NONE U
-; (outcome == ANSWERED or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
+; No question about progress-concluded-under-progress-2: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
+; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
 ; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
 ; fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: progress-concluded-under-deadline-1: AG (ENGAGE -> A[outcome == NONE U
-; (outcome == ANSWERED or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
+; No question about progress-concluded-under-deadline-1: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
+; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
 ; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
 ; fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: progress-concluded-under-deadline-2: AG (ENGAGE -> A[outcome == NONE U
-; (outcome == ANSWERED or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
+; No question about progress-concluded-under-deadline-2: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
+; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
 ; bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-progress: AG (USER_INPUT -> AF (COMPLETE
-; or TIMEOUT_DETECTED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-progress: AG (USER_INPUT -> AF (COMPLETE or
+; TIMEOUT_DETECTED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
 ; and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE
-; or TIMEOUT_DETECTED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE or
+; TIMEOUT_DETECTED)): it is about whole paths
 
 ; no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 ; that the machine keeps working. (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-progress: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-progress: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
 ; only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
 ; (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working. (expected: holds)
-; No question about states and steps: no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided only that the time-out is not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided that the machine
 ; keeps working. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-progress: not EF EG (UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-progress: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided only that the
 ; time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-progress: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-progress: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
 ; what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or its making ends with an error, before anything is generated and before the turn ends, provided that the
 ; machine keeps working. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or its making ends with an error, before anything is generated and before the turn ends, provided that the
 ; machine keeps working. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or its making ends with an error, before anything is generated and before the turn ends, provided only that
 ; the time-out is not kept waiting for ever. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
+; No question about created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or its making ends with an error, before anything is generated and before the turn ends, provided only that
 ; the time-out is not kept waiting for ever. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
+; No question about created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
 ; valid; otherwise only a request for a tool, or for a new version of it, changes that. (expected: holds)
@@ -1126,7 +1121,7 @@
 (define-fun tools_and_causes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (trans state
     fetch_registered intent steps recoveries outcome tool depth tasks cause last state_next fetch_registered_next
@@ -1135,7 +1130,7 @@
     tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; errors-everywhere: is it false initially? is it lost in some step?
+; errors-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (errors_everywhere state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1150,7 +1145,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; causes-are-kept: is it false initially? is it lost in some step?
+; causes-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (causes_are_kept state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1165,7 +1160,7 @@
     depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tool-success-means-one-thing: is it false initially? is it lost in some step?
+; tool-success-means-one-thing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (tool_success_means_one_thing state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1181,7 +1176,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; only-registered-tools-are-used: is it false initially? is it lost in some step?
+; only-registered-tools-are-used: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (only_registered_tools_are_used state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1197,7 +1192,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; limits-of-the-document: is it false initially? is it lost in some step?
+; limits-of-the-document: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (limits_of_the_document state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1212,7 +1207,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; turns-begin-afresh: is it false initially? is it lost in some step?
+; turns-begin-afresh: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (turns_begin_afresh state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1227,7 +1222,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; recovery-resets-the-levels: is it false initially? is it lost in some step?
+; recovery-resets-the-levels: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (recovery_resets_the_levels state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1242,7 +1237,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-ready-and-complete: is it false initially? is it lost in some step?
+; exits-of-ready-and-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_ready_and_complete state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1258,7 +1253,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-engage: is it false initially? is it lost in some step?
+; exits-of-engage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_engage state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1273,7 +1268,7 @@
     depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-understand: is it false initially? is it lost in some step?
+; exits-of-understand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_understand state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1288,7 +1283,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-execute-script: is it false initially? is it lost in some step?
+; exits-of-execute-script: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_execute_script state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1303,7 +1298,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-the-tool-states: is it false initially? is it lost in some step?
+; exits-of-the-tool-states: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_the_tool_states state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1318,7 +1313,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-the-parallel-states: is it false initially? is it lost in some step?
+; exits-of-the-parallel-states: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_the_parallel_states state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1334,7 +1329,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-generate: is it false initially? is it lost in some step?
+; exits-of-generate: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_generate state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1349,7 +1344,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-error-recovery-unified: is it false initially? is it lost in some step?
+; exits-of-error-recovery-unified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (exits_of_error_recovery_unified state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1365,7 +1360,7 @@
     steps_next recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; counters-count: is it false initially? is it lost in some step?
+; counters-count: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (counters_count state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1380,7 +1375,7 @@
     depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tool-in-hand: is it false initially? is it lost in some step?
+; tool-in-hand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (tool_in_hand state fetch_registered intent steps recoveries outcome tool depth tasks cause last))))
@@ -1395,7 +1390,7 @@
     tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-are-registered-by-validation: is it false initially? is it lost in some step?
+; tools-are-registered-by-validation: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (tools_are_registered_by_validation state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1411,7 +1406,7 @@
     steps_next recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; intents-and-outcomes-change-by-their-events: is it false initially? is it lost in some step?
+; intents-and-outcomes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (intents_and_outcomes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth
@@ -1428,7 +1423,7 @@
     cause_next last_next))))
 (check-sat)
 (pop 1)
-; budgets-change-by-their-events: is it false initially? is it lost in some step?
+; budgets-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (budgets_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1444,7 +1439,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; levels-change-by-their-events: is it false initially? is it lost in some step?
+; levels-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (levels_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks cause
@@ -1460,7 +1455,7 @@
     recoveries_next outcome_next tool_next depth_next tasks_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-and-causes-change-by-their-events: is it false initially? is it lost in some step?
+; tools-and-causes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent steps recoveries outcome tool depth tasks cause last) (not
     (tools_and_causes_change_by_their_events state fetch_registered intent steps recoveries outcome tool depth tasks

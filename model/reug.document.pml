@@ -1,11 +1,11 @@
 /* REUG 9.3.1, as drawn: the machine reug in the profile document, for SPIN. */
 /* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   READY,
@@ -92,7 +92,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == READY) || (state == READY && (state == READY || state == COMPLETE) && !(!(state == READY || state == ENGAGE || state == SHUTDOWN) || state == ENGAGE || state == UNDERSTAND || state == EXECUTE_SCRIPT || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == AWAIT_PARALLEL_RESULTS || state == GENERATE || state == ERROR_RECOVERY_UNIFIED)));  /* exits-of-ready [REUG-004] */
        assert(!(state == ENGAGE) || state == ENGAGE);  /* exits-of-engage-1 [REUG-005] */
@@ -533,44 +533,43 @@ ltl no_tool_before_its_verdict { [] (last == DYNAMIC_TOOL_CREATED -> ((!(state =
 ltl rejected_tool_is_not_used { [] (last == SCHEMA_INVALID -> ((!(state == GENERATE)) W (last == SCHEMA_VALIDATED || state == READY))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
+/* Properties that SPIN cannot check, with the reasons: */
 /* error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or COMPLETE)): 24 fairness
-   constraints, 23 of them strong, are too many for SPIN, whose work each of them multiplies */
+   constraints, 23 of them strong, are too many for SPIN: each multiplies its work */
 /* error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): 24 fairness
-   constraints, 23 of them strong, are too many for SPIN, whose work each of them multiplies */
+   constraints, 23 of them strong, are too many for SPIN: each multiplies its work */
 /* error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 24 fairness constraints, 23
-   of them strong, are too many for SPIN, whose work each of them multiplies */
+   of them strong, are too many for SPIN: each multiplies its work */
 /* error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or ERROR_OCCURRED or TIMEOUT_DETECTED or
    RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
-   ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for SPIN, whose work each of
-   them multiplies */
+   ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for SPIN: each multiplies
+   its work */
 /* error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or TIMEOUT_DETECTED or
    RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
-   ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for SPIN, whose work each of
-   them multiplies */
+   ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for SPIN: each multiplies
+   its work */
 /* progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of them strong, are
-   too many for SPIN, whose work each of them multiplies */
+   too many for SPIN: each multiplies its work */
 /* progress-answered-under-strong: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or (TOOL_SUCCESS and
-   COMPLETE))]): 24 fairness constraints, 23 of them strong, are too many for SPIN, whose work each of them
-   multiplies */
+   COMPLETE))]): 24 fairness constraints, 23 of them strong, are too many for SPIN: each multiplies its work */
 /* bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of them strong, are too
-   many for SPIN, whose work each of them multiplies */
+   many for SPIN: each multiplies its work */
 /* bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)): 24 fairness
-   constraints, 23 of them strong, are too many for SPIN, whose work each of them multiplies */
-/* completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all paths, or of all states, what is true
-   of some path from there, which linear time cannot */
+   constraints, 23 of them strong, are too many for SPIN: each multiplies its work */
+/* completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and over some path,
+   which LTL cannot express */
 /* no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA
    or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): 24 fairness constraints, 23 of them strong, are too many
-   for SPIN, whose work each of them multiplies */
+   for SPIN: each multiplies its work */
 /* no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: 24 fairness constraints, 23 of them strong, are too
-   many for SPIN, whose work each of them multiplies */
+   many for SPIN: each multiplies its work */
 /* no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED) and
    not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): 24 fairness constraints, 23 of them strong, are too many for
-   SPIN, whose work each of them multiplies */
+   SPIN: each multiplies its work */
 /* no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 24 fairness constraints,
-   23 of them strong, are too many for SPIN, whose work each of them multiplies */
+   23 of them strong, are too many for SPIN: each multiplies its work */
 /* created-tool-is-checked-under-strong: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not COMPLETE) U
-   (SCHEMA_VALIDATED or SCHEMA_INVALID)]): 24 fairness constraints, 23 of them strong, are too many for SPIN,
-   whose work each of them multiplies */
-/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
+   (SCHEMA_VALIDATED or SCHEMA_INVALID)]): 24 fairness constraints, 23 of them strong, are too many for SPIN:
+   each multiplies its work */
+/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies over all paths and
+   over some path, which LTL cannot express */

@@ -1,7 +1,7 @@
 ; REUG 9.3.1, as drawn: the machine reug in the profile document, for solvers of SMT-LIB 2.6.
 ; It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun READY () Int 0)
@@ -313,8 +313,7 @@
     ERROR_RECOVERY_UNIFIED))))))
 
 ; shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
-; No question about states and steps: shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is
-; about whole paths
+; No question about shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is about whole paths
 
 ; shutdown-between-turns [REUG-004, REUG-014]: The machine is shut down between turns only: before a turn begins
 ; or once it is complete. (expected: holds)
@@ -323,8 +322,7 @@
 
 ; turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the end, provided that the
 ; machine keeps working. (expected: holds)
-; No question about states and steps: turn-is-wound-up: AG (COMPLETE -> AF (READY or SHUTDOWN)): it is about
-; whole paths
+; No question about turn-is-wound-up: AG (COMPLETE -> AF (READY or SHUTDOWN)): it is about whole paths
 
 ; tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. It fails: in
 ; PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). (expected: fails)
@@ -346,131 +344,131 @@
 ; error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
 ; COMPLETE, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-leads-on-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
 ; holds)
-; No question about states and steps: error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
 ; coming. (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-strong [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working, that inputs keep
 ; coming, and that every event that is possible again and again also happens again and again. (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
 ; recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-succeeds-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+; it is about whole paths
 
 ; error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 ; gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error ends the turn
 ; unrecovered, and there need not be another recovery. (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+; it is about whole paths
 
 ; error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
 ; fatal error ends the turn unrecovered, and there need not be another recovery. (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
+; is about whole paths
 
 ; error-recovery-succeeds-under-strong [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working, that inputs keep coming, and that every
 ; event that is possible again and again also happens again and again. It fails: a fatal error ends the turn
 ; unrecovered, and there need not be another recovery. (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
+; is about whole paths
 
 ; error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
 ; turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-completes-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to the end of the turn, provided that the machine keeps working. It fails: it can recover
 ; and fail again for ever (D-REUG-03). (expected: fails)
-; No question about states and steps: error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 ; always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming. It
 ; fails: it can recover and fail again for ever (D-REUG-03). (expected: fails)
-; No question about states and steps: error-recovery-completes-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-strong [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 ; always gets to the end of the turn, provided that the machine keeps working, that inputs keep coming, and that
 ; every event that is possible again and again also happens again and again. It holds, but on an assumption that
 ; nothing in the document provides for. (expected: holds)
-; No question about states and steps: error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
 ; followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
 ; to COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-stutter: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or
-; TOOL_FAILURE) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-stutter: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
 ; followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
 ; COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-progress: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or
-; TOOL_FAILURE) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-progress: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 ; by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
 ; fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-total: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or
-; TOOL_FAILURE) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-total: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-under-strong [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 ; by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming, and that every
 ; event that is possible again and again also happens again and again. It fails: a fatal error leads to
 ; COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or
-; TOOL_FAILURE) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
 ; fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
-; No question about states and steps: error-recovery-of-every-error-but-fatal-under-stutter: AG ((ERROR_OCCURRED
-; or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) ->
-; AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-but-fatal-under-stutter: AG ((ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every error that is not
 ; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: error-recovery-of-every-error-but-fatal-under-progress: AG
-; ((ERROR_OCCURRED or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or
-; TOOL_FAILURE) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-but-fatal-under-progress: AG ((ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every error that is not
 ; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep
 ; coming. (expected: holds)
-; No question about states and steps: error-recovery-of-every-error-but-fatal-under-total: AG ((ERROR_OCCURRED
-; or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) ->
-; AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-but-fatal-under-total: AG ((ERROR_OCCURRED or TIMEOUT_DETECTED
+; or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every error that is not
 ; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming,
 ; and that every event that is possible again and again also happens again and again. (expected: holds)
-; No question about states and steps: error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED
-; or TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) ->
-; AF ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or
+; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever it can strike. (expected:
 ; holds)
@@ -512,132 +510,124 @@
 
 ; progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
 ; at any moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: progress-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 ; by the end of its turn, provided that the machine keeps working. It fails: it can recover and fail again for
 ; ever (D-REUG-03). (expected: fails)
-; No question about states and steps: progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 ; the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: it can
 ; recover and fail again for ever (D-REUG-03). (expected: fails)
-; No question about states and steps: progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-strong [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 ; the end of its turn, provided that the machine keeps working, that inputs keep coming, and that every event
 ; that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 ; the document provides for. (expected: holds)
-; No question about states and steps: progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 ; successful tool, even if the machine may stop at any moment. It fails: a fatal error or a newly created tool
 ; ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-stutter-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-stutter-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 ; successful tool, even if the machine may stop at any moment. It fails: a fatal error or a newly created tool
 ; ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-stutter-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-stutter-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error or a
 ; newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-progress-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-progress-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error or a
 ; newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-progress-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-progress-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 ; a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
 ; fails: a fatal error or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-total-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-total-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 ; a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
 ; fails: a fatal error or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-total-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-total-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-strong [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working, that inputs keep coming, and
 ; that every event that is possible again and again also happens again and again. It fails: a fatal error or a
 ; newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-strong-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-strong-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-strong [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working, that inputs keep coming, and
 ; that every event that is possible again and again also happens again and again. It fails: a fatal error or a
 ; newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-strong-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-strong-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
 ; moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: bounded-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-progress [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that
 ; is started is completed, provided that the machine keeps working. It fails: it can recover and fail again for
 ; ever (D-REUG-03). (expected: fails)
-; No question about states and steps: bounded-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-total [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
 ; started is completed, provided that the machine keeps working and that inputs keep coming. It fails: it can
 ; recover and fail again for ever (D-REUG-03). (expected: fails)
-; No question about states and steps: bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-strong [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
 ; started is completed, provided that the machine keeps working, that inputs keep coming, and that every event
 ; that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 ; the document provides for. (expected: holds)
-; No question about states and steps: bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into a time-out,
 ; even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: bounded-complete-or-timeout-under-stutter: AG (ENGAGE -> AF (COMPLETE or
-; TIMEOUT_DETECTED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-stutter: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
+; it is about whole paths
 
 ; bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 ; working. It fails: it can recover and fail again for ever without passing a state that has a time-out
 ; (D-REUG-03, D-REUG-06). (expected: fails)
-; No question about states and steps: bounded-complete-or-timeout-under-progress: AG (ENGAGE -> AF (COMPLETE or
+; No question about bounded-complete-or-timeout-under-progress: AG (ENGAGE -> AF (COMPLETE or
 ; TIMEOUT_DETECTED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 ; working and that inputs keep coming. It fails: it can recover and fail again for ever without passing a state
 ; that has a time-out (D-REUG-03, D-REUG-06). (expected: fails)
-; No question about states and steps: bounded-complete-or-timeout-under-total: AG (ENGAGE -> AF (COMPLETE or
-; TIMEOUT_DETECTED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-total: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
+; it is about whole paths
 
 ; bounded-complete-or-timeout-under-strong [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 ; working, that inputs keep coming, and that every event that is possible again and again also happens again and
 ; again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or
-; TIMEOUT_DETECTED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
+; it is about whole paths
 
 ; completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
 ; is within reach: possible, but not inevitable. (expected: holds)
-; No question about states and steps: completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all
-; paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
+; over some path, which LTL cannot express
 
 ; timeouts-everywhere [REUG-018, REUG-035, REUG-050]: A time-out can be detected in every state in which a turn
 ; is worked on. It fails: only EXECUTE_SCRIPT and AWAIT_PARALLEL_RESULTS have such an edge (D-REUG-06).
@@ -659,220 +649,207 @@
 ; no-endless-tool-creation-under-stutter: Without an error from outside, the machine does not go on for ever
 ; creating tools, having their schemas rejected and recovering, even if the machine may stop at any moment. It
 ; fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-tool-creation-under-stutter: not EF EG ((UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about
-; whole paths
+; No question about no-endless-tool-creation-under-stutter: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
 ; no-endless-tool-creation-under-progress [REUG-037, REUG-047]: Without an error from outside, the machine does
 ; not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 ; keeps working. It fails: no limit on retries is drawn, so this loop has no end (D-REUG-12). (expected: fails)
-; No question about states and steps: no-endless-tool-creation-under-progress: not EF EG ((UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about
-; whole paths
+; No question about no-endless-tool-creation-under-progress: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
 ; no-endless-tool-creation-under-total [REUG-037, REUG-047]: Without an error from outside, the machine does not
 ; go on for ever creating tools, having their schemas rejected and recovering, provided that the machine keeps
 ; working and that inputs keep coming. It fails: no limit on retries is drawn, so this loop has no end
 ; (D-REUG-12). (expected: fails)
-; No question about states and steps: no-endless-tool-creation-under-total: not EF EG ((UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about
-; whole paths
+; No question about no-endless-tool-creation-under-total: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
 ; no-endless-tool-creation-under-strong [REUG-037, REUG-047]: Without an error from outside, the machine does
 ; not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 ; keeps working, that inputs keep coming, and that every event that is possible again and again also happens
 ; again and again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about
-; whole paths
+; No question about no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
 ; no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
 ; stop at any moment. It fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-script-under-stutter: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-stutter: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working. It fails: no step budget is drawn, so step can follow step without
 ; end (D-REUG-12). (expected: fails)
-; No question about states and steps: no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working and that inputs keep coming. It fails: no step budget is drawn, so
 ; step can follow step without end (D-REUG-12). (expected: fails)
-; No question about states and steps: no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole
-; paths
+; No question about no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-strong [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 ; and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 ; for. (expected: holds)
-; No question about states and steps: no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-stutter: Without an error from outside, the machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, even if the machine may stop
 ; at any moment. It fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-exhaustion-under-stutter: not EF EG ((UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about
-; whole paths
+; No question about no-endless-exhaustion-under-stutter: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: Without an error from outside, the
 ; machine does not go on for ever running a script into one of its limits, recovering, and running a script
 ; again, provided that the machine keeps working. It fails: every exhausted limit is recovered from (D-REUG-05).
 ; (expected: fails)
-; No question about states and steps: no-endless-exhaustion-under-progress: not EF EG ((UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about
-; whole paths
+; No question about no-endless-exhaustion-under-progress: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 ; does not go on for ever running a script into one of its limits, recovering, and running a script again,
 ; provided that the machine keeps working and that inputs keep coming. It fails: every exhausted limit is
 ; recovered from (D-REUG-05). (expected: fails)
-; No question about states and steps: no-endless-exhaustion-under-total: not EF EG ((UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about
-; whole paths
+; No question about no-endless-exhaustion-under-total: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-exhaustion-under-strong [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 ; does not go on for ever running a script into one of its limits, recovering, and running a script again,
 ; provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 ; and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 ; for. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about
-; whole paths
+; No question about no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
 ; ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
 ; fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-recovery-under-stutter: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-stutter: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 ; working. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
-; No question about states and steps: no-endless-recovery-under-progress: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-progress: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 ; and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
 ; that inputs keep coming. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
-; No question about states and steps: no-endless-recovery-under-total: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-total: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-strong [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 ; and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working, that
 ; inputs keep coming, and that every event that is possible again and again also happens again and again. It
 ; holds, but on an assumption that nothing in the document provides for. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-strong: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema before anything is
 ; generated and before the turn ends, even if the machine may stop at any moment. It fails: the machine may stop
 ; right there. (expected: fails)
-; No question about states and steps: created-tool-is-checked-under-stutter-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-stutter-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema before anything is
 ; generated and before the turn ends, even if the machine may stop at any moment. It fails: the machine may stop
 ; right there. (expected: fails)
-; No question about states and steps: created-tool-is-checked-under-stutter-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-stutter-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working. (expected:
 ; holds)
-; No question about states and steps: created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working. (expected:
 ; holds)
-; No question about states and steps: created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working and that inputs
 ; keep coming. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-total-1: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-total-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working and that inputs
 ; keep coming. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-total-2: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-total-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-strong [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working, that inputs
 ; keep coming, and that every event that is possible again and again also happens again and again. (expected:
 ; holds)
-; No question about states and steps: created-tool-is-checked-under-strong-1: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-strong-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; created-tool-is-checked-under-strong [REUG-020, REUG-049]: Every created tool gets a verdict on its schema
 ; before anything is generated and before the turn ends, provided that the machine keeps working, that inputs
 ; keep coming, and that every event that is possible again and again also happens again and again. (expected:
 ; holds)
-; No question about states and steps: created-tool-is-checked-under-strong-2: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about created-tool-is-checked-under-strong-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
 ; an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:
 ; fails)
-; No question about states and steps: intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W
-; INTENT_DETECTED]): it is about whole paths
+; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
+; about whole paths
 
 ; intent-or-recovery-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes only
 ; after an intent was detected or after a recovery. (expected: holds)
-; No question about states and steps: intent-or-recovery-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W
-; (INTENT_DETECTED or RECOVERY_SUCCESS)]): it is about whole paths
+; No question about intent-or-recovery-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W (INTENT_DETECTED
+; or RECOVERY_SUCCESS)]): it is about whole paths
 
 ; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
 ; does not start over in UNDERSTAND. It fails: a time-out is recovered from like any error (D-REUG-06).
 ; (expected: fails)
-; No question about states and steps: no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W
-; READY]): it is about whole paths
+; No question about no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W READY]): it is about
+; whole paths
 
 ; no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
 ; runs again in the same turn. It fails: recovery lands in UNDERSTAND, which can start the next script
 ; (D-REUG-05). (expected: fails)
-; No question about states and steps: no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not
-; EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not EXECUTE_SCRIPT W READY]): it
+; is about whole paths
 
 ; no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
 ; turn. It fails in the same way. (expected: fails)
-; No question about states and steps: no-script-after-recursion-limit: AG (RECURSION_LIMIT_EXCEEDED -> A[not
-; EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-recursion-limit: AG (RECURSION_LIMIT_EXCEEDED -> A[not EXECUTE_SCRIPT W
+; READY]): it is about whole paths
 
 ; no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
 ; its schema, nothing is generated and the turn does not end. (expected: holds)
-; No question about states and steps: no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE
-; and not COMPLETE) W (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
+; No question about no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not COMPLETE) W
+; (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; rejected-tool-is-not-used [REUG-033, REUG-049]: After a schema was rejected, nothing is generated in the same
 ; turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and
 ; nothing drawn says that the routed tool is a registered one (D-REUG-14). (expected: fails)
-; No question about states and steps: rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not GENERATE W
-; (SCHEMA_VALIDATED or READY)]): it is about whole paths
+; No question about rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not GENERATE W (SCHEMA_VALIDATED or
+; READY)]): it is about whole paths
 
 ; validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
 ; same turn. It fails: the turn ends at once (D-REUG-08). (expected: fails)
-; No question about states and steps: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U
-; GENERATE]): it says of all paths, or of all states, what is true of some path from there, which linear time
-; cannot
+; No question about validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
+; over all paths and over some path, which LTL cannot express
 
 ; created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 ; has just been created. (expected: holds)
 (define-fun created_before_checked ((state Int) (last Int)) Bool (=> (not (= state VALIDATE_TOOL_SCHEMA)) (not (not
     (=> (= state VALIDATE_TOOL_SCHEMA) false)))))
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state last) (trans state last state_next last_next) (not (domain state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-ready: is it false initially? is it lost in some step?
+; exits-of-ready: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_ready state last))))
 (check-sat)
@@ -882,7 +859,7 @@
     (exits_of_ready state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-engage: is it false initially? is it lost in some step?
+; exits-of-engage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_engage state last))))
 (check-sat)
@@ -892,7 +869,7 @@
     (exits_of_engage state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-understand: is it false initially? is it lost in some step?
+; exits-of-understand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_understand state last))))
 (check-sat)
@@ -902,7 +879,7 @@
     (exits_of_understand state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-execute-script: is it false initially? is it lost in some step?
+; exits-of-execute-script: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_execute_script state last))))
 (check-sat)
@@ -912,7 +889,7 @@
     (exits_of_execute_script state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-create-dynamic-tool: is it false initially? is it lost in some step?
+; exits-of-create-dynamic-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_create_dynamic_tool state last))))
 (check-sat)
@@ -922,7 +899,7 @@
     (not (exits_of_create_dynamic_tool state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-validate-tool-schema: is it false initially? is it lost in some step?
+; exits-of-validate-tool-schema: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_validate_tool_schema state last))))
 (check-sat)
@@ -932,7 +909,7 @@
     (not (exits_of_validate_tool_schema state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-parallelize-tasks: is it false initially? is it lost in some step?
+; exits-of-parallelize-tasks: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_parallelize_tasks state last))))
 (check-sat)
@@ -942,7 +919,7 @@
     (exits_of_parallelize_tasks state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-await-parallel-results: is it false initially? is it lost in some step?
+; exits-of-await-parallel-results: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_await_parallel_results state last))))
 (check-sat)
@@ -952,7 +929,7 @@
     (not (exits_of_await_parallel_results state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-generate: is it false initially? is it lost in some step?
+; exits-of-generate: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_generate state last))))
 (check-sat)
@@ -962,7 +939,7 @@
     (exits_of_generate state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-error-recovery-unified: is it false initially? is it lost in some step?
+; exits-of-error-recovery-unified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_error_recovery_unified state last))))
 (check-sat)
@@ -972,7 +949,7 @@
     (not (exits_of_error_recovery_unified state_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-complete: is it false initially? is it lost in some step?
+; exits-of-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (exits_of_complete state last))))
 (check-sat)
@@ -982,7 +959,7 @@
     (exits_of_complete state_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-between-turns: is it false initially? is it lost in some step?
+; shutdown-between-turns: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (shutdown_between_turns state last))))
 (check-sat)
@@ -992,7 +969,7 @@
     (shutdown_between_turns state_next last_next))))
 (check-sat)
 (pop 1)
-; tool-success-means-one-thing: is it false initially? is it lost in some step?
+; tool-success-means-one-thing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (tool_success_means_one_thing state last))))
 (check-sat)
@@ -1002,7 +979,7 @@
     (not (tool_success_means_one_thing state_next last_next))))
 (check-sat)
 (pop 1)
-; deadlock-literal: is it false initially? is it lost in some step?
+; deadlock-literal: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (deadlock_literal state last))))
 (check-sat)
@@ -1012,7 +989,7 @@
     (deadlock_literal state_next last_next))))
 (check-sat)
 (pop 1)
-; deadlock-shutdown-exempt: is it false initially? is it lost in some step?
+; deadlock-shutdown-exempt: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (deadlock_shutdown_exempt state last))))
 (check-sat)
@@ -1022,7 +999,7 @@
     (deadlock_shutdown_exempt state_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-errors-complete: is it false initially? is it lost in some step?
+; fatal-errors-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (fatal_errors_complete state last))))
 (check-sat)
@@ -1032,7 +1009,7 @@
     (fatal_errors_complete state_next last_next))))
 (check-sat)
 (pop 1)
-; errors-lead-to-one-state: is it false initially? is it lost in some step?
+; errors-lead-to-one-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (errors_lead_to_one_state state last))))
 (check-sat)
@@ -1042,7 +1019,7 @@
     (errors_lead_to_one_state state_next last_next))))
 (check-sat)
 (pop 1)
-; recovered-in-one-state: is it false initially? is it lost in some step?
+; recovered-in-one-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (recovered_in_one_state state last))))
 (check-sat)
@@ -1052,7 +1029,7 @@
     (recovered_in_one_state state_next last_next))))
 (check-sat)
 (pop 1)
-; recovery-within-reach: is it false initially? is it lost in some step?
+; recovery-within-reach: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (recovery_within_reach state last))))
 (check-sat)
@@ -1062,7 +1039,7 @@
     (recovery_within_reach state_next last_next))))
 (check-sat)
 (pop 1)
-; errors-everywhere: is it false initially? is it lost in some step?
+; errors-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (errors_everywhere state last))))
 (check-sat)
@@ -1072,7 +1049,7 @@
     (errors_everywhere state_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-errors-everywhere: is it false initially? is it lost in some step?
+; fatal-errors-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (fatal_errors_everywhere state last))))
 (check-sat)
@@ -1082,7 +1059,7 @@
     (fatal_errors_everywhere state_next last_next))))
 (check-sat)
 (pop 1)
-; timeouts-everywhere: is it false initially? is it lost in some step?
+; timeouts-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (timeouts_everywhere state last))))
 (check-sat)
@@ -1092,7 +1069,7 @@
     (timeouts_everywhere state_next last_next))))
 (check-sat)
 (pop 1)
-; timeouts-while-dispatching: is it false initially? is it lost in some step?
+; timeouts-while-dispatching: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (timeouts_while_dispatching state last))))
 (check-sat)
@@ -1102,7 +1079,7 @@
     (timeouts_while_dispatching state_next last_next))))
 (check-sat)
 (pop 1)
-; timeouts-while-waiting: is it false initially? is it lost in some step?
+; timeouts-while-waiting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (timeouts_while_waiting state last))))
 (check-sat)
@@ -1112,7 +1089,7 @@
     (timeouts_while_waiting state_next last_next))))
 (check-sat)
 (pop 1)
-; created-before-checked: is it false initially? is it lost in some step?
+; created-before-checked: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (created_before_checked state last))))
 (check-sat)

@@ -1,11 +1,11 @@
 /* REUG 9.3.1, reference: the machine reug in the profile reference, for SPIN. */
 /* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 #define MAX_STEPS 100
 #define MAX_DEPTH 5
@@ -177,7 +177,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(state == READY) || (state == READY && (state == READY || state == COMPLETE) && !(!(state == READY || state == ENGAGE || state == SHUTDOWN) || (state == ENGAGE && !expired) || (state == UNDERSTAND && !expired && tool != FETCH && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == UNDERSTAND && !expired && (tool != FETCH || fetch_registered)) || (state == UNDERSTAND && !expired && steps < MAX_STEPS) || (state == UNDERSTAND && !expired && tool == FETCH && !fetch_registered) || (state == EXECUTE_SCRIPT && steps < MAX_STEPS && !too_deep) || (state == EXECUTE_SCRIPT && depth < MAX_DEPTH && steps < MAX_STEPS && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && depth > 0 && !too_deep && !exhausted && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && (depth == MAX_DEPTH || steps == MAX_STEPS) && !too_deep && !exhausted && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && steps == MAX_STEPS && !exhausted && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == EXECUTE_SCRIPT && depth == 0 && !exhausted) || (state == EXECUTE_SCRIPT && too_deep) || (state == EXECUTE_SCRIPT && exhausted && !too_deep) || (state == EXECUTE_SCRIPT && !too_deep && !exhausted) || state == EXECUTE_SCRIPT || (state == CREATE_DYNAMIC_TOOL && !expired) || (state == VALIDATE_TOOL_SCHEMA && !expired) || state == VALIDATE_TOOL_SCHEMA || (state == PARALLELIZE_TASKS && !expired && !queued && tasks < MAX_PARALLEL && steps < MAX_STEPS && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == PARALLELIZE_TASKS && !expired && !queued && (tasks == MAX_PARALLEL || steps == MAX_STEPS) && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == PARALLELIZE_TASKS && !expired && tasks > 0) || state == PARALLELIZE_TASKS || (state == AWAIT_PARALLEL_RESULTS && tasks > 0 && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == AWAIT_PARALLEL_RESULTS && queued && tasks < MAX_PARALLEL && steps < MAX_STEPS && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == AWAIT_PARALLEL_RESULTS && queued && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == AWAIT_PARALLEL_RESULTS && tasks == 0 && !queued) || state == AWAIT_PARALLEL_RESULTS || (state == GENERATE && !expired && tool != NONE) || (state == GENERATE && !expired) || state == GENERATE || ((state == ENGAGE || state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == PARALLELIZE_TASKS) && !expired) || ((state == ENGAGE || state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == PARALLELIZE_TASKS) && expired) || state == ENGAGE || state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || ((state == ENGAGE || state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == GENERATE || state == ERROR_RECOVERY_UNIFIED) && !expired && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == ERROR_RECOVERY_UNIFIED && !intent && !expired && !(state == READY || state == ENGAGE || state == SHUTDOWN)) || (state == ERROR_RECOVERY_UNIFIED && intent && !expired && cause != FATAL && recoveries < MAX_RECOVERIES) || state == ERROR_RECOVERY_UNIFIED || (state == READY && fetch_registered && !(state == READY || state == ENGAGE || state == SHUTDOWN)))));  /* exits-of-ready [REUG-004] */
        assert(!(state == ENGAGE) || !(!(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE) || state == READY || (state == UNDERSTAND && !expired && tool != FETCH && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == UNDERSTAND && !expired && (tool != FETCH || fetch_registered)) || (state == UNDERSTAND && !expired && steps < MAX_STEPS) || (state == UNDERSTAND && !expired && tool == FETCH && !fetch_registered) || (state == EXECUTE_SCRIPT && steps < MAX_STEPS && !too_deep) || (state == EXECUTE_SCRIPT && depth < MAX_DEPTH && steps < MAX_STEPS && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == EXECUTE_SCRIPT && depth > 0 && !too_deep && !exhausted && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == EXECUTE_SCRIPT && (depth == MAX_DEPTH || steps == MAX_STEPS) && !too_deep && !exhausted && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == EXECUTE_SCRIPT && steps == MAX_STEPS && !exhausted && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == EXECUTE_SCRIPT && depth == 0 && !exhausted) || (state == CREATE_DYNAMIC_TOOL && !expired) || (state == PARALLELIZE_TASKS && !expired && !queued && tasks < MAX_PARALLEL && steps < MAX_STEPS && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == PARALLELIZE_TASKS && !expired && !queued && (tasks == MAX_PARALLEL || steps == MAX_STEPS) && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == PARALLELIZE_TASKS && !expired && tasks > 0) || (state == AWAIT_PARALLEL_RESULTS && tasks > 0 && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == AWAIT_PARALLEL_RESULTS && queued && tasks < MAX_PARALLEL && steps < MAX_STEPS && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == AWAIT_PARALLEL_RESULTS && queued && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == AWAIT_PARALLEL_RESULTS && tasks == 0 && !queued) || ((state == ENGAGE || state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == PARALLELIZE_TASKS || state == GENERATE || state == ERROR_RECOVERY_UNIFIED) && !expired && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || (state == ERROR_RECOVERY_UNIFIED && !intent && !expired && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE)) || state == COMPLETE || (state == READY && fetch_registered && !(state == ENGAGE || state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED || state == COMPLETE))));  /* exits-of-engage-1 [REUG-005, REUG-018] */
@@ -796,26 +796,26 @@ ltl turn_is_wound_up { ([] (<> met_2)) -> ([] (<> (state == READY || state == SH
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_1 { [] (!(steps == MAX_STEPS)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_2 { [] (!(depth == MAX_DEPTH)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_3 { [] (!(recoveries == MAX_RECOVERIES)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
    recoveries and all tasks can be used, not one less. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_4 { [] (!(tasks == MAX_PARALLEL)) }
 /* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
    from its calls, can still end well. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl last_step_can_end_the_script { [] holds_3 }
 /* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
    does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
@@ -827,7 +827,7 @@ ltl exceeded_limits_end_the_script { [] ((too_deep || exhausted) -> ((too_deep |
 /* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
    what it reports. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_limits_at_once_1 { [] (!(too_deep && exhausted)) }
 /* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
    does not go back to UNDERSTAND. (expected: holds) */
@@ -1076,62 +1076,60 @@ ltl created_tool_is_checked_under_total { ([] (<> met_7)) -> ([] (last == DYNAMI
 ltl created_tool_is_checked_under_deadline { (([] (<> met_8)) && ([] (<> met_11))) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
+/* Properties that SPIN cannot check, with the reasons: */
 /* tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS) -> (AX not
-   TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
+   TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it quantifies over all paths and
+   over some path, which LTL cannot express */
 /* more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL and EX (TASK_FINISHED
-   and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): there is no operator
-   for the next state */
-/* failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY]): it says of
-   all paths, or of all states, what is true of some path from there, which linear time cannot */
+   and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): the target has no
+   next-state operator */
+/* failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY]): it quantifies
+   over all paths and over some path, which LTL cannot express */
 /* recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and not expired and
-   recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
+   recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it quantifies over all paths
+   and over some path, which LTL cannot express */
 /* answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
    AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
-   and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it says
-   of all paths, or of all states, what is true of some path from there, which linear time cannot */
+   and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it
+   quantifies over all paths and over some path, which LTL cannot express */
 /* answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL
    or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED)
    -> (expired or cause == FATAL or recoveries == MAX_RECOVERIES or E[not COMPLETE U (COMPLETE and outcome ==
-   ANSWERED)])): it says of all paths, or of all states, what is true of some path from there, which linear time
-   cannot */
-/* completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all paths, or of all states, what is true
-   of some path from there, which linear time cannot */
-/* shutdown-always-possible: AG EF SHUTDOWN: it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
-/* tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it says of all paths, or of all states, what is
-   true of some path from there, which linear time cannot */
-/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
-/* validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)): it says of all
-   paths, or of all states, what is true of some path from there, which linear time cannot */
+   ANSWERED)])): it quantifies over all paths and over some path, which LTL cannot express */
+/* completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and over some path,
+   which LTL cannot express */
+/* shutdown-always-possible: AG EF SHUTDOWN: it quantifies over all paths and over some path, which LTL cannot
+   express */
+/* tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it quantifies over all paths and over some path,
+   which LTL cannot express */
+/* validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies over all paths and
+   over some path, which LTL cannot express */
+/* validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)): it quantifies over
+   all paths and over some path, which LTL cannot express */
 /* error-recovery-succeeds-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): 5 fairness
-   constraints, 0 of them strong, are too many for SPIN, whose work each of them multiplies */
+   constraints, 0 of them strong, are too many for SPIN: each multiplies its work */
 /* error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 5 fairness constraints, 0
-   of them strong, are too many for SPIN, whose work each of them multiplies */
+   of them strong, are too many for SPIN: each multiplies its work */
 /* error-recovery-of-every-error-under-deadline: AG ((FATAL_ERROR or ERROR_OCCURRED or WATCHDOG_RAISED or
    WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or TOOL_FAILURE or
    RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): 5 fairness constraints, 0 of
-   them strong, are too many for SPIN, whose work each of them multiplies */
+   them strong, are too many for SPIN: each multiplies its work */
 /* progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): 5 fairness constraints, 0 of them strong, are
-   too many for SPIN, whose work each of them multiplies */
+   too many for SPIN: each multiplies its work */
 /* progress-answered-under-deadline: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or (TOOL_SUCCESS and
-   COMPLETE))]): 5 fairness constraints, 0 of them strong, are too many for SPIN, whose work each of them
-   multiplies */
+   COMPLETE))]): 5 fairness constraints, 0 of them strong, are too many for SPIN: each multiplies its work */
 /* progress-concluded-under-deadline: AG (ENGAGE -> AF (outcome == ANSWERED or outcome == TOOL_CREATED or outcome
-   == FAILED or outcome == TIMED_OUT)): 5 fairness constraints, 0 of them strong, are too many for SPIN, whose
-   work each of them multiplies */
+   == FAILED or outcome == TIMED_OUT)): 5 fairness constraints, 0 of them strong, are too many for SPIN: each
+   multiplies its work */
 /* bounded-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): 5 fairness constraints, 0 of them strong, are too
-   many for SPIN, whose work each of them multiplies */
+   many for SPIN: each multiplies its work */
 /* no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA
-   or ERROR_RECOVERY_UNIFIED): 4 fairness constraints, 0 of them strong, are too many for SPIN, whose work each
-   of them multiplies */
+   or ERROR_RECOVERY_UNIFIED): 4 fairness constraints, 0 of them strong, are too many for SPIN: each multiplies
+   its work */
 /* no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): 3
-   fairness constraints, 0 of them strong, are too many for SPIN, whose work each of them multiplies */
+   fairness constraints, 0 of them strong, are too many for SPIN: each multiplies its work */
 /* no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 3 fairness constraints,
-   0 of them strong, are too many for SPIN, whose work each of them multiplies */
+   0 of them strong, are too many for SPIN: each multiplies its work */
 /* turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or
    VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED:
    MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if (EXECUTE_SCRIPT or

@@ -1,7 +1,7 @@
 ; REUG 9.3.1, reference: the machine reug in the profile reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun MAX_STEPS () Int 100)
@@ -1489,8 +1489,7 @@
     COMPLETE) (= state READY) (= state SHUTDOWN)))))))))
 
 ; shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds)
-; No question about states and steps: shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is
-; about whole paths
+; No question about shutdown-is-final: AG (SHUTDOWN -> (not enabled and AG SHUTDOWN)): it is about whole paths
 
 ; shutdown-between-turns [REUG-004, REUG-014]: The machine is shut down between turns only: before a turn begins
 ; or once it is complete. (expected: holds)
@@ -1500,7 +1499,7 @@
 
 ; turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
 ; provided that it keeps working. (expected: holds)
-; No question about states and steps: turn-is-wound-up: AG AF (READY or SHUTDOWN): it is about whole paths
+; No question about turn-is-wound-up: AG AF (READY or SHUTDOWN): it is about whole paths
 
 ; tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. Kept as drawn: in
 ; PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
@@ -1610,28 +1609,28 @@
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 ; recoveries and all tasks can be used, not one less. (expected: holds)
-; No question about states and steps: limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH
-; and EF recoveries == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
+; No question about limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
+; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
 ; from its calls, can still end well. (expected: holds)
-; No question about states and steps: last-step-can-end-the-script: EF (EXECUTE_SCRIPT and steps == MAX_STEPS
-; and EX GENERATE): it is about whole paths
+; No question about last-step-can-end-the-script: EF (EXECUTE_SCRIPT and steps == MAX_STEPS and EX GENERATE): it
+; is about whole paths
 
 ; steps-are-counted [REUG-017, REUG-034]: At both ends of the range, every step of a script, every call and
 ; every task costs one step of the budget. (expected: holds)
@@ -1774,8 +1773,8 @@
 ; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
 ; does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
 ; left. (expected: holds)
-; No question about states and steps: queued-tasks-wait-for-a-place-1: AG ((queued -> A[queued W (QUEUE_EMPTIED
-; or ERROR_RECOVERY_UNIFIED)]) and ((queued and tasks < MAX_PARALLEL and steps < MAX_STEPS) -> EX
+; No question about queued-tasks-wait-for-a-place-1: AG ((queued -> A[queued W (QUEUE_EMPTIED or
+; ERROR_RECOVERY_UNIFIED)]) and ((queued and tasks < MAX_PARALLEL and steps < MAX_STEPS) -> EX
 ; TASK_DISPATCHED)): it is about whole paths
 
 ; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
@@ -1806,15 +1805,15 @@
 
 ; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
 ; those that have begun can still end. (expected: holds)
-; No question about states and steps: tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and
-; steps == MAX_STEPS) -> (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it
-; says of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS) ->
+; (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it quantifies over all paths
+; and over some path, which LTL cannot express
 
 ; more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
 ; which come to an end. (expected: holds)
-; No question about states and steps: more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps ==
-; MAX_PARALLEL and EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF
-; PARALLEL_RESULTS_READY))): there is no operator for the next state
+; No question about more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL and
+; EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): the
+; target has no next-state operator
 
 ; calls-within-limits [REUG-016, REUG-017, REUG-036, REUG-048]: A call is made only within the depth and the
 ; budget, and only as long as no limit was exceeded. (expected: holds)
@@ -1944,8 +1943,8 @@
 
 ; exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
 ; nothing more; what is left is to report it. (expected: holds)
-; No question about states and steps: exceeded-limits-end-the-script: AG ((too_deep or exhausted) -> A[(too_deep
-; or exhausted) W ERROR_RECOVERY_UNIFIED]): it is about whole paths
+; No question about exceeded-limits-end-the-script: AG ((too_deep or exhausted) -> A[(too_deep or exhausted) W
+; ERROR_RECOVERY_UNIFIED]): it is about whole paths
 
 ; fatal-before-everything [REUG-032]: In every state in which a turn is worked on, a fatal error can strike,
 ; whatever limit has been reached before. Where no such edge is drawn, it takes the state's own error edge
@@ -1980,7 +1979,7 @@
 
 ; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
 ; what it reports. (expected: holds)
-; No question about states and steps: both-limits-at-once-1: EF (too_deep and exhausted) and AG (too_deep ->
+; No question about both-limits-at-once-1: EF (too_deep and exhausted) and AG (too_deep ->
 ; (enabled(RECURSION_LIMIT_EXCEEDED) and not enabled(STEP_BUDGET_EXHAUSTED))): it is about whole paths
 
 ; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
@@ -2062,43 +2061,43 @@
 
 ; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
 ; does not go back to UNDERSTAND. (expected: holds)
-; No question about states and steps: no-understand-after-timeout: AG ((expired and not UNDERSTAND) -> A[not
-; UNDERSTAND W READY]): it is about whole paths
+; No question about no-understand-after-timeout: AG ((expired and not UNDERSTAND) -> A[not UNDERSTAND W READY]):
+; it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
 ; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-1: AG ((steps > 0 -> A[steps > 0 W (READY or
-; SHUTDOWN)]) and (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 ->
-; A[recoveries > 0 W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W
-; (READY or SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-1: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
+; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
+; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
+; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
 ; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-2: AG ((steps > 0 -> A[steps > 0 W (READY or
-; SHUTDOWN)]) and (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 ->
-; A[recoveries > 0 W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W
-; (READY or SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-2: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
+; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
+; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
+; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
 ; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-3: AG ((steps > 0 -> A[steps > 0 W (READY or
-; SHUTDOWN)]) and (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 ->
-; A[recoveries > 0 W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W
-; (READY or SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-3: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
+; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
+; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
+; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
 ; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-4: AG ((steps > 0 -> A[steps > 0 W (READY or
-; SHUTDOWN)]) and (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 ->
-; A[recoveries > 0 W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W
-; (READY or SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-4: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
+; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
+; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
+; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
 ; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
-; No question about states and steps: budgets-last-for-the-turn-5: AG ((steps > 0 -> A[steps > 0 W (READY or
-; SHUTDOWN)]) and (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 ->
-; A[recoveries > 0 W (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W
-; (READY or SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
+; No question about budgets-last-for-the-turn-5: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
+; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
+; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
+; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
 ; outcome, and nothing of it is left afterwards. (expected: holds)
@@ -2156,8 +2155,8 @@
 
 ; the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
 ; and then the turn has failed. (expected: holds)
-; No question about states and steps: the-cause-stays: AG (cause == FATAL -> A[cause == FATAL W (COMPLETE and
-; outcome == FAILED)]): it is about whole paths
+; No question about the-cause-stays: AG (cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
+; FAILED)]): it is about whole paths
 
 ; recovered-only-if-recoverable [REUG-013, REUG-018, REUG-025, REUG-035, REUG-037]: A recovery succeeds only if
 ; the error was not fatal, the deadline has not passed, the intent is known and there have not been too many.
@@ -2178,10 +2177,9 @@
 ; error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
 ; fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
 ; (expected: holds)
-; No question about states and steps: error-recovery-of-every-error-but-fatal: AG ((ERROR_OCCURRED or
-; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
-; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
-; whole paths
+; No question about error-recovery-of-every-error-but-fatal: AG ((ERROR_OCCURRED or WATCHDOG_RAISED or
+; WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or TOOL_FAILURE or
+; RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever such an edge is drawn.
 ; (expected: holds)
@@ -2191,15 +2189,14 @@
 
 ; failed-task-is-a-result [REUG-011, REUG-032]: A failed parallel task is a result like any other, and the
 ; results can still become complete (D-REUG-16). (expected: holds)
-; No question about states and steps: failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
-; PARALLEL_RESULTS_READY]): it says of all paths, or of all states, what is true of some path from there, which
-; linear time cannot
+; No question about failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
+; PARALLEL_RESULTS_READY]): it quantifies over all paths and over some path, which LTL cannot express
 
 ; recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every error that is not fatal, with time and
 ; recoveries left, there is a way to a recovery in the same turn. (expected: holds)
-; No question about states and steps: recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause
-; != FATAL and not expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it
-; says of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and not
+; expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it quantifies over
+; all paths and over some path, which LTL cannot express
 
 ; outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
 ; holds)
@@ -2210,11 +2207,11 @@
 ; outcomes-are-true [REUG-009, REUG-012, REUG-042]: A turn counts as answered exactly with an answer, as one
 ; that created a tool exactly with a valid schema, as failed after a fatal error or with a recovery that failed,
 ; and as timed out only with the latter. (expected: holds)
-; No question about states and steps: outcomes-are-true: AG (((RESPONSE_READY or (TOOL_SUCCESS and COMPLETE)) ->
-; outcome == ANSWERED) and (SCHEMA_VALIDATED -> outcome == TOOL_CREATED) and (FATAL_ERROR -> outcome == FAILED))
-; and AG (not COMPLETE -> AX ((outcome == ANSWERED -> (RESPONSE_READY or TOOL_SUCCESS)) and (outcome ==
-; TOOL_CREATED -> SCHEMA_VALIDATED) and (outcome == FAILED -> (FATAL_ERROR or RECOVERY_FAILED)) and (outcome ==
-; TIMED_OUT -> RECOVERY_FAILED))): it is about whole paths
+; No question about outcomes-are-true: AG (((RESPONSE_READY or (TOOL_SUCCESS and COMPLETE)) -> outcome ==
+; ANSWERED) and (SCHEMA_VALIDATED -> outcome == TOOL_CREATED) and (FATAL_ERROR -> outcome == FAILED)) and AG
+; (not COMPLETE -> AX ((outcome == ANSWERED -> (RESPONSE_READY or TOOL_SUCCESS)) and (outcome == TOOL_CREATED ->
+; SCHEMA_VALIDATED) and (outcome == FAILED -> (FATAL_ERROR or RECOVERY_FAILED)) and (outcome == TIMED_OUT ->
+; RECOVERY_FAILED))): it is about whole paths
 
 ; given-up-only-in-recovery [REUG-013, REUG-025]: A recovery fails only in ERROR_RECOVERY_UNIFIED. (expected:
 ; holds)
@@ -2271,41 +2268,40 @@
 ; answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
 ; still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
 ; is considered when no step is left. (expected: holds)
-; No question about states and steps: answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
-; PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND
-; and steps == MAX_STEPS and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome
-; == ANSWERED)])): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
+; AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
+; and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it
+; quantifies over all paths and over some path, which LTL cannot express
 
 ; answers-are-possible-with-recoveries-left [REUG-042]: From every state with a turn to work on, an answer is
 ; still possible, unless the deadline has passed, the error was fatal or all recoveries are used up. (expected:
 ; holds)
-; No question about states and steps: answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or
-; EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS
-; or GENERATE or ERROR_RECOVERY_UNIFIED) -> (expired or cause == FATAL or recoveries == MAX_RECOVERIES or E[not
-; COMPLETE U (COMPLETE and outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some
-; path from there, which linear time cannot
+; No question about answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
+; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
+; ERROR_RECOVERY_UNIFIED) -> (expired or cause == FATAL or recoveries == MAX_RECOVERIES or E[not COMPLETE U
+; (COMPLETE and outcome == ANSWERED)])): it quantifies over all paths and over some path, which LTL cannot
+; express
 
 ; completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
 ; is within reach. (expected: holds)
-; No question about states and steps: completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all
-; paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
+; over some path, which LTL cannot express
 
 ; shutdown-always-possible [REUG-004, REUG-014, REUG-031]: Whatever the machine is doing, it can still come to
 ; be shut down. (expected: holds)
-; No question about states and steps: shutdown-always-possible: AG EF SHUTDOWN: it says of all paths, or of all
-; states, what is true of some path from there, which linear time cannot
+; No question about shutdown-always-possible: AG EF SHUTDOWN: it quantifies over all paths and over some path,
+; which LTL cannot express
 
 ; intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
 ; an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
 ; is intent-known-in-understand. (expected: fails)
-; No question about states and steps: intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W
-; INTENT_DETECTED]): it is about whole paths
+; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
+; about whole paths
 
 ; intent-or-recovered-intent-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes
 ; only after an intent was detected or was recovered. (expected: holds)
-; No question about states and steps: intent-or-recovered-intent-before-understand: AG (USER_INPUT -> A[not
-; UNDERSTAND W (INTENT_DETECTED or INTENT_RECOVERED)]): it is about whole paths
+; No question about intent-or-recovered-intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W
+; (INTENT_DETECTED or INTENT_RECOVERED)]): it is about whole paths
 
 ; intent-known-in-understand [REUG-005, REUG-013, REUG-033]: From UNDERSTAND on, until ERROR_RECOVERY_UNIFIED or
 ; the end of the turn, the intent is known. (expected: holds)
@@ -2316,18 +2312,18 @@
 
 ; intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
 ; (expected: holds)
-; No question about states and steps: intent-is-not-forgotten: AG (intent -> A[intent W (READY or SHUTDOWN)]):
-; it is about whole paths
+; No question about intent-is-not-forgotten: AG (intent -> A[intent W (READY or SHUTDOWN)]): it is about whole
+; paths
 
 ; intent-only-if-found [REUG-005, REUG-013]: No intent is known before it was detected or recovered. (expected:
 ; holds)
-; No question about states and steps: intent-only-if-found: AG (USER_INPUT -> A[not intent W (INTENT_DETECTED or
+; No question about intent-only-if-found: AG (USER_INPUT -> A[not intent W (INTENT_DETECTED or
 ; INTENT_RECOVERED)]): it is about whole paths
 
 ; no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
 ; runs again in the same turn. (expected: holds)
-; No question about states and steps: no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not
-; EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not EXECUTE_SCRIPT W READY]): it
+; is about whole paths
 
 ; scripts-start-within-budget [REUG-017, REUG-034]: A script starts only with at least one step left. (expected:
 ; holds)
@@ -2339,13 +2335,13 @@
 ; no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
 ; turn. Not kept: the depth belongs to the script, not to the turn. What holds is
 ; no-script-after-the-last-recovery. (expected: fails)
-; No question about states and steps: no-script-after-recursion-limit: AG (RECURSION_LIMIT_EXCEEDED -> A[not
-; EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-recursion-limit: AG (RECURSION_LIMIT_EXCEEDED -> A[not EXECUTE_SCRIPT W
+; READY]): it is about whole paths
 
 ; no-script-after-the-last-recovery [REUG-016, REUG-033, REUG-037, REUG-048]: Once the limit of recursion is
 ; exceeded and all recoveries are used up, no script runs again in the same turn. (expected: holds)
-; No question about states and steps: no-script-after-the-last-recovery: AG ((RECURSION_LIMIT_EXCEEDED and
-; recoveries == MAX_RECOVERIES) -> A[not EXECUTE_SCRIPT W READY]): it is about whole paths
+; No question about no-script-after-the-last-recovery: AG ((RECURSION_LIMIT_EXCEEDED and recoveries ==
+; MAX_RECOVERIES) -> A[not EXECUTE_SCRIPT W READY]): it is about whole paths
 
 ; tools-are-considered-in-turn [REUG-006]: As long as there is time, tool after tool can be looked at, SEARCH
 ; first and FETCH next. (expected: holds)
@@ -2440,8 +2436,8 @@
 
 ; registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
 ; was found valid, and then it is. (expected: holds)
-; No question about states and steps: registered-only-if-validated-1: A[not fetch_registered W SCHEMA_VALIDATED]
-; and AG (SCHEMA_VALIDATED -> fetch_registered): it is about whole paths
+; No question about registered-only-if-validated-1: A[not fetch_registered W SCHEMA_VALIDATED] and AG
+; (SCHEMA_VALIDATED -> fetch_registered): it is about whole paths
 
 ; registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
 ; was found valid, and then it is. (expected: holds)
@@ -2451,7 +2447,7 @@
 
 ; registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
 ; long as it is the one in question. (expected: holds)
-; No question about states and steps: registered-stays-registered: AG (fetch_registered -> A[fetch_registered W
+; No question about registered-stays-registered: AG (fetch_registered -> A[fetch_registered W
 ; ANOTHER_TOOL_WANTED]): it is about whole paths
 
 ; tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
@@ -2469,8 +2465,8 @@
 
 ; tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
 ; the machine is not shut down. (expected: holds)
-; No question about states and steps: tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it says of all
-; paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it quantifies over all paths and
+; over some path, which LTL cannot express
 
 ; created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 ; has just been created. (expected: holds)
@@ -2498,435 +2494,420 @@
 ; no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
 ; its schema, or the crash or end of the check, nothing is generated and the turn does not end. (expected:
 ; holds)
-; No question about states and steps: no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE
-; and not COMPLETE) W (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
-; whole paths
+; No question about no-tool-before-its-verdict: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not COMPLETE) W
+; (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole paths
 
 ; rejected-tool-is-not-used [REUG-033, REUG-049]: A tool whose schema was rejected is not used before a schema
 ; of it is found valid. (expected: holds)
-; No question about states and steps: rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not (GENERATE and tool
-; == FETCH) W SCHEMA_VALIDATED]): it is about whole paths
+; No question about rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not (GENERATE and tool == FETCH) W
+; SCHEMA_VALIDATED]): it is about whole paths
 
 ; validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
 ; same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). What holds is
 ; validated-tool-can-be-used-later. (expected: fails)
-; No question about states and steps: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U
-; GENERATE]): it says of all paths, or of all states, what is true of some path from there, which linear time
-; cannot
+; No question about validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
+; over all paths and over some path, which LTL cannot express
 
 ; validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, there is a way to use
 ; the tool in a later turn. (expected: holds)
-; No question about states and steps: validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and
-; tool == FETCH)): it says of all paths, or of all states, what is true of some path from there, which linear
-; time cannot
+; No question about validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)):
+; it quantifies over all paths and over some path, which LTL cannot express
 
 ; error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
 ; COMPLETE, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-leads-on-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-progress [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working. (expected:
 ; holds)
-; No question about states and steps: error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-total [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working and that inputs keep
 ; coming. (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
 ; the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
 ; has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF
-; (UNDERSTAND or COMPLETE)): it is about whole paths
+; No question about error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+; COMPLETE)): it is about whole paths
 
 ; error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
 ; recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-succeeds-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+; it is about whole paths
 
 ; error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 ; gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
 ; a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+; it is about whole paths
 
 ; error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
 ; fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
 ; (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
+; is about whole paths
 
 ; error-recovery-succeeds-under-deadline [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 ; gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
 ; kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
 ; there need not be another recovery. (expected: fails)
-; No question about states and steps: error-recovery-succeeds-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF
-; RECOVERY_SUCCESS): it is about whole paths
+; No question about error-recovery-succeeds-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
+; it is about whole paths
 
 ; error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
 ; turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
 ; fails)
-; No question about states and steps: error-recovery-completes-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-stutter: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 ; always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming.
 ; (expected: holds)
-; No question about states and steps: error-recovery-completes-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
 ; machine always gets to the end of the turn, provided only that the deadline and what follows once it has
 ; passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF
-; COMPLETE): it is about whole paths
+; No question about error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
+; about whole paths
 
 ; error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
 ; followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
 ; to COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-stutter: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED or TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-stutter: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
+; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
+; whole paths
 
 ; error-recovery-of-every-error-under-progress [REUG-029, REUG-041]: Every error, fatal ones included, is
 ; followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. It fails: a fatal error leads to
 ; COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-progress: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED or TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-progress: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
+; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
+; whole paths
 
 ; error-recovery-of-every-error-under-total [REUG-029, REUG-041]: Every error, fatal ones included, is followed
 ; by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
 ; fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-total: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED or TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-total: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
+; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
+; whole paths
 
 ; error-recovery-of-every-error-under-deadline [REUG-029, REUG-041]: Every error, fatal ones included, is
 ; followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
 ; not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
 ; (expected: fails)
-; No question about states and steps: error-recovery-of-every-error-under-deadline: AG ((FATAL_ERROR or
-; ERROR_OCCURRED or WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED or TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about error-recovery-of-every-error-under-deadline: AG ((FATAL_ERROR or ERROR_OCCURRED or
+; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
+; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
+; whole paths
 
 ; progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
 ; at any moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: progress-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 ; by the end of its turn, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 ; the end of its turn, provided that the machine keeps working and that inputs keep coming. (expected: holds)
-; No question about states and steps: progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
 ; by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
 ; waiting for ever. (expected: holds)
-; No question about states and steps: progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 ; successful tool, even if the machine may stop at any moment. It fails: a fatal error, a time-out or a newly
 ; created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-stutter-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-stutter-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 ; successful tool, even if the machine may stop at any moment. It fails: a fatal error, a time-out or a newly
 ; created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-stutter-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-stutter-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
 ; time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-progress-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-progress-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-progress [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided that the machine keeps working. It fails: a fatal error, a
 ; time-out or a newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-progress-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-progress-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 ; a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
 ; fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
 ; (expected: fails)
-; No question about states and steps: progress-answered-under-total-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-total-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-total [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends, by
 ; a response or by a successful tool, provided that the machine keeps working and that inputs keep coming. It
 ; fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
 ; (expected: fails)
-; No question about states and steps: progress-answered-under-total-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-total-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
 ; not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
 ; an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-deadline-1: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-deadline-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
 ; by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
 ; not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
 ; an answer (D-REUG-08). (expected: fails)
-; No question about states and steps: progress-answered-under-deadline-2: AG (ENGAGE -> A[not COMPLETE U
-; (RESPONSE_READY or (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
+; No question about progress-answered-under-deadline-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
 ; time-out that is called so, even if the machine may stop at any moment. It fails: the machine may stop right
 ; there. (expected: fails)
-; No question about states and steps: progress-concluded-under-stutter: AG (ENGAGE -> AF (outcome == ANSWERED or
-; outcome == TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
+; No question about progress-concluded-under-stutter: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
+; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
 ; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
 ; holds)
-; No question about states and steps: progress-concluded-under-progress: AG (ENGAGE -> AF (outcome == ANSWERED
-; or outcome == TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
+; No question about progress-concluded-under-progress: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
+; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
 ; progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
 ; new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
 ; keep coming. (expected: holds)
-; No question about states and steps: progress-concluded-under-total: AG (ENGAGE -> AF (outcome == ANSWERED or
-; outcome == TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
+; No question about progress-concluded-under-total: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
+; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
 ; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
 ; a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
 ; it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: progress-concluded-under-deadline: AG (ENGAGE -> AF (outcome == ANSWERED
-; or outcome == TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
+; No question about progress-concluded-under-deadline: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
+; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
 ; bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
 ; moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: bounded-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 ; turn that is started is completed, provided that the machine keeps working. (expected: holds)
-; No question about states and steps: bounded-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 ; turn that is started is completed, provided that the machine keeps working and that inputs keep coming.
 ; (expected: holds)
-; No question about states and steps: bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
 ; turn that is started is completed, provided only that the deadline and what follows once it has passed are not
 ; kept waiting for ever. (expected: holds)
-; No question about states and steps: bounded-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about
-; whole paths
+; No question about bounded-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into its deadline,
 ; even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails)
-; No question about states and steps: bounded-complete-or-timeout-under-stutter: AG (USER_INPUT -> AF (COMPLETE
-; or DEADLINE_PASSED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-stutter: AG (USER_INPUT -> AF (COMPLETE or
+; DEADLINE_PASSED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-progress: AG (USER_INPUT -> AF (COMPLETE
-; or DEADLINE_PASSED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-progress: AG (USER_INPUT -> AF (COMPLETE or
+; DEADLINE_PASSED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into its deadline, provided that the machine keeps
 ; working and that inputs keep coming. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-total: AG (USER_INPUT -> AF (COMPLETE or
+; No question about bounded-complete-or-timeout-under-total: AG (USER_INPUT -> AF (COMPLETE or
 ; DEADLINE_PASSED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
 ; is not kept waiting for ever. (expected: holds)
-; No question about states and steps: bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE
-; or DEADLINE_PASSED)): it is about whole paths
+; No question about bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE or
+; DEADLINE_PASSED)): it is about whole paths
 
 ; no-endless-tool-creation-under-stutter: The machine does not go on for ever creating tools, having their
 ; schemas rejected and recovering, whatever errors come from outside, even if the machine may stop at any
 ; moment. It fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-tool-creation-under-stutter: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-stutter: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas rejected and recovering, whatever errors come from outside, provided that the
 ; machine keeps working. (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-progress: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-progress: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-tool-creation-under-total [REUG-037, REUG-047]: The machine does not go on for ever creating tools,
 ; having their schemas rejected and recovering, whatever errors come from outside, provided that the machine
 ; keeps working and that inputs keep coming. (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-total: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-total: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
 ; deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
+; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
 ; stop at any moment. It fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-script-under-stutter: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-stutter: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working. (expected: holds)
-; No question about states and steps: no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working and that inputs keep coming. (expected: holds)
-; No question about states and steps: no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole
-; paths
+; No question about no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided only that the deadline is not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about
-; whole paths
+; No question about no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
 ; limits, recovering, and running a script again, even if the machine may stop at any moment. It fails: the
 ; machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-exhaustion-under-stutter: not EF EG (UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-stutter: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided that the machine
 ; keeps working. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-progress: not EF EG (UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-progress: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever running
 ; a script into one of its limits, recovering, and running a script again, provided that the machine keeps
 ; working and that inputs keep coming. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-total: not EF EG (UNDERSTAND or EXECUTE_SCRIPT
-; or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-total: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided only that the
 ; deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or
-; EXECUTE_SCRIPT or ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
+; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
 ; no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
 ; ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
 ; fails: the machine may stop inside the loop. (expected: fails)
-; No question about states and steps: no-endless-recovery-under-stutter: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-stutter: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-progress: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-progress: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 ; and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
 ; that inputs keep coming. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-total: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-total: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
 ; what follows once it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or
-; ERROR_RECOVERY_UNIFIED): it is about whole paths
+; No question about no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
+; about whole paths
 
 ; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
 ; anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
 ; machine may stop right there. (expected: fails)
-; No question about states and steps: created-tool-is-checked-under-stutter-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-stutter-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
+; paths
 
 ; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
 ; anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
 ; machine may stop right there. (expected: fails)
-; No question about states and steps: created-tool-is-checked-under-stutter-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-stutter-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
+; paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or is given up, before anything is generated and before the turn ends, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
+; whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or is given up, before anything is generated and before the turn ends, provided that the machine keeps
 ; working. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
+; whole paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
 ; is given up, before anything is generated and before the turn ends, provided that the machine keeps working
 ; and that inputs keep coming. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-total-1: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it
-; is about whole paths
+; No question about created-tool-is-checked-under-total-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
+; paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
 ; is given up, before anything is generated and before the turn ends, provided that the machine keeps working
 ; and that inputs keep coming. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-total-2: AG (DYNAMIC_TOOL_CREATED -> A[(not
-; GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it
-; is about whole paths
+; No question about created-tool-is-checked-under-total-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
+; paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or is given up, before anything is generated and before the turn ends, provided only that the deadline and
 ; what follows once it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
+; whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
 ; or is given up, before anything is generated and before the turn ends, provided only that the deadline and
 ; what follows once it has passed are not kept waiting for ever. (expected: holds)
-; No question about states and steps: created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED ->
-; A[(not GENERATE and not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or
-; CHECK_ABORTED)]): it is about whole paths
+; No question about created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
+; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
+; whole paths
 
 ; turns-end-in-bounded-time [REUG-034, REUG-035, REUG-036, REUG-043]: Every step that the machine makes in a
 ; turn, and every fault, brings the turn closer to its end, and nothing from outside sets it back. (expected:
 ; holds)
-; No question about states and steps: turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
-; CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
-; ERROR_RECOVERY_UNIFIED: MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if
-; (EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or
-; AWAIT_PARALLEL_RESULTS) else (1 if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep
-; or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if
-; PARALLELIZE_TASKS else (1 if queued else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent
-; else 1: a ranking is a proof, not a formula
+; No question about turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL
+; or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED:
+; MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if (EXECUTE_SCRIPT or
+; CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or AWAIT_PARALLEL_RESULTS) else (1
+; if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep or exhausted) else 1, depth, 2
+; if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if PARALLELIZE_TASKS else (1 if queued
+; else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a
+; formula
 
 ; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
 ; valid; otherwise only another tool that comes into question changes that. (expected: holds)
@@ -2961,10 +2942,10 @@
 
 ; users-set-the-pace [REUG-004]: What a user says and a request to shut down come from outside: neither the
 ; machine's own work nor a fault stands in for them. (expected: holds)
-; No question about states and steps: users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a
-; ranking is a proof, not a formula
+; No question about users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a
+; proof, not a formula
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted
     tasks queued cause last) (trans state fetch_registered intent expired steps recoveries outcome tool depth too_deep
@@ -2974,7 +2955,7 @@
     outcome_next tool_next depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-ready: is it false initially? is it lost in some step?
+; exits-of-ready: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_ready state fetch_registered intent expired steps recoveries outcome tool depth
@@ -2992,7 +2973,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; exits-of-engage: is it false initially? is it lost in some step?
+; exits-of-engage: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_engage state fetch_registered intent expired steps recoveries outcome tool depth
@@ -3010,7 +2991,7 @@
     cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-understand: is it false initially? is it lost in some step?
+; exits-of-understand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_understand state fetch_registered intent expired steps recoveries outcome tool
@@ -3028,7 +3009,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-execute-script: is it false initially? is it lost in some step?
+; exits-of-execute-script: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_execute_script state fetch_registered intent expired steps recoveries outcome
@@ -3046,7 +3027,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-create-dynamic-tool: is it false initially? is it lost in some step?
+; exits-of-create-dynamic-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_create_dynamic_tool state fetch_registered intent expired steps recoveries
@@ -3064,7 +3045,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-validate-tool-schema: is it false initially? is it lost in some step?
+; exits-of-validate-tool-schema: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_validate_tool_schema state fetch_registered intent expired steps recoveries
@@ -3082,7 +3063,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-parallelize-tasks: is it false initially? is it lost in some step?
+; exits-of-parallelize-tasks: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_parallelize_tasks state fetch_registered intent expired steps recoveries outcome
@@ -3100,7 +3081,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-await-parallel-results: is it false initially? is it lost in some step?
+; exits-of-await-parallel-results: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_await_parallel_results state fetch_registered intent expired steps recoveries
@@ -3118,7 +3099,7 @@
     too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-generate: is it false initially? is it lost in some step?
+; exits-of-generate: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_generate state fetch_registered intent expired steps recoveries outcome tool
@@ -3136,7 +3117,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-error-recovery-unified: is it false initially? is it lost in some step?
+; exits-of-error-recovery-unified: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_error_recovery_unified state fetch_registered intent expired steps recoveries
@@ -3154,7 +3135,7 @@
     too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; exits-of-complete: is it false initially? is it lost in some step?
+; exits-of-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (exits_of_complete state fetch_registered intent expired steps recoveries outcome tool
@@ -3172,7 +3153,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; shutdown-between-turns: is it false initially? is it lost in some step?
+; shutdown-between-turns: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (shutdown_between_turns state fetch_registered intent expired steps recoveries outcome
@@ -3190,7 +3171,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tool-success-means-one-thing: is it false initially? is it lost in some step?
+; tool-success-means-one-thing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tool_success_means_one_thing state fetch_registered intent expired steps recoveries
@@ -3208,7 +3189,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tool-success-is-of-something: is it false initially? is it lost in some step?
+; tool-success-is-of-something: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tool_success_is_of_something state fetch_registered intent expired steps recoveries
@@ -3226,7 +3207,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadlock-literal: is it false initially? is it lost in some step?
+; deadlock-literal: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadlock_literal state fetch_registered intent expired steps recoveries outcome tool
@@ -3244,7 +3225,7 @@
     cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadlock-shutdown-exempt: is it false initially? is it lost in some step?
+; deadlock-shutdown-exempt: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadlock_shutdown_exempt state fetch_registered intent expired steps recoveries outcome
@@ -3262,7 +3243,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; limits-of-the-document: is it false initially? is it lost in some step?
+; limits-of-the-document: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (limits_of_the_document state fetch_registered intent expired steps recoveries outcome
@@ -3280,7 +3261,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; steps-bounded: is it false initially? is it lost in some step?
+; steps-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (steps_bounded state fetch_registered intent expired steps recoveries outcome tool depth
@@ -3298,7 +3279,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; depth-bounded: is it false initially? is it lost in some step?
+; depth-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (depth_bounded state fetch_registered intent expired steps recoveries outcome tool depth
@@ -3316,7 +3297,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; recoveries-bounded: is it false initially? is it lost in some step?
+; recoveries-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recoveries_bounded state fetch_registered intent expired steps recoveries outcome tool
@@ -3334,7 +3315,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tasks-bounded: is it false initially? is it lost in some step?
+; tasks-bounded: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tasks_bounded state fetch_registered intent expired steps recoveries outcome tool depth
@@ -3352,7 +3333,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; steps-are-counted: is it false initially? is it lost in some step?
+; steps-are-counted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (steps_are_counted state fetch_registered intent expired steps recoveries outcome tool
@@ -3370,7 +3351,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; depth-is-counted: is it false initially? is it lost in some step?
+; depth-is-counted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (depth_is_counted state fetch_registered intent expired steps recoveries outcome tool
@@ -3388,7 +3369,7 @@
     cause_next last_next))))
 (check-sat)
 (pop 1)
-; recoveries-are-counted: is it false initially? is it lost in some step?
+; recoveries-are-counted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recoveries_are_counted state fetch_registered intent expired steps recoveries outcome
@@ -3406,7 +3387,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tasks-are-counted: is it false initially? is it lost in some step?
+; tasks-are-counted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tasks_are_counted state fetch_registered intent expired steps recoveries outcome tool
@@ -3424,7 +3405,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; awaits-what-was-dispatched: is it false initially? is it lost in some step?
+; awaits-what-was-dispatched: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (awaits_what_was_dispatched state fetch_registered intent expired steps recoveries outcome
@@ -3442,7 +3423,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; results-are-of-all-tasks: is it false initially? is it lost in some step?
+; results-are-of-all-tasks: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (results_are_of_all_tasks state fetch_registered intent expired steps recoveries outcome
@@ -3460,7 +3441,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; queued-only-without-a-place: is it false initially? is it lost in some step?
+; queued-only-without-a-place: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (queued_only_without_a_place state fetch_registered intent expired steps recoveries
@@ -3478,7 +3459,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; queued-tasks-wait-for-a-place-2: is it false initially? is it lost in some step?
+; queued-tasks-wait-for-a-place-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (queued_tasks_wait_for_a_place_2 state fetch_registered intent expired steps recoveries
@@ -3496,7 +3477,7 @@
     too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tasks-within-limits: is it false initially? is it lost in some step?
+; tasks-within-limits: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tasks_within_limits state fetch_registered intent expired steps recoveries outcome tool
@@ -3514,7 +3495,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tasks-without-a-step-are-not-begun-1: is it false initially? is it lost in some step?
+; tasks-without-a-step-are-not-begun-1: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tasks_without_a_step_are_not_begun_1 state fetch_registered intent expired steps
@@ -3533,7 +3514,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; calls-within-limits: is it false initially? is it lost in some step?
+; calls-within-limits: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (calls_within_limits state fetch_registered intent expired steps recoveries outcome tool
@@ -3551,7 +3532,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; steps-within-budget: is it false initially? is it lost in some step?
+; steps-within-budget: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (steps_within_budget state fetch_registered intent expired steps recoveries outcome tool
@@ -3569,7 +3550,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; returns-from-calls: is it false initially? is it lost in some step?
+; returns-from-calls: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (returns_from_calls state fetch_registered intent expired steps recoveries outcome tool
@@ -3587,7 +3568,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; script-ends-outside-its-calls: is it false initially? is it lost in some step?
+; script-ends-outside-its-calls: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (script_ends_outside_its_calls state fetch_registered intent expired steps recoveries
@@ -3605,7 +3586,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; calls-and-returns-are-free-within-limits: is it false initially? is it lost in some step?
+; calls-and-returns-are-free-within-limits: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (calls_and_returns_are_free_within_limits state fetch_registered intent expired steps
@@ -3624,7 +3605,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; refused-only-at-the-limit: is it false initially? is it lost in some step?
+; refused-only-at-the-limit: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (refused_only_at_the_limit state fetch_registered intent expired steps recoveries outcome
@@ -3642,7 +3623,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; step-refused-only-with-the-budget-spent: is it false initially? is it lost in some step?
+; step-refused-only-with-the-budget-spent: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (step_refused_only_with_the_budget_spent state fetch_registered intent expired steps
@@ -3661,7 +3642,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; limits-are-enforced: is it false initially? is it lost in some step?
+; limits-are-enforced: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (limits_are_enforced state fetch_registered intent expired steps recoveries outcome tool
@@ -3679,7 +3660,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-before-everything: is it false initially? is it lost in some step?
+; fatal-before-everything: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (fatal_before_everything state fetch_registered intent expired steps recoveries outcome
@@ -3697,7 +3678,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; timeout-before-other-errors: is it false initially? is it lost in some step?
+; timeout-before-other-errors: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (timeout_before_other_errors state fetch_registered intent expired steps recoveries
@@ -3715,7 +3696,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; recursion-before-budget-before-error: is it false initially? is it lost in some step?
+; recursion-before-budget-before-error: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recursion_before_budget_before_error state fetch_registered intent expired steps
@@ -3734,7 +3715,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; both-limits-at-once-2: is it false initially? is it lost in some step?
+; both-limits-at-once-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (both_limits_at_once_2 state fetch_registered intent expired steps recoveries outcome tool
@@ -3752,7 +3733,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadlines-are-of-turns: is it false initially? is it lost in some step?
+; deadlines-are-of-turns: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadlines_are_of_turns state fetch_registered intent expired steps recoveries outcome
@@ -3770,7 +3751,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadlines-change-nothing-else: is it false initially? is it lost in some step?
+; deadlines-change-nothing-else: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadlines_change_nothing_else state fetch_registered intent expired steps recoveries
@@ -3788,7 +3769,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-everywhere: is it false initially? is it lost in some step?
+; deadline-everywhere: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadline_everywhere state fetch_registered intent expired steps recoveries outcome tool
@@ -3806,7 +3787,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-passes-once: is it false initially? is it lost in some step?
+; deadline-passes-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (deadline_passes_once state fetch_registered intent expired steps recoveries outcome tool
@@ -3824,7 +3805,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; watchdog-only-after-the-deadline: is it false initially? is it lost in some step?
+; watchdog-only-after-the-deadline: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (watchdog_only_after_the_deadline state fetch_registered intent expired steps recoveries
@@ -3842,7 +3823,7 @@
     too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; no-work-after-the-deadline: is it false initially? is it lost in some step?
+; no-work-after-the-deadline: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (no_work_after_the_deadline state fetch_registered intent expired steps recoveries outcome
@@ -3860,7 +3841,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; turns-begin-afresh: is it false initially? is it lost in some step?
+; turns-begin-afresh: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (turns_begin_afresh state fetch_registered intent expired steps recoveries outcome tool
@@ -3878,7 +3859,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; levels-are-left-behind: is it false initially? is it lost in some step?
+; levels-are-left-behind: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (levels_are_left_behind state fetch_registered intent expired steps recoveries outcome
@@ -3896,7 +3877,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; recovery-resets-the-budgets: is it false initially? is it lost in some step?
+; recovery-resets-the-budgets: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recovery_resets_the_budgets state fetch_registered intent expired steps recoveries
@@ -3914,7 +3895,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; recovery-resets-the-levels: is it false initially? is it lost in some step?
+; recovery-resets-the-levels: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recovery_resets_the_levels state fetch_registered intent expired steps recoveries outcome
@@ -3932,7 +3913,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; recovery-knows-its-cause: is it false initially? is it lost in some step?
+; recovery-knows-its-cause: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recovery_knows_its_cause state fetch_registered intent expired steps recoveries outcome
@@ -3950,7 +3931,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; causes-are-kept: is it false initially? is it lost in some step?
+; causes-are-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (causes_are_kept state fetch_registered intent expired steps recoveries outcome tool depth
@@ -3968,7 +3949,7 @@
     cause_next last_next))))
 (check-sat)
 (pop 1)
-; rejections-and-failures-have-reasons: is it false initially? is it lost in some step?
+; rejections-and-failures-have-reasons: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (rejections_and_failures_have_reasons state fetch_registered intent expired steps
@@ -3987,7 +3968,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; recovered-only-if-recoverable: is it false initially? is it lost in some step?
+; recovered-only-if-recoverable: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (recovered_only_if_recoverable state fetch_registered intent expired steps recoveries
@@ -4005,7 +3986,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; nothing-is-done-for-the-lost: is it false initially? is it lost in some step?
+; nothing-is-done-for-the-lost: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (nothing_is_done_for_the_lost state fetch_registered intent expired steps recoveries
@@ -4023,7 +4004,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; fatal-errors-complete: is it false initially? is it lost in some step?
+; fatal-errors-complete: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (fatal_errors_complete state fetch_registered intent expired steps recoveries outcome tool
@@ -4041,7 +4022,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; outcome-of-every-turn: is it false initially? is it lost in some step?
+; outcome-of-every-turn: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (outcome_of_every_turn state fetch_registered intent expired steps recoveries outcome tool
@@ -4059,7 +4040,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; given-up-only-in-recovery: is it false initially? is it lost in some step?
+; given-up-only-in-recovery: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (given_up_only_in_recovery state fetch_registered intent expired steps recoveries outcome
@@ -4077,7 +4058,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; giving-up-says-why: is it false initially? is it lost in some step?
+; giving-up-says-why: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (giving_up_says_why state fetch_registered intent expired steps recoveries outcome tool
@@ -4095,7 +4076,7 @@
     queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; intent-known-in-understand: is it false initially? is it lost in some step?
+; intent-known-in-understand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (intent_known_in_understand state fetch_registered intent expired steps recoveries outcome
@@ -4113,7 +4094,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; scripts-start-within-budget: is it false initially? is it lost in some step?
+; scripts-start-within-budget: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (scripts_start_within_budget state fetch_registered intent expired steps recoveries
@@ -4131,7 +4112,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-are-considered-in-turn: is it false initially? is it lost in some step?
+; tools-are-considered-in-turn: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_are_considered_in_turn state fetch_registered intent expired steps recoveries
@@ -4149,7 +4130,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-are-considered-once: is it false initially? is it lost in some step?
+; tools-are-considered-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_are_considered_once state fetch_registered intent expired steps recoveries outcome
@@ -4167,7 +4148,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; only-registered-tools-are-used: is it false initially? is it lost in some step?
+; only-registered-tools-are-used: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (only_registered_tools_are_used state fetch_registered intent expired steps recoveries
@@ -4185,7 +4166,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; used-is-routed: is it false initially? is it lost in some step?
+; used-is-routed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (used_is_routed state fetch_registered intent expired steps recoveries outcome tool depth
@@ -4203,7 +4184,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; tool-in-hand: is it false initially? is it lost in some step?
+; tool-in-hand: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tool_in_hand state fetch_registered intent expired steps recoveries outcome tool depth
@@ -4221,7 +4202,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; registered-only-if-validated-2: is it false initially? is it lost in some step?
+; registered-only-if-validated-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (registered_only_if_validated_2 state fetch_registered intent expired steps recoveries
@@ -4239,7 +4220,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-come-into-question-between-turns-1: is it false initially? is it lost in some step?
+; tools-come-into-question-between-turns-1: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_come_into_question_between_turns_1 state fetch_registered intent expired steps
@@ -4258,7 +4239,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; tools-come-into-question-between-turns-2: is it false initially? is it lost in some step?
+; tools-come-into-question-between-turns-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_come_into_question_between_turns_2 state fetch_registered intent expired steps
@@ -4277,7 +4258,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; created-before-checked: is it false initially? is it lost in some step?
+; created-before-checked: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (created_before_checked state fetch_registered intent expired steps recoveries outcome
@@ -4295,7 +4276,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-are-registered-by-validation: is it false initially? is it lost in some step?
+; tools-are-registered-by-validation: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_are_registered_by_validation state fetch_registered intent expired steps recoveries
@@ -4313,7 +4294,7 @@
     depth_next too_deep_next exhausted_next tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; intents-and-outcomes-change-by-their-events: is it false initially? is it lost in some step?
+; intents-and-outcomes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (intents_and_outcomes_change_by_their_events state fetch_registered intent expired steps
@@ -4332,7 +4313,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; budgets-change-by-their-events: is it false initially? is it lost in some step?
+; budgets-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (budgets_change_by_their_events state fetch_registered intent expired steps recoveries
@@ -4350,7 +4331,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; levels-change-by-their-events: is it false initially? is it lost in some step?
+; levels-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (levels_change_by_their_events state fetch_registered intent expired steps recoveries
@@ -4368,7 +4349,7 @@
     tasks_next queued_next cause_next last_next))))
 (check-sat)
 (pop 1)
-; tools-and-causes-change-by-their-events: is it false initially? is it lost in some step?
+; tools-and-causes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state fetch_registered intent expired steps recoveries outcome tool depth too_deep exhausted tasks
     queued cause last) (not (tools_and_causes_change_by_their_events state fetch_registered intent expired steps

@@ -1,16 +1,16 @@
 ------------------------------ MODULE reug_amended ------------------------------
 \* REUG 9.3.1, amended: the machine reug in the profile amended, for TLA+.
 \* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config reug_amended.cfg reug_amended.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
 MAX_STEPS == 100
 MAX_DEPTH == 5
 MAX_RECOVERIES == 3
 MAX_PARALLEL == 10
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   fetch_registered,  \* the schema of the newest version of FETCH was found valid
@@ -23,7 +23,7 @@ VARIABLES
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  open  \* the properties whose awaited side is still to come
+  open  \* the properties with a pending weak until
 
 own == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last>>
 vars == <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause, last, open>>
@@ -121,7 +121,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_TURN_COMPLETE \/ enabled_SCHEMA_INVALID \/ enabled_TOOL_FAILURE \/ enabled_TIMEOUT_DETECTED \/
     enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/ enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "fatal-is-not-recovered-1" -> (cause = "FATAL")
     [] claim = "fatal-is-not-recovered-2" -> (cause = "TIMEOUT")
@@ -138,7 +138,7 @@ Due(claim) ==
     [] claim = "created-tool-is-checked-under-progress-1" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "DYNAMIC_TOOL_CREATED")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "fatal-is-not-recovered-1" -> (state = "COMPLETE" /\ outcome = "FAILED")
     [] claim = "fatal-is-not-recovered-2" -> (state = "COMPLETE" /\ outcome # "ANSWERED")
@@ -480,7 +480,7 @@ SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 \* RECOVERY_SUCCESS (machine): the error has been got over
 RECOVERY_SUCCESS == RECOVERY_SUCCESS_1 \/ RECOVERY_SUCCESS_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
 Step ==
@@ -516,7 +516,7 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -524,7 +524,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* deadlock-shutdown-exempt [REUG-002, REUG-015, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be
@@ -674,14 +674,13 @@ only_registered_tools_are_used == (state = "GENERATE" /\ tool = "FETCH") => fetc
 
 \* validated-tool-can-be-used [REUG-009, REUG-042]: After a schema was found valid, the tool can be used in the
 \* same turn. (expected: holds)
-\* TLC cannot be asked: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U (GENERATE and tool ==
-\* FETCH)]): it says of all paths, or of all states, what is true of some path from there, which linear time
-\* cannot
+\* TLC cannot check validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U (GENERATE and tool ==
+\* FETCH)]): it quantifies over all paths and over some path, which LTL cannot express
 
 \* tools-can-be-made-again [REUG-047]: After a schema was found valid, another version of the tool can be made in
 \* the same turn. (expected: holds)
-\* TLC cannot be asked: tools-can-be-made-again: EF (SCHEMA_VALIDATED and E[not READY U DYNAMIC_TOOL_CREATED]):
-\* there is no operator for 'until', and this one stands inside another
+\* TLC cannot check tools-can-be-made-again: EF (SCHEMA_VALIDATED and E[not READY U DYNAMIC_TOOL_CREATED]): the
+\* target has no 'until', and this one is nested inside another operator
 
 \* limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-036, REUG-037]: The limits are at most those of the
 \* document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
@@ -690,25 +689,25 @@ limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made

@@ -1,17 +1,17 @@
 ------------------------------ MODULE reug_document ------------------------------
 \* REUG 9.3.1, as drawn: the machine reug in the profile document, for TLA+.
 \* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config reug_document.cfg reug_document.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, last, beat>>
 vars == <<state, last, beat, open>>
@@ -77,7 +77,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_TIMEOUT_DETECTED \/ enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED \/
     enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "progress-answered-under-stutter-1" -> (state = "ENGAGE")
     [] claim = "progress-answered-under-progress-1" -> (state = "ENGAGE")
@@ -95,7 +95,7 @@ Due(claim) ==
     [] claim = "no-tool-before-its-verdict" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "rejected-tool-is-not-used" -> (last = "SCHEMA_INVALID")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "progress-answered-under-stutter-1" -> (last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state =
       "COMPLETE"))
@@ -376,7 +376,7 @@ ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2 \/ ERROR_OCCURRED_3 \/ ER
 \* FATAL_ERROR (fault): something went wrong beyond recovery
 FATAL_ERROR == FATAL_ERROR_1 \/ FATAL_ERROR_2 \/ FATAL_ERROR_3 \/ FATAL_ERROR_4 \/ FATAL_ERROR_5
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, beat>>
 
 Step ==
@@ -405,7 +405,7 @@ Step ==
   \/ FATAL_ERROR
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -413,7 +413,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* exits-of-ready [REUG-004]: READY has the two exits that are drawn, and leads nowhere else. (expected: holds)
@@ -678,9 +678,8 @@ error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
 \* error-recovery-leads-on-under-strong [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED the
 \* machine always gets to UNDERSTAND or to COMPLETE, provided that the machine keeps working, that inputs keep
 \* coming, and that every event that is possible again and again also happens again and again. (expected: holds)
-\* TLC cannot be asked: error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
-\* COMPLETE)): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them
-\* multiplies
+\* TLC cannot check error-recovery-leads-on-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
+\* COMPLETE)): 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
 \* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
 \* recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -712,8 +711,8 @@ error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
 \* to a successful recovery, provided that the machine keeps working, that inputs keep coming, and that every
 \* event that is possible again and again also happens again and again. It fails: a fatal error ends the turn
 \* unrecovered, and there need not be another recovery. (expected: fails)
-\* TLC cannot be asked: error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
-\* 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): 24
+\* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
 \* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
 \* turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -744,8 +743,8 @@ error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* always gets to the end of the turn, provided that the machine keeps working, that inputs keep coming, and that
 \* every event that is possible again and again also happens again and again. It holds, but on an assumption that
 \* nothing in the document provides for. (expected: holds)
-\* TLC cannot be asked: error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 24
-\* fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 24
+\* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
 \* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
 \* followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
@@ -782,10 +781,10 @@ error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQU
 \* by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming, and that every
 \* event that is possible again and again also happens again and again. It fails: a fatal error leads to
 \* COMPLETE, and no error need ever occur again. (expected: fails)
-\* TLC cannot be asked: error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or ERROR_OCCURRED or
+\* TLC cannot check error-recovery-of-every-error-under-strong: AG ((FATAL_ERROR or ERROR_OCCURRED or
 \* TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
-\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of
-\* them multiplies
+\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its
+\* work
 
 \* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
@@ -817,10 +816,10 @@ error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHU
 \* error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every error that is not
 \* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming,
 \* and that every event that is possible again and again also happens again and again. (expected: holds)
-\* TLC cannot be asked: error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or
-\* TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
-\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of
-\* them multiplies
+\* TLC cannot check error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or TIMEOUT_DETECTED
+\* or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
+\* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its
+\* work
 
 \* fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever it can strike. (expected:
 \* holds)
@@ -883,8 +882,8 @@ progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 \* the end of its turn, provided that the machine keeps working, that inputs keep coming, and that every event
 \* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 \* the document provides for. (expected: holds)
-\* TLC cannot be asked: progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23
-\* of them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
+\* them strong, are too many for TLC: each multiplies its work
 
 \* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
 \* successful tool, even if the machine may stop at any moment. It fails: a fatal error or a newly created tool
@@ -945,9 +944,9 @@ progress_answered_under_strong_1 == "progress-answered-under-strong-1" \in open 
 \* that every event that is possible again and again also happens again and again. It fails: a fatal error or a
 \* newly created tool ends the turn without an answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
-\* TLC cannot be asked: progress-answered-under-strong-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
-\* (TOOL_SUCCESS and COMPLETE))]): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work
-\* each of them multiplies
+\* TLC cannot check progress-answered-under-strong-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
+\* (TOOL_SUCCESS and COMPLETE))]): 24 fairness constraints, 23 of them strong, are too many for TLC: each
+\* multiplies its work
 
 \* bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
 \* moment. It fails: the machine may stop right there. (expected: fails)
@@ -975,8 +974,8 @@ bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTE
 \* started is completed, provided that the machine keeps working, that inputs keep coming, and that every event
 \* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
 \* the document provides for. (expected: holds)
-\* TLC cannot be asked: bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
-\* them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
+\* them strong, are too many for TLC: each multiplies its work
 
 \* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into a time-out,
 \* even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails)
@@ -1009,14 +1008,13 @@ bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUES
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working, that inputs keep coming, and that every event that is possible again and again also happens again and
 \* again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-\* TLC cannot be asked: bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or
-\* TIMEOUT_DETECTED)): 24 fairness constraints, 23 of them strong, are too many for TLC, whose work each of them
-\* multiplies
+\* TLC cannot check bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
+\* 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
 \* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
 \* is within reach: possible, but not inevitable. (expected: holds)
-\* TLC cannot be asked: completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all paths, or of all
-\* states, what is true of some path from there, which linear time cannot
+\* TLC cannot check completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
+\* over some path, which LTL cannot express
 
 \* timeouts-everywhere [REUG-018, REUG-035, REUG-050]: A time-out can be detected in every state in which a turn
 \* is worked on. It fails: only EXECUTE_SCRIPT and AWAIT_PARALLEL_RESULTS have such an edge (D-REUG-06).
@@ -1066,9 +1064,9 @@ no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 \* keeps working, that inputs keep coming, and that every event that is possible again and again also happens
 \* again and again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
-\* TLC cannot be asked: no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
+\* TLC cannot check no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
 \* VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): 24 fairness constraints, 23 of them
-\* strong, are too many for TLC, whose work each of them multiplies
+\* strong, are too many for TLC: each multiplies its work
 
 \* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
 \* stop at any moment. It fails: the machine may stop inside the loop. (expected: fails)
@@ -1096,8 +1094,8 @@ no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 \* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 \* for. (expected: holds)
-\* TLC cannot be asked: no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: 24 fairness constraints, 23 of
-\* them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: 24 fairness constraints, 23 of them
+\* strong, are too many for TLC: each multiplies its work
 
 \* no-endless-exhaustion-under-stutter: Without an error from outside, the machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, even if the machine may stop
@@ -1134,9 +1132,9 @@ no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
 \* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
 \* for. (expected: holds)
-\* TLC cannot be asked: no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
+\* TLC cannot check no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
 \* ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): 24 fairness constraints, 23 of
-\* them strong, are too many for TLC, whose work each of them multiplies
+\* them strong, are too many for TLC: each multiplies its work
 
 \* no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
 \* ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
@@ -1166,8 +1164,8 @@ no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working, that
 \* inputs keep coming, and that every event that is possible again and again also happens again and again. It
 \* holds, but on an assumption that nothing in the document provides for. (expected: holds)
-\* TLC cannot be asked: no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 24
-\* fairness constraints, 23 of them strong, are too many for TLC, whose work each of them multiplies
+\* TLC cannot check no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 24
+\* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
 \* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema before anything is
 \* generated and before the turn ends, even if the machine may stop at any moment. It fails: the machine may stop
@@ -1232,9 +1230,9 @@ created_tool_is_checked_under_strong_1 == "created-tool-is-checked-under-strong-
 \* keep coming, and that every event that is possible again and again also happens again and again. (expected:
 \* holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: created-tool-is-checked-under-strong-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
-\* not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): 24 fairness constraints, 23 of them strong, are too
-\* many for TLC, whose work each of them multiplies
+\* TLC cannot check created-tool-is-checked-under-strong-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
+\* COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): 24 fairness constraints, 23 of them strong, are too many
+\* for TLC: each multiplies its work
 
 \* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
 \* an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:
@@ -1271,8 +1269,8 @@ rejected_tool_is_not_used == "rejected-tool-is-not-used" \in open => (~(state = 
 
 \* validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
 \* same turn. It fails: the turn ends at once (D-REUG-08). (expected: fails)
-\* TLC cannot be asked: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it says of
-\* all paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
+\* over all paths and over some path, which LTL cannot express
 
 \* created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 \* has just been created. (expected: holds)

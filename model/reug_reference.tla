@@ -1,16 +1,16 @@
 ------------------------------ MODULE reug_reference ------------------------------
 \* REUG 9.3.1, reference: the machine reug in the profile reference, for TLA+.
 \* It follows the document 003_37a920c87e3bd38c.txt, version 9.3.1.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config reug_reference.cfg reug_reference.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
 MAX_STEPS == 100
 MAX_DEPTH == 5
 MAX_RECOVERIES == 3
 MAX_PARALLEL == 10
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   fetch_registered,  \* the tool that FETCH stands for exists, and its schema was found valid
@@ -27,8 +27,8 @@ VARIABLES
   queued,  \* tasks wait until others have ended
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted,
     tasks, queued, cause, last, beat>>
@@ -156,7 +156,7 @@ enabled_any == enabled_USER_INPUT \/ enabled_SHUTDOWN_REQUESTED \/ enabled_INTEN
     enabled_ERROR_OCCURRED \/ enabled_FATAL_ERROR \/ enabled_VALIDATOR_CRASHED \/ enabled_WORK_ABORTED \/
     enabled_WAIT_ABORTED \/ enabled_CHECK_ABORTED
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "queued-tasks-wait-for-a-place-1" -> (queued)
     [] claim = "exceeded-limits-end-the-script" -> (too_deep \/ exhausted)
@@ -188,7 +188,7 @@ Due(claim) ==
     [] claim = "created-tool-is-checked-under-total-1" -> (last = "DYNAMIC_TOOL_CREATED")
     [] claim = "created-tool-is-checked-under-deadline-1" -> (last = "DYNAMIC_TOOL_CREATED")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "queued-tasks-wait-for-a-place-1" -> (last = "QUEUE_EMPTIED" \/ state = "ERROR_RECOVERY_UNIFIED")
     [] claim = "exceeded-limits-end-the-script" -> (state = "ERROR_RECOVERY_UNIFIED")
@@ -766,7 +766,7 @@ ERROR_OCCURRED == ERROR_OCCURRED_1 \/ ERROR_OCCURRED_2
 \* WORK_ABORTED (fault): a fatal error (D-REUG-16)
 WORK_ABORTED == WORK_ABORTED_1 \/ WORK_ABORTED_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, fetch_registered, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, queued, cause, beat>>
 
 Step ==
@@ -813,7 +813,7 @@ Step ==
   \/ ANOTHER_TOOL_WANTED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -821,7 +821,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* exits-of-ready [REUG-004]: READY has the two exits that are drawn, and leads nowhere else. (expected: holds)
@@ -1693,30 +1693,30 @@ tasks_bounded == tasks <= MAX_PARALLEL
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
 \* recoveries and all tasks can be used, not one less. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
 \* from its calls, can still end well. (expected: holds)
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 last_step_can_end_the_script == ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ state = "GENERATE") \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
     "FETCH" \/ fetch_registered)) \/ (state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ state =
@@ -1927,15 +1927,15 @@ tasks_without_a_step_are_not_begun_1 == (state = "AWAIT_PARALLEL_RESULTS" /\ ste
 \* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
 \* those that have begun can still end. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS)
-\* -> (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it says of all paths, or
-\* of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS) ->
+\* (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it quantifies over all paths
+\* and over some path, which LTL cannot express
 
 \* more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
 \* which come to an end. (expected: holds)
-\* TLC cannot be asked: more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL
-\* and EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))):
-\* there is no operator for the next state
+\* TLC cannot check more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL and
+\* EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): the
+\* target has no next-state operator
 
 \* calls-within-limits [REUG-016, REUG-017, REUG-036, REUG-048]: A call is made only within the depth and the
 \* budget, and only as long as no limit was exceeded. (expected: holds)
@@ -2062,7 +2062,7 @@ recursion_before_budget_before_error == ~(enabled_STEP_BUDGET_EXHAUSTED /\ too_d
 \* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
 \* what it reports. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_limits_at_once_1 == ~(too_deep /\ exhausted)
 
 \* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
@@ -2204,15 +2204,14 @@ fatal_errors_complete == (last = "FATAL_ERROR" \/ last = "RECOVERY_FAILED") => s
 
 \* failed-task-is-a-result [REUG-011, REUG-032]: A failed parallel task is a result like any other, and the
 \* results can still become complete (D-REUG-16). (expected: holds)
-\* TLC cannot be asked: failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
-\* PARALLEL_RESULTS_READY]): it says of all paths, or of all states, what is true of some path from there, which
-\* linear time cannot
+\* TLC cannot check failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
+\* PARALLEL_RESULTS_READY]): it quantifies over all paths and over some path, which LTL cannot express
 
 \* recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every error that is not fatal, with time and
 \* recoveries left, there is a way to a recovery in the same turn. (expected: holds)
-\* TLC cannot be asked: recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and
-\* not expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it says of all
-\* paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and not
+\* expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it quantifies over
+\* all paths and over some path, which LTL cannot express
 
 \* outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
 \* holds)
@@ -2345,29 +2344,29 @@ giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # 
 \* answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
 \* still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
 \* is considered when no step is left. (expected: holds)
-\* TLC cannot be asked: answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
+\* TLC cannot check answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
 \* AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
-\* and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it says
-\* of all paths, or of all states, what is true of some path from there, which linear time cannot
+\* and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it
+\* quantifies over all paths and over some path, which LTL cannot express
 
 \* answers-are-possible-with-recoveries-left [REUG-042]: From every state with a turn to work on, an answer is
 \* still possible, unless the deadline has passed, the error was fatal or all recoveries are used up. (expected:
 \* holds)
-\* TLC cannot be asked: answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
+\* TLC cannot check answers-are-possible-with-recoveries-left: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
 \* CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
 \* ERROR_RECOVERY_UNIFIED) -> (expired or cause == FATAL or recoveries == MAX_RECOVERIES or E[not COMPLETE U
-\* (COMPLETE and outcome == ANSWERED)])): it says of all paths, or of all states, what is true of some path from
-\* there, which linear time cannot
+\* (COMPLETE and outcome == ANSWERED)])): it quantifies over all paths and over some path, which LTL cannot
+\* express
 
 \* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
 \* is within reach. (expected: holds)
-\* TLC cannot be asked: completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it says of all paths, or of all
-\* states, what is true of some path from there, which linear time cannot
+\* TLC cannot check completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
+\* over some path, which LTL cannot express
 
 \* shutdown-always-possible [REUG-004, REUG-014, REUG-031]: Whatever the machine is doing, it can still come to
 \* be shut down. (expected: holds)
-\* TLC cannot be asked: shutdown-always-possible: AG EF SHUTDOWN: it says of all paths, or of all states, what is
-\* true of some path from there, which linear time cannot
+\* TLC cannot check shutdown-always-possible: AG EF SHUTDOWN: it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 \* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
 \* an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
@@ -2513,8 +2512,8 @@ tools_come_into_question_between_turns_2 == [][(ANOTHER_TOOL_WANTED) => (~fetch_
 
 \* tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
 \* the machine is not shut down. (expected: holds)
-\* TLC cannot be asked: tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it says of all paths, or of
-\* all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it quantifies over all paths and
+\* over some path, which LTL cannot express
 
 \* created-before-checked [REUG-008, REUG-033, REUG-049]: VALIDATE_TOOL_SCHEMA is entered only with a tool that
 \* has just been created. (expected: holds)
@@ -2549,14 +2548,13 @@ rejected_tool_is_not_used == "rejected-tool-is-not-used" \in open => (~(state = 
 \* validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
 \* same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). What holds is
 \* validated-tool-can-be-used-later. (expected: fails)
-\* TLC cannot be asked: validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it says of
-\* all paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
+\* over all paths and over some path, which LTL cannot express
 
 \* validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, there is a way to use
 \* the tool in a later turn. (expected: holds)
-\* TLC cannot be asked: validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool ==
-\* FETCH)): it says of all paths, or of all states, what is true of some path from there, which linear time
-\* cannot
+\* TLC cannot check validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)):
+\* it quantifies over all paths and over some path, which LTL cannot express
 
 \* error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
 \* COMPLETE, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -3129,14 +3127,14 @@ created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(e
 \* turns-end-in-bounded-time [REUG-034, REUG-035, REUG-036, REUG-043]: Every step that the machine makes in a
 \* turn, and every fault, brings the turn closer to its end, and nothing from outside sets it back. (expected:
 \* holds)
-\* TLC cannot be asked: turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or
-\* CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or
-\* ERROR_RECOVERY_UNIFIED: MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if
-\* (EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or
-\* AWAIT_PARALLEL_RESULTS) else (1 if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep
-\* or exhausted) else 1, depth, 2 if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if
-\* PARALLELIZE_TASKS else (1 if queued else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent
-\* else 1: a ranking is a proof, not a formula
+\* TLC cannot check turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL
+\* or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED:
+\* MAX_RECOVERIES - recoveries, 5 if ENGAGE else (4 if UNDERSTAND else (3 if (EXECUTE_SCRIPT or
+\* CREATE_DYNAMIC_TOOL or PARALLELIZE_TASKS) else (2 if (VALIDATE_TOOL_SCHEMA or AWAIT_PARALLEL_RESULTS) else (1
+\* if GENERATE else 0)))), 0 if expired else 1, MAX_STEPS - steps, 0 if (too_deep or exhausted) else 1, depth, 2
+\* if tool == NONE else (1 if tool == SEARCH else 0), (0 if queued else 1) if PARALLELIZE_TASKS else (1 if queued
+\* else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a
+\* formula
 
 \* tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
 \* valid; otherwise only another tool that comes into question changes that. (expected: holds)
@@ -3246,7 +3244,7 @@ tools_and_causes_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED
 
 \* users-set-the-pace [REUG-004]: What a user says and a request to shut down come from outside: neither the
 \* machine's own work nor a fault stands in for them. (expected: holds)
-\* TLC cannot be asked: users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a
+\* TLC cannot check users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a
 \* proof, not a formula
 
 ================================================================================

@@ -1,10 +1,10 @@
 /* Turn machine, amended: the machine turn in the profile amended, for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 mtype = {
   NO_TURN,
@@ -82,7 +82,7 @@ mtype permit_call = NONE;  /* the tool and the target that it is for */
 mtype permit_version = OLD;  /* the version of the target that it is for */
 bool approved = false;  /* a person has approved it */
 mtype running = NONE;  /* what the tool that was started does */
-hidden mtype before_running;  /* for the length of a step */
+hidden mtype before_running;  /* saved during a step */
 
 #define enabled_USER_REQUEST (state == NO_TURN)
 #define enabled_SELECT_ACTIVE_INTENT_VALID (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND))
@@ -135,7 +135,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
 #if !defined(BARE)
        assert((!(state == NO_TURN) || enabled_USER_REQUEST) && (!enabled_USER_REQUEST || state == NO_TURN) && (!(last == USER_REQUEST) || state == AWAITING_INTENT_SELECTION));  /* requests-begin-by-selecting [TURN-004, TURN-018] */
@@ -447,27 +447,27 @@ ltl no_execution_before_an_intent { ((!(last == WRITE_STARTED || last == SAFE_CO
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_1 { [] (!(last == INTENT_UNKNOWN)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_2 { [] (!(last == SCOPE_VIOLATED)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_3 { [] (!(last == STALE_FILE_DETECTED)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_4 { [] (!(last == APPROVAL_REFUSED)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_5 { [] (!(last == CALL_DENIED)) }
 /* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
    until the tool has stopped. (expected: holds) */
@@ -475,62 +475,62 @@ ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == AC
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_1 { [] holds_3 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_2 { [] holds_4 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_3 { [] holds_5 }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
 /* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
    passes. (expected: holds) */
@@ -543,10 +543,10 @@ ltl validation_ends { ([] (<> met_7)) -> ([] (last == WRITE_REQUESTED -> (<> (st
 ltl comes_to_rest { ([] (<> met_7)) -> ([] (<> (state == NO_TURN || state == CONTEXT_LOADED || state == BLOCKED))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
-/* blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over all paths and over
+   some path, which LTL cannot express */
+/* blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over all paths and over
+   some path, which LTL cannot express */
 /* permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W (WRITE_FILE_VALIDATED or
-   APPROVAL_GRANTED)]): there is no operator for the next state */
+   APPROVAL_GRANTED)]): the target has no next-state operator */

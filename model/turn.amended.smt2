@@ -1,7 +1,7 @@
 ; Turn machine, amended: the machine turn in the profile amended, for solvers of SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun NO_TURN () Int 0)
@@ -642,18 +642,18 @@
 
 ; validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
 ; and no other request comes between. (expected: holds)
-; No question about states and steps: validated-writes-finish: AG (ACTION_ALLOWED -> A[ACTION_ALLOWED W
-; (WRITE_FILE_SUCCEEDED or BLOCKED)]): it is about whole paths
+; No question about validated-writes-finish: AG (ACTION_ALLOWED -> A[ACTION_ALLOWED W (WRITE_FILE_SUCCEEDED or
+; BLOCKED)]): it is about whole paths
 
 ; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
 ; taken in, and a write to succeed. (expected: holds)
-; No question about states and steps: blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED):
-; it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
+; all paths and over some path, which LTL cannot express
 
 ; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
 ; taken in, and a write to succeed. (expected: holds)
-; No question about states and steps: blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED):
-; it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
+; all paths and over some path, which LTL cannot express
 
 ; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
 ; is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
@@ -687,15 +687,13 @@
 
 ; destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: In AWAITING_INTENT_SELECTION, a
 ; call that writes, deletes or runs a command is denied, and the turn is blocked. (expected: holds)
-; No question about states and steps: destructive-calls-are-denied-without-an-intent: AG
-; ((AWAITING_INTENT_SELECTION and (call == WRITE_ALPHA or call == WRITE_BETA or call == DELETE or call ==
-; SAFE_COMMAND or call == UNSAFE_COMMAND)) -> enabled(CALL_DENIED)) and AG (CALL_DENIED -> BLOCKED): it is about
-; whole paths
+; No question about destructive-calls-are-denied-without-an-intent: AG ((AWAITING_INTENT_SELECTION and (call ==
+; WRITE_ALPHA or call == WRITE_BETA or call == DELETE or call == SAFE_COMMAND or call == UNSAFE_COMMAND)) ->
+; enabled(CALL_DENIED)) and AG (CALL_DENIED -> BLOCKED): it is about whole paths
 
 ; selection-is-made-or-given-up [TURN-005]: A turn does not wait for ever for the agent to select an intent: the
 ; agent does, or the turn is blocked or ended, if only the deadline passes. (expected: holds)
-; No question about states and steps: selection-is-made-or-given-up: AG AF not AWAITING_INTENT_SELECTION: it is
-; about whole paths
+; No question about selection-is-made-or-given-up: AG AF not AWAITING_INTENT_SELECTION: it is about whole paths
 
 ; calls-with-a-context [TURN-010, TURN-015]: In CONTEXT_LOADED, and only there, files can be read, safe commands
 ; run, and writes requested. (expected: holds)
@@ -858,8 +856,8 @@
 
 ; permits-are-used-once [TURN-011, TURN-015]: Between two starts of a tool, ACTION_ALLOWED is always entered
 ; anew. (expected: holds)
-; No question about states and steps: permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W
-; (WRITE_FILE_VALIDATED or APPROVAL_GRANTED)]): there is no operator for the next state
+; No question about permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W (WRITE_FILE_VALIDATED
+; or APPROVAL_GRANTED)]): the target has no next-state operator
 
 ; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
 ; and only if it still is of the version that the permit is for. (expected: holds)
@@ -877,15 +875,15 @@
 
 ; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
 ; selected, be it a write, a command or the reading of a file. (expected: holds)
-; No question about states and steps: no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
 ; selected, be it a write, a command or the reading of a file. (expected: holds)
-; No question about states and steps: no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; the-invariant [TURN-020]: A tool that destroys runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
 ; (expected: holds)
@@ -905,33 +903,33 @@
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 ; holds)
-; No question about states and steps: causes-can-occur-1: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF
-; STALE_FILE_DETECTED and EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
+; No question about causes-can-occur-1: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF STALE_FILE_DETECTED and
+; EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 ; holds)
-; No question about states and steps: causes-can-occur-2: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF
-; STALE_FILE_DETECTED and EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
+; No question about causes-can-occur-2: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF STALE_FILE_DETECTED and
+; EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 ; holds)
-; No question about states and steps: causes-can-occur-3: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF
-; STALE_FILE_DETECTED and EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
+; No question about causes-can-occur-3: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF STALE_FILE_DETECTED and
+; EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 ; holds)
-; No question about states and steps: causes-can-occur-4: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF
-; STALE_FILE_DETECTED and EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
+; No question about causes-can-occur-4: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF STALE_FILE_DETECTED and
+; EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 ; holds)
-; No question about states and steps: causes-can-occur-5: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF
-; STALE_FILE_DETECTED and EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
+; No question about causes-can-occur-5: EF INTENT_UNKNOWN and EF SCOPE_VIOLATED and EF STALE_FILE_DETECTED and
+; EF APPROVAL_REFUSED and EF CALL_DENIED: it is about whole paths
 
 ; running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
 ; until the tool has stopped. (expected: holds)
-; No question about states and steps: running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W
-; (WRITE_DONE or WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
+; No question about running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W (WRITE_DONE or
+; WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
 
 ; blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but the end of the turn, or a further error.
 ; (expected: holds)
@@ -955,9 +953,9 @@
 
 ; write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
 ; the other one. (expected: holds)
-; No question about states and steps: write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha ==
-; OLD -> AX (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD
-; -> AX (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
+; No question about write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha == OLD -> AX
+; (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD -> AX
+; (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
 ; WRITE_BETA -> ((beta == OLD -> AX (WRITE_DONE -> beta == NEW)) and (beta == NEW -> AX (WRITE_DONE -> beta ==
 ; OLD)) and (alpha == OLD -> AX (WRITE_DONE -> alpha == OLD)) and (alpha == NEW -> AX (WRITE_DONE -> alpha ==
 ; NEW)))): it is about whole paths
@@ -985,108 +983,108 @@
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-1: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-1: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-2: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-2: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-3: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-3: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call
-; == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
+; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
 ; one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
 ; write that is in scope and up to date. (expected: holds)
-; No question about states and steps: errors-are-real: AG (enabled(INTENT_UNKNOWN) -> call == SELECT_UNKNOWN)
-; and AG (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
+; No question about errors-are-real: AG (enabled(INTENT_UNKNOWN) -> call == SELECT_UNKNOWN) and AG
+; (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
 ; (enabled(SELECT_ACTIVE_INTENT_VALID) -> enabled(CONTEXT_NOT_LOADED)) and AG (enabled(CALL_DENIED) -> (call ==
 ; WRITE_ALPHA or call == WRITE_BETA or call == DELETE or call == SAFE_COMMAND or call == UNSAFE_COMMAND)) and AG
 ; (enabled(SCOPE_VIOLATED) -> (pending == WRITE_BETA and intent == FIRST)) and AG ((enabled(STALE_FILE_DETECTED)
@@ -1096,18 +1094,16 @@
 
 ; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
 ; passes. (expected: holds)
-; No question about states and steps: waiting-for-a-person-ends: AG AF not AWAITING_APPROVAL: it is about whole
-; paths
+; No question about waiting-for-a-person-ends: AG AF not AWAITING_APPROVAL: it is about whole paths
 
 ; validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
 ; that the machine keeps working. Reading cannot put it off any more. (expected: holds)
-; No question about states and steps: validation-ends: AG (WRITE_REQUESTED -> AF (ACTION_ALLOWED or BLOCKED)):
-; it is about whole paths
+; No question about validation-ends: AG (WRITE_REQUESTED -> AF (ACTION_ALLOWED or BLOCKED)): it is about whole
+; paths
 
 ; comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
 ; agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
-; No question about states and steps: comes-to-rest: AG AF (NO_TURN or CONTEXT_LOADED or BLOCKED): it is about
-; whole paths
+; No question about comes-to-rest: AG AF (NO_TURN or CONTEXT_LOADED or BLOCKED): it is about whole paths
 
 ; calls-come-from-outside [TURN-005, TURN-013]: What the agent calls changes by its choices alone. (expected:
 ; holds)
@@ -1138,7 +1134,7 @@
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
     true)
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state call alpha beta intent pending base permit permit_call permit_version approved running
     last) (trans state call alpha beta intent pending base permit permit_call permit_version approved running last
@@ -1148,7 +1144,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; requests-begin-by-selecting: is it false initially? is it lost in some step?
+; requests-begin-by-selecting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (requests_begin_by_selecting state call alpha beta intent pending base permit permit_call permit_version
@@ -1165,7 +1161,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; awaiting-only-by-requests: is it false initially? is it lost in some step?
+; awaiting-only-by-requests: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (awaiting_only_by_requests state call alpha beta intent pending base permit permit_call permit_version
@@ -1182,7 +1178,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; turns-begin-clean: is it false initially? is it lost in some step?
+; turns-begin-clean: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (turns_begin_clean state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1199,7 +1195,7 @@
     running_next last_next))))
 (check-sat)
 (pop 1)
-; data-belongs-to-its-state: is it false initially? is it lost in some step?
+; data-belongs-to-its-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (data_belongs_to_its_state state call alpha beta intent pending base permit permit_call permit_version
@@ -1216,7 +1212,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; only-selection-while-awaiting: is it false initially? is it lost in some step?
+; only-selection-while-awaiting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (only_selection_while_awaiting state call alpha beta intent pending base permit permit_call permit_version
@@ -1233,7 +1229,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; selected-is-active: is it false initially? is it lost in some step?
+; selected-is-active: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (selected_is_active state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1250,7 +1246,7 @@
     running_next last_next))))
 (check-sat)
 (pop 1)
-; calls-with-a-context: is it false initially? is it lost in some step?
+; calls-with-a-context: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (calls_with_a_context state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1267,7 +1263,7 @@
     approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; deletions-and-unsafe-commands-are-refused: is it false initially? is it lost in some step?
+; deletions-and-unsafe-commands-are-refused: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (deletions_and_unsafe_commands_are_refused state call alpha beta intent pending base permit permit_call
@@ -1284,7 +1280,7 @@
     base_next permit_next permit_call_next permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; requested-is-what-is-called: is it false initially? is it lost in some step?
+; requested-is-what-is-called: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (requested_is_what_is_called state call alpha beta intent pending base permit permit_call permit_version
@@ -1301,7 +1297,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; writes-lead-there-and-back: is it false initially? is it lost in some step?
+; writes-lead-there-and-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (writes_lead_there_and_back state call alpha beta intent pending base permit permit_call permit_version
@@ -1318,7 +1314,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-only-when-validated: is it false initially? is it lost in some step?
+; allowed-only-when-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (allowed_only_when_validated state call alpha beta intent pending base permit permit_call permit_version
@@ -1335,7 +1331,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; validated-within-scope-and-up-to-date: is it false initially? is it lost in some step?
+; validated-within-scope-and-up-to-date: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (validated_within_scope_and_up_to_date state call alpha beta intent pending base permit permit_call
@@ -1352,7 +1348,7 @@
     base_next permit_next permit_call_next permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; permit-is-what-was-validated: is it false initially? is it lost in some step?
+; permit-is-what-was-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (permit_is_what_was_validated state call alpha beta intent pending base permit permit_call permit_version
@@ -1369,7 +1365,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; execution-needs-a-permit: is it false initially? is it lost in some step?
+; execution-needs-a-permit: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (execution_needs_a_permit state call alpha beta intent pending base permit permit_call permit_version
@@ -1386,7 +1382,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; execution-is-what-is-permitted: is it false initially? is it lost in some step?
+; execution-is-what-is-permitted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (execution_is_what_is_permitted state call alpha beta intent pending base permit permit_call permit_version
@@ -1403,7 +1399,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; write-takes-effect-on-the-permitted-version: is it false initially? is it lost in some step?
+; write-takes-effect-on-the-permitted-version: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (write_takes_effect_on_the_permitted_version state call alpha beta intent pending base permit permit_call
@@ -1420,7 +1416,7 @@
     base_next permit_next permit_call_next permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; success-only-when-done: is it false initially? is it lost in some step?
+; success-only-when-done: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (success_only_when_done state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1437,7 +1433,7 @@
     approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; the-invariant: is it false initially? is it lost in some step?
+; the-invariant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (the_invariant state call alpha beta intent pending base permit permit_call permit_version approved running
@@ -1454,7 +1450,7 @@
     running_next last_next))))
 (check-sat)
 (pop 1)
-; errors-block: is it false initially? is it lost in some step?
+; errors-block: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (errors_block state call alpha beta intent pending base permit permit_call permit_version approved running
@@ -1471,7 +1467,7 @@
     running_next last_next))))
 (check-sat)
 (pop 1)
-; blocked-does-nothing: is it false initially? is it lost in some step?
+; blocked-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (blocked_does_nothing state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1488,7 +1484,7 @@
     approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; files-change-on-their-own: is it false initially? is it lost in some step?
+; files-change-on-their-own: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (files_change_on_their_own state call alpha beta intent pending base permit permit_call permit_version
@@ -1505,7 +1501,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; ends-of-an-execution: is it false initially? is it lost in some step?
+; ends-of-an-execution: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (ends_of_an_execution state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1522,7 +1518,7 @@
     approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; calls-come-from-outside: is it false initially? is it lost in some step?
+; calls-come-from-outside: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (calls_come_from_outside state call alpha beta intent pending base permit permit_call permit_version approved
@@ -1539,7 +1535,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; only-writes-change-files: is it false initially? is it lost in some step?
+; only-writes-change-files: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (only_writes_change_files state call alpha beta intent pending base permit permit_call permit_version
@@ -1556,7 +1552,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; intents-change-by-their-events: is it false initially? is it lost in some step?
+; intents-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (intents_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version
@@ -1573,7 +1569,7 @@
     permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; pending-writes-change-by-their-events: is it false initially? is it lost in some step?
+; pending-writes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (pending_writes_change_by_their_events state call alpha beta intent pending base permit permit_call
@@ -1590,7 +1586,7 @@
     base_next permit_next permit_call_next permit_version_next approved_next running_next last_next))))
 (check-sat)
 (pop 1)
-; permits-change-by-their-events: is it false initially? is it lost in some step?
+; permits-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta intent pending base permit permit_call permit_version approved running last)
     (not (permits_change_by_their_events state call alpha beta intent pending base permit permit_call permit_version

@@ -1,10 +1,10 @@
 /* Turn machine, a request creates the machine: the machine turn in the profile document-creation, for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 mtype = {
   AWAITING_INTENT_SELECTION,
@@ -42,7 +42,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
        assert(!(!(state == CONTEXT_LOADED)) || !(!(!(state == CONTEXT_LOADED) || false)));  /* context-only-by-selection [TURN-008, TURN-018] */
 #if !defined(BARE)
@@ -94,7 +94,7 @@ ltl requests_begin_by_selecting { state == AWAITING_INTENT_SELECTION && ([] (!(s
    holds) */
 ltl no_write_before_an_intent { (!(last == WRITE_FILE_SUCCEEDED)) W (last == SELECT_ACTIVE_INTENT_VALID) }
 /* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl writes_can_succeed { [] (!(last == WRITE_FILE_SUCCEEDED)) }
 /* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
    and no other request comes between. (expected: holds) */
@@ -111,6 +111,6 @@ ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -
 ltl writes_end { ([] (<> met_2)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path, which LTL cannot
+   express */

@@ -1,8 +1,8 @@
 ; Turn machine, a request creates the machine: the machine turn in the profile document-creation, for solvers of
 ; SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun AWAITING_INTENT_SELECTION () Int 0)
@@ -53,8 +53,8 @@
 
 ; requests-begin-by-selecting [TURN-004, TURN-018]: The machine begins in AWAITING_INTENT_SELECTION and never
 ; comes back to it, so it serves one request. (expected: holds)
-; No question about states and steps: requests-begin-by-selecting: AWAITING_INTENT_SELECTION and AG (not
-; AWAITING_INTENT_SELECTION -> AG not AWAITING_INTENT_SELECTION): it is about whole paths
+; No question about requests-begin-by-selecting: AWAITING_INTENT_SELECTION and AG (not AWAITING_INTENT_SELECTION
+; -> AG not AWAITING_INTENT_SELECTION): it is about whole paths
 
 ; context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
 ; by the success of a write. (expected: holds)
@@ -98,16 +98,16 @@
 ; blocked-can-be-left: Whatever state the machine is in, BLOCKED included, there is a way to CONTEXT_LOADED. It
 ; fails: in this reading BLOCKED has no exit, and yet it is no end that the document would declare (D-TURN-01).
 ; (expected: fails)
-; No question about states and steps: blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all
-; states, what is true of some path from there, which linear time cannot
+; No question about blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
+; which LTL cannot express
 
 ; no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
 ; holds)
-; No question about states and steps: no-write-before-an-intent: A[not WRITE_FILE_SUCCEEDED W
-; SELECT_ACTIVE_INTENT_VALID]: it is about whole paths
+; No question about no-write-before-an-intent: A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]: it is
+; about whole paths
 
 ; writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
-; No question about states and steps: writes-can-succeed: EF WRITE_FILE_SUCCEEDED: it is about whole paths
+; No question about writes-can-succeed: EF WRITE_FILE_SUCCEEDED: it is about whole paths
 
 ; the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
 ; holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
@@ -125,30 +125,30 @@
 
 ; validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
 ; and no other request comes between. (expected: holds)
-; No question about states and steps: validated-writes-finish: AG (WRITE_FILE_VALIDATED -> A[ACTION_ALLOWED W
+; No question about validated-writes-finish: AG (WRITE_FILE_VALIDATED -> A[ACTION_ALLOWED W
 ; (WRITE_FILE_SUCCEEDED or ERROR)]): it is about whole paths
 
 ; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 ; coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
 ; nothing drawn enforces it. (expected: fails)
-; No question about states and steps: intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF
-; SELECT_ACTIVE_INTENT_VALID): it is about whole paths
+; No question about intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF SELECT_ACTIVE_INTENT_VALID): it is
+; about whole paths
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
 ; where it waits for that, or is blocked. (expected: holds)
-; No question about states and steps: nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
+; No question about nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
 ; A[(AWAITING_INTENT_SELECTION or BLOCKED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
 ; (expected: holds)
-; No question about states and steps: writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
+; No question about writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state last) (trans state last state_next last_next) (not (domain state_next last_next))))
 (check-sat)
 (pop 1)
-; context-only-by-selection: is it false initially? is it lost in some step?
+; context-only-by-selection: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (context_only_by_selection state last))))
 (check-sat)
@@ -158,7 +158,7 @@
     (context_only_by_selection state_next last_next))))
 (check-sat)
 (pop 1)
-; selection-loads-the-context: is it false initially? is it lost in some step?
+; selection-loads-the-context: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (selection_loads_the_context state last))))
 (check-sat)
@@ -168,7 +168,7 @@
     (selection_loads_the_context state_next last_next))))
 (check-sat)
 (pop 1)
-; writes-lead-there-and-back: is it false initially? is it lost in some step?
+; writes-lead-there-and-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (writes_lead_there_and_back state last))))
 (check-sat)
@@ -178,7 +178,7 @@
     (writes_lead_there_and_back state_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-only-when-validated: is it false initially? is it lost in some step?
+; allowed-only-when-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (allowed_only_when_validated state last))))
 (check-sat)
@@ -188,7 +188,7 @@
     (allowed_only_when_validated state_next last_next))))
 (check-sat)
 (pop 1)
-; errors-block: is it false initially? is it lost in some step?
+; errors-block: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (errors_block state last))))
 (check-sat)
@@ -198,7 +198,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; blocked-only-by-errors: is it false initially? is it lost in some step?
+; blocked-only-by-errors: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (blocked_only_by_errors state last))))
 (check-sat)
@@ -208,7 +208,7 @@
     (blocked_only_by_errors state_next last_next))))
 (check-sat)
 (pop 1)
-; only-selection-while-awaiting: is it false initially? is it lost in some step?
+; only-selection-while-awaiting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (only_selection_while_awaiting state last))))
 (check-sat)
@@ -218,7 +218,7 @@
     (not (only_selection_while_awaiting state_next last_next))))
 (check-sat)
 (pop 1)
-; blocked-does-nothing: is it false initially? is it lost in some step?
+; blocked-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (blocked_does_nothing state last))))
 (check-sat)
@@ -228,7 +228,7 @@
     (blocked_does_nothing state_next last_next))))
 (check-sat)
 (pop 1)
-; the-invariant: is it false initially? is it lost in some step?
+; the-invariant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (the_invariant state last))))
 (check-sat)
@@ -238,7 +238,7 @@
     (the_invariant state_next last_next))))
 (check-sat)
 (pop 1)
-; writes-only-when-allowed: is it false initially? is it lost in some step?
+; writes-only-when-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (writes_only_when_allowed state last))))
 (check-sat)
@@ -248,7 +248,7 @@
     (writes_only_when_allowed state_next last_next))))
 (check-sat)
 (pop 1)
-; only-writes-when-allowed: is it false initially? is it lost in some step?
+; only-writes-when-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (only_writes_when_allowed state last))))
 (check-sat)

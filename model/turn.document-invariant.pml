@@ -1,12 +1,12 @@
 /* Turn machine, tools run wherever the invariant permits: the machine turn in the profile document-invariant,
    for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   AWAITING_INTENT_SELECTION,
@@ -48,7 +48,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
 #if !defined(BARE) && defined(CHECK_no_unsafe_command)
        assert(!(last == COMMAND_EXECUTED));  /* no-unsafe-command [TURN-001, TURN-022] */

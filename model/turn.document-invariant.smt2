@@ -1,8 +1,8 @@
 ; Turn machine, tools run wherever the invariant permits: the machine turn in the profile document-invariant,
 ; for solvers of SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun AWAITING_INTENT_SELECTION () Int 0)
@@ -133,16 +133,16 @@
 ; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
 ; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
 ; (expected: holds)
-; No question about states and steps: an-intent-is-active-1: A[not (ALPHA_WRITTEN or BETA_WRITTEN or
-; FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN
-; or BETA_WRITTEN or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about an-intent-is-active-1: A[not (ALPHA_WRITTEN or BETA_WRITTEN or FILE_DELETED or
+; COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN or BETA_WRITTEN
+; or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
 ; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
 ; (expected: holds)
-; No question about states and steps: an-intent-is-active-2: A[not (ALPHA_WRITTEN or BETA_WRITTEN or
-; FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN
-; or BETA_WRITTEN or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about an-intent-is-active-2: A[not (ALPHA_WRITTEN or BETA_WRITTEN or FILE_DELETED or
+; COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN or BETA_WRITTEN
+; or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; no-unvalidated-write [TURN-001, TURN-022]: No file is written unless some write was validated. It fails in
 ; CONTEXT_LOADED (D-TURN-04). (expected: fails)
@@ -170,13 +170,13 @@
 (define-fun no_stale_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
     (= state ACTION_ALLOWED)) (not (and (= validated ALPHA) stale))))
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state validated stale last) (trans state validated stale last state_next validated_next
     stale_next last_next) (not (domain state_next validated_next stale_next last_next))))
 (check-sat)
 (pop 1)
-; the-invariant: is it false initially? is it lost in some step?
+; the-invariant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (the_invariant state validated stale last))))
 (check-sat)
@@ -187,7 +187,7 @@
     stale_next last_next))))
 (check-sat)
 (pop 1)
-; writes-only-when-allowed: is it false initially? is it lost in some step?
+; writes-only-when-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (writes_only_when_allowed state validated stale last))))
 (check-sat)
@@ -198,7 +198,7 @@
     validated_next stale_next last_next))))
 (check-sat)
 (pop 1)
-; no-unvalidated-write: is it false initially? is it lost in some step?
+; no-unvalidated-write: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (no_unvalidated_write state validated stale last))))
 (check-sat)
@@ -209,7 +209,7 @@
     validated_next stale_next last_next))))
 (check-sat)
 (pop 1)
-; no-write-to-another-target: is it false initially? is it lost in some step?
+; no-write-to-another-target: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (no_write_to_another_target state validated stale last))))
 (check-sat)
@@ -220,7 +220,7 @@
     validated_next stale_next last_next))))
 (check-sat)
 (pop 1)
-; no-unsafe-command: is it false initially? is it lost in some step?
+; no-unsafe-command: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (no_unsafe_command state validated stale last))))
 (check-sat)
@@ -231,7 +231,7 @@
     stale_next last_next))))
 (check-sat)
 (pop 1)
-; no-deletion: is it false initially? is it lost in some step?
+; no-deletion: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (no_deletion state validated stale last))))
 (check-sat)
@@ -242,7 +242,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; no-stale-write: is it false initially? is it lost in some step?
+; no-stale-write: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state validated stale last) (not (no_stale_write state validated stale last))))
 (check-sat)

@@ -1,10 +1,10 @@
 /* Turn machine, a request may come in any state: the machine turn in the profile document, for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
 
 mtype = {
   AWAITING_INTENT_SELECTION,
@@ -44,7 +44,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
 #if !defined(BARE)
        assert(enabled_USER_REQUEST && (!(last == USER_REQUEST) || state == AWAITING_INTENT_SELECTION));  /* requests-begin-by-selecting [TURN-004, TURN-018] */
@@ -115,6 +115,6 @@ ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -
 ltl writes_end { ([] (<> met_2)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all states, what is true of some path
-   from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path, which LTL cannot
+   express */

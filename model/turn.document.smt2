@@ -1,8 +1,8 @@
 ; Turn machine, a request may come in any state: the machine turn in the profile document, for solvers of
 ; SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun AWAITING_INTENT_SELECTION () Int 0)
@@ -102,20 +102,18 @@
 
 ; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 ; CONTEXT_LOADED. (expected: holds)
-; No question about states and steps: blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all
-; states, what is true of some path from there, which linear time cannot
+; No question about blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
+; which LTL cannot express
 
 ; no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
 ; (expected: holds)
-; No question about states and steps: no-write-before-an-intent-1: A[not WRITE_FILE_SUCCEEDED W
-; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]):
-; it is about whole paths
+; No question about no-write-before-an-intent-1: A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID] and AG
+; (USER_REQUEST -> A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
 ; (expected: holds)
-; No question about states and steps: no-write-before-an-intent-2: A[not WRITE_FILE_SUCCEEDED W
-; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]):
-; it is about whole paths
+; No question about no-write-before-an-intent-2: A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID] and AG
+; (USER_REQUEST -> A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
 ; holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
@@ -133,30 +131,30 @@
 
 ; validated-writes-finish: A write that was allowed succeeds or ends in an error before another request is
 ; begun. It fails: a request may come while the write is being executed (D-TURN-12). (expected: fails)
-; No question about states and steps: validated-writes-finish: AG (WRITE_FILE_VALIDATED -> A[not
-; AWAITING_INTENT_SELECTION W (WRITE_FILE_SUCCEEDED or ERROR)]): it is about whole paths
+; No question about validated-writes-finish: AG (WRITE_FILE_VALIDATED -> A[not AWAITING_INTENT_SELECTION W
+; (WRITE_FILE_SUCCEEDED or ERROR)]): it is about whole paths
 
 ; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 ; coming. It fails: the user can come up with ever new requests, and an error can block the agent. The duty to
 ; select is the agent's, and nothing drawn enforces it. (expected: fails)
-; No question about states and steps: intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF
-; SELECT_ACTIVE_INTENT_VALID): it is about whole paths
+; No question about intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF SELECT_ACTIVE_INTENT_VALID): it is
+; about whole paths
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
 ; where it waits for that, or is blocked. (expected: holds)
-; No question about states and steps: nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
+; No question about nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
 ; A[(AWAITING_INTENT_SELECTION or BLOCKED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
 ; (expected: holds)
-; No question about states and steps: writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
+; No question about writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state last) (trans state last state_next last_next) (not (domain state_next last_next))))
 (check-sat)
 (pop 1)
-; requests-begin-by-selecting: is it false initially? is it lost in some step?
+; requests-begin-by-selecting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (requests_begin_by_selecting state last))))
 (check-sat)
@@ -166,7 +164,7 @@
     (requests_begin_by_selecting state_next last_next))))
 (check-sat)
 (pop 1)
-; context-only-by-selection: is it false initially? is it lost in some step?
+; context-only-by-selection: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (context_only_by_selection state last))))
 (check-sat)
@@ -176,7 +174,7 @@
     (context_only_by_selection state_next last_next))))
 (check-sat)
 (pop 1)
-; selection-loads-the-context: is it false initially? is it lost in some step?
+; selection-loads-the-context: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (selection_loads_the_context state last))))
 (check-sat)
@@ -186,7 +184,7 @@
     (selection_loads_the_context state_next last_next))))
 (check-sat)
 (pop 1)
-; writes-lead-there-and-back: is it false initially? is it lost in some step?
+; writes-lead-there-and-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (writes_lead_there_and_back state last))))
 (check-sat)
@@ -196,7 +194,7 @@
     (writes_lead_there_and_back state_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-only-when-validated: is it false initially? is it lost in some step?
+; allowed-only-when-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (allowed_only_when_validated state last))))
 (check-sat)
@@ -206,7 +204,7 @@
     (allowed_only_when_validated state_next last_next))))
 (check-sat)
 (pop 1)
-; errors-block: is it false initially? is it lost in some step?
+; errors-block: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (errors_block state last))))
 (check-sat)
@@ -216,7 +214,7 @@
     state_next last_next))))
 (check-sat)
 (pop 1)
-; blocked-only-by-errors: is it false initially? is it lost in some step?
+; blocked-only-by-errors: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (blocked_only_by_errors state last))))
 (check-sat)
@@ -226,7 +224,7 @@
     (blocked_only_by_errors state_next last_next))))
 (check-sat)
 (pop 1)
-; only-selection-while-awaiting: is it false initially? is it lost in some step?
+; only-selection-while-awaiting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (only_selection_while_awaiting state last))))
 (check-sat)
@@ -236,7 +234,7 @@
     (not (only_selection_while_awaiting state_next last_next))))
 (check-sat)
 (pop 1)
-; blocked-does-nothing: is it false initially? is it lost in some step?
+; blocked-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (blocked_does_nothing state last))))
 (check-sat)
@@ -246,7 +244,7 @@
     (blocked_does_nothing state_next last_next))))
 (check-sat)
 (pop 1)
-; the-invariant: is it false initially? is it lost in some step?
+; the-invariant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (the_invariant state last))))
 (check-sat)
@@ -256,7 +254,7 @@
     (the_invariant state_next last_next))))
 (check-sat)
 (pop 1)
-; writes-only-when-allowed: is it false initially? is it lost in some step?
+; writes-only-when-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (writes_only_when_allowed state last))))
 (check-sat)
@@ -266,7 +264,7 @@
     (writes_only_when_allowed state_next last_next))))
 (check-sat)
 (pop 1)
-; only-writes-when-allowed: is it false initially? is it lost in some step?
+; only-writes-when-allowed: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state last) (not (only_writes_when_allowed state last))))
 (check-sat)

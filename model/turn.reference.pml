@@ -1,11 +1,11 @@
 /* Turn machine, reference: the machine turn in the profile reference, for SPIN. */
 /* It follows the document 002_4089c53b0986642f.txt, version unversioned. */
-/* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this. */
+/* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit. */
 /* Assertions, and the number of states: spin -DBARE -o2 -a FILE; cc -O2 -DNOREDUCE -DSAFETY -o pan pan.c; ./pan */
 /* Formulas: spin -o2 -a FILE; cc -O2 -DNOREDUCE -o pan pan.c; ./pan -a -N NAME */
-/* Without -DBARE a state holds its last event too (last): it is stored once for each event that enters it, and
-   once for no event, which a stutter step leaves. */
-/* What is expected to fail is asserted with -DCHECK_NAME. */
+/* Without -DBARE a state includes its last event (last): it is stored once for each event that enters it, and
+   once without an event (after a stutter step). */
+/* An assertion that is expected to fail is compiled only with -DCHECK_NAME. */
 
 mtype = {
   AWAITING_INTENT_SELECTION,
@@ -93,7 +93,7 @@ mtype permit_call = NONE;  /* the tool and the target that it is for */
 mtype permit_version = OLD;  /* the version of the target that it is for */
 mtype running = NONE;  /* what the tool that was started does */
 mtype reason = NONE;  /* why the turn is blocked */
-hidden mtype before_running;  /* for the length of a step */
+hidden mtype before_running;  /* saved during a step */
 
 #define enabled_USER_REQUEST (permit != RUNNING)
 #define enabled_SELECT_ACTIVE_INTENT_VALID (state == AWAITING_INTENT_SELECTION && (call == SELECT_FIRST || call == SELECT_SECOND))
@@ -178,7 +178,7 @@ inline ENTERED(event) {
 active proctype Machine() {
 end:
   do
-  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */
+  :: d_step {  /* a stutter step: always possible, changes nothing */
        true ->
 #if !defined(BARE)
        assert((permit == RUNNING || enabled_USER_REQUEST) && (!(last == USER_REQUEST) || state == AWAITING_INTENT_SELECTION));  /* requests-begin-by-selecting [TURN-004, TURN-018] */
@@ -595,52 +595,52 @@ ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_GAMMA)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
 /* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
    call it in AWAITING_INTENT_SELECTION. (expected: holds) */
 /* This is part 10 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_10 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
 /* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
    likes, and nowhere else. (expected: holds) */
@@ -656,17 +656,17 @@ ltl sound_writes_are_validated { ([] holds_2) && ([] holds_3) }
 ltl each_request_has_its_own_approval { [] ((last == WRITE_REQUESTED && pending == WRITE_BETA) -> ((!(state == ACTION_ALLOWED)) W (last == PERSON_APPROVED || last == USER_REQUEST))) }
 /* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
    earlier request lies there, and that it is then given up all the same. (expected: holds) */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl earlier_approvals_do_not_count { [] holds_4 }
 /* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
    it never is allowed. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl nothing_covers_what_is_in_no_scope_1 { [] (!(pending == WRITE_GAMMA && intent == FIRST)) }
 /* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
    it never is allowed. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl nothing_covers_what_is_in_no_scope_2 { [] (!(pending == WRITE_GAMMA && intent == SECOND)) }
 /* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
    it never is allowed. (expected: holds) */
@@ -675,7 +675,7 @@ ltl nothing_covers_what_is_in_no_scope_3 { [] (pending == WRITE_GAMMA -> ((!(sta
 /* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
    it is not allowed all the same. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl approvals_do_not_widen_the_scope_1 { [] (!(pending == WRITE_BETA && intent == FIRST && approval == GRANTED)) }
 /* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
    it is not allowed all the same. (expected: holds) */
@@ -684,7 +684,7 @@ ltl approvals_do_not_widen_the_scope_2 { [] ((pending == WRITE_BETA && intent ==
 /* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
    is given up nevertheless. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl late_approvals_do_not_count_1 { [] (!(expired && approval == GRANTED)) }
 /* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
    is given up nevertheless. (expected: holds) */
@@ -700,67 +700,67 @@ ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == AC
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_1 { [] (!(reason == UNKNOWN_INTENT)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_2 { [] (!(reason == OUT_OF_SCOPE)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_3 { [] (!(reason == REFUSED)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 4 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_4 { [] (!(reason == NO_INTENT)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 5 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_5 { [] holds_5 }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 6 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_6 { [] holds_6 }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 7 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_7 { [] holds_7 }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 8 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_8 { [] (!(reason == NO_CONTEXT)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 9 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_9 { [] (!(reason == TIMED_OUT)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 10 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_10 { [] (!(reason == WRITE_FAILED)) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
    file both while the write is validated and while it is executed, and so can each of the causes that it
    forgets. (expected: holds) */
 /* This is part 11 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_11 { [] (!(reason == FAULT)) }
 /* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
    before the write is validated, started or done. (expected: holds) */
@@ -772,17 +772,17 @@ ltl blocked_waits_for_a_request_alone { ([] (<> met_10)) -> ([] (state == BLOCKE
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 1 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_1 { [] holds_11 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 2 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_2 { [] holds_12 }
 /* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
    can. (expected: holds) */
 /* This is part 3 of it. */
-/* It speaks of some path, so this is its opposite: the property holds if SPIN finds an error. */
+/* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_3 { [] holds_13 }
 /* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
    coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
@@ -807,11 +807,11 @@ ltl writes_end { ([] (<> met_1)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 ltl writes_end_even_if_the_tool_hangs { ([] (<> met_17)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 
-/* What SPIN cannot be asked, and why: */
-/* permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]): there is no
-   operator for the next state */
-/* blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all paths, or of all
-   states, what is true of some path from there, which linear time cannot */
+/* Properties that SPIN cannot check, with the reasons: */
+/* permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]): the target has no
+   next-state operator */
+/* blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it quantifies over all paths and over
+   some path, which LTL cannot express */
 /* the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not expired): 0: a ranking is a
    proof, not a formula */
 /* actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if CONTEXT_LOADED

@@ -1,7 +1,7 @@
 ; Turn machine, reference: the machine turn in the profile reference, for solvers of SMT-LIB 2.6.
 ; It follows the document 002_4089c53b0986642f.txt, version unversioned.
-; Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
-; Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.
+; Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
+; Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.
 (set-logic QF_LIA)
 
 (define-fun AWAITING_INTENT_SELECTION () Int 0)
@@ -779,8 +779,7 @@
 
 ; requests-are-accepted-in-the-end [TURN-004]: Whatever the machine does, a user's request is accepted in the
 ; end, provided that it keeps working, the tool included. (expected: holds)
-; No question about states and steps: requests-are-accepted-in-the-end: AG AF enabled(USER_REQUEST): it is about
-; whole paths
+; No question about requests-are-accepted-in-the-end: AG AF enabled(USER_REQUEST): it is about whole paths
 
 ; turns-begin-clean [TURN-001, TURN-004]: Nothing is left of an earlier turn but a person's approval, which
 ; counts for no later request. (expected: holds)
@@ -831,9 +830,9 @@
 
 ; selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
 ; selection of an intent is accepted, which then is active. (expected: holds)
-; No question about states and steps: selections-are-accepted: AG ((AWAITING_INTENT_SELECTION and call ==
-; SELECT_FIRST) -> (enabled(SELECT_ACTIVE_INTENT_VALID) and AX (SELECT_ACTIVE_INTENT_VALID -> (CONTEXT_LOADED
-; and intent == FIRST)))) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_SECOND) ->
+; No question about selections-are-accepted: AG ((AWAITING_INTENT_SELECTION and call == SELECT_FIRST) ->
+; (enabled(SELECT_ACTIVE_INTENT_VALID) and AX (SELECT_ACTIVE_INTENT_VALID -> (CONTEXT_LOADED and intent ==
+; FIRST)))) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_SECOND) ->
 ; (enabled(SELECT_ACTIVE_INTENT_VALID) and AX (SELECT_ACTIVE_INTENT_VALID -> (CONTEXT_LOADED and intent ==
 ; SECOND)))) and AG (enabled(SELECT_ACTIVE_INTENT_VALID) -> (AWAITING_INTENT_SELECTION and (call == SELECT_FIRST
 ; or call == SELECT_SECOND))): it is about whole paths
@@ -858,7 +857,7 @@
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
 ; where it waits for that, or is blocked. (expected: holds)
-; No question about states and steps: nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
+; No question about nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
 ; A[(AWAITING_INTENT_SELECTION or BLOCKED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: In AWAITING_INTENT_SELECTION,
@@ -879,114 +878,114 @@
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 ; call it in AWAITING_INTENT_SELECTION. (expected: holds)
-; No question about states and steps: every-call-can-be-made-without-an-intent-10: EF (AWAITING_INTENT_SELECTION
-; and call == SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF
-; (AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and
-; EF (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call ==
-; WRITE_BETA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and
-; call == DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION
-; and call == UNSAFE_COMMAND): it is about whole paths
+; No question about every-call-can-be-made-without-an-intent-10: EF (AWAITING_INTENT_SELECTION and call ==
+; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
+; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
+; (AWAITING_INTENT_SELECTION and call == WRITE_ALPHA) and EF (AWAITING_INTENT_SELECTION and call == WRITE_BETA)
+; and EF (AWAITING_INTENT_SELECTION and call == WRITE_GAMMA) and EF (AWAITING_INTENT_SELECTION and call ==
+; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
+; == UNSAFE_COMMAND): it is about whole paths
 
 ; reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
 ; likes, and nowhere else. (expected: holds)
-; No question about states and steps: reading-with-a-context: AG (enabled(FILE_READ) -> (CONTEXT_LOADED and call
-; == READ)) and AG ((CONTEXT_LOADED and call == READ) -> enabled(FILE_READ)): it is about whole paths
+; No question about reading-with-a-context: AG (enabled(FILE_READ) -> (CONTEXT_LOADED and call == READ)) and AG
+; ((CONTEXT_LOADED and call == READ) -> enabled(FILE_READ)): it is about whole paths
 
 ; safe-commands-with-a-context [TURN-010, TURN-015]: A command that is safe can be run in CONTEXT_LOADED, and
 ; nowhere else. (expected: holds)
-; No question about states and steps: safe-commands-with-a-context: AG (enabled(SAFE_COMMAND_RUN) ->
-; (CONTEXT_LOADED and call == SAFE_COMMAND)) and AG ((CONTEXT_LOADED and call == SAFE_COMMAND) ->
-; enabled(SAFE_COMMAND_RUN)): it is about whole paths
+; No question about safe-commands-with-a-context: AG (enabled(SAFE_COMMAND_RUN) -> (CONTEXT_LOADED and call ==
+; SAFE_COMMAND)) and AG ((CONTEXT_LOADED and call == SAFE_COMMAND) -> enabled(SAFE_COMMAND_RUN)): it is about
+; whole paths
 
 ; deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: Where they do not block the turn, a
 ; call to delete a file and a command that is not safe are refused: no event takes them up, in whatever state.
@@ -1004,13 +1003,13 @@
 ; writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
 ; time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
 ; moment. (expected: holds)
-; No question about states and steps: writes-are-requested-with-a-context: AG (enabled(WRITE_REQUESTED) ->
-; (CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA)))
-; and AG ((CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call ==
-; WRITE_GAMMA)) -> enabled(WRITE_REQUESTED)) and AG (call == WRITE_ALPHA -> AX (WRITE_REQUESTED -> (pending ==
-; WRITE_ALPHA and base == alpha))) and AG (call == WRITE_BETA -> AX (WRITE_REQUESTED -> (pending == WRITE_BETA
-; and base == beta))) and AG (call == WRITE_GAMMA -> AX (WRITE_REQUESTED -> pending == WRITE_GAMMA)): it is
-; about whole paths
+; No question about writes-are-requested-with-a-context: AG (enabled(WRITE_REQUESTED) -> (CONTEXT_LOADED and
+; pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA))) and AG
+; ((CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA))
+; -> enabled(WRITE_REQUESTED)) and AG (call == WRITE_ALPHA -> AX (WRITE_REQUESTED -> (pending == WRITE_ALPHA and
+; base == alpha))) and AG (call == WRITE_BETA -> AX (WRITE_REQUESTED -> (pending == WRITE_BETA and base ==
+; beta))) and AG (call == WRITE_GAMMA -> AX (WRITE_REQUESTED -> pending == WRITE_GAMMA)): it is about whole
+; paths
 
 ; writes-lead-there-and-back [TURN-011, TURN-018]: A write that was validated leads to ACTION_ALLOWED, and its
 ; success leads back to CONTEXT_LOADED. (expected: holds)
@@ -1064,14 +1063,14 @@
 
 ; sound-writes-are-validated [TURN-011, TURN-018]: A write to which there is no objection can be validated at
 ; once. (expected: holds)
-; No question about states and steps: sound-writes-are-validated: AG ((pending == WRITE_ALPHA and base == alpha)
-; -> enabled(WRITE_FILE_VALIDATED)) and AG ((pending == WRITE_BETA and intent == SECOND and base == beta and
+; No question about sound-writes-are-validated: AG ((pending == WRITE_ALPHA and base == alpha) ->
+; enabled(WRITE_FILE_VALIDATED)) and AG ((pending == WRITE_BETA and intent == SECOND and base == beta and
 ; approval == GRANTED and not expired) -> enabled(WRITE_FILE_VALIDATED)): it is about whole paths
 
 ; each-request-has-its-own-approval [TURN-013]: After a write to BETA is requested, it is not validated before a
 ; person approves it, whatever was approved before. (expected: holds)
-; No question about states and steps: each-request-has-its-own-approval: AG ((WRITE_REQUESTED and pending ==
-; WRITE_BETA) -> A[not ACTION_ALLOWED W (PERSON_APPROVED or USER_REQUEST)]): it is about whole paths
+; No question about each-request-has-its-own-approval: AG ((WRITE_REQUESTED and pending == WRITE_BETA) -> A[not
+; ACTION_ALLOWED W (PERSON_APPROVED or USER_REQUEST)]): it is about whole paths
 
 ; approvals-age [TURN-013]: When a write is requested, an approval that was given before becomes an earlier one;
 ; no other answer is left. (expected: holds)
@@ -1085,8 +1084,8 @@
 
 ; earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
 ; earlier request lies there, and that it is then given up all the same. (expected: holds)
-; No question about states and steps: earlier-approvals-do-not-count: EF (pending == WRITE_BETA and approval ==
-; EARLIER and not expired and EX (DEADLINE_PASSED and EX APPROVAL_TIMED_OUT)): it is about whole paths
+; No question about earlier-approvals-do-not-count: EF (pending == WRITE_BETA and approval == EARLIER and not
+; expired and EX (DEADLINE_PASSED and EX APPROVAL_TIMED_OUT)): it is about whole paths
 
 ; answers-are-final [TURN-013]: A person answers a request once; the answer stays as it is until the next write
 ; is requested. (expected: holds)
@@ -1183,33 +1182,33 @@
 
 ; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
 ; it never is allowed. (expected: holds)
-; No question about states and steps: nothing-covers-what-is-in-no-scope-1: EF (pending == WRITE_GAMMA and
-; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
-; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
+; No question about nothing-covers-what-is-in-no-scope-1: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
+; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
+; USER_REQUEST]): it is about whole paths
 
 ; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
 ; it never is allowed. (expected: holds)
-; No question about states and steps: nothing-covers-what-is-in-no-scope-2: EF (pending == WRITE_GAMMA and
-; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
-; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
+; No question about nothing-covers-what-is-in-no-scope-2: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
+; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
+; USER_REQUEST]): it is about whole paths
 
 ; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
 ; it never is allowed. (expected: holds)
-; No question about states and steps: nothing-covers-what-is-in-no-scope-3: EF (pending == WRITE_GAMMA and
-; intent == FIRST) and EF (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not
-; ACTION_ALLOWED W USER_REQUEST]): it is about whole paths
+; No question about nothing-covers-what-is-in-no-scope-3: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
+; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
+; USER_REQUEST]): it is about whole paths
 
 ; approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
 ; it is not allowed all the same. (expected: holds)
-; No question about states and steps: approvals-do-not-widen-the-scope-1: EF (pending == WRITE_BETA and intent
-; == FIRST and approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED
-; W USER_REQUEST]): it is about whole paths
+; No question about approvals-do-not-widen-the-scope-1: EF (pending == WRITE_BETA and intent == FIRST and
+; approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED W
+; USER_REQUEST]): it is about whole paths
 
 ; approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
 ; it is not allowed all the same. (expected: holds)
-; No question about states and steps: approvals-do-not-widen-the-scope-2: EF (pending == WRITE_BETA and intent
-; == FIRST and approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED
-; W USER_REQUEST]): it is about whole paths
+; No question about approvals-do-not-widen-the-scope-2: EF (pending == WRITE_BETA and intent == FIRST and
+; approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED W
+; USER_REQUEST]): it is about whole paths
 
 ; deadline-passes-unanswered [TURN-013]: The deadline passes once for a request, and only while a write to BETA
 ; waits for an answer that has not come. (expected: holds)
@@ -1221,8 +1220,8 @@
 
 ; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
 ; is given up nevertheless. (expected: holds)
-; No question about states and steps: late-approvals-do-not-count-1: EF (expired and approval == GRANTED) and AG
-; (expired -> (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
+; No question about late-approvals-do-not-count-1: EF (expired and approval == GRANTED) and AG (expired ->
+; (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
 
 ; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
 ; is given up nevertheless. (expected: holds)
@@ -1232,8 +1231,8 @@
 
 ; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
 ; is given up nevertheless. (expected: holds)
-; No question about states and steps: late-approvals-do-not-count-3: EF (expired and approval == GRANTED) and AG
-; (expired -> (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
+; No question about late-approvals-do-not-count-3: EF (expired and approval == GRANTED) and AG (expired ->
+; (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
 
 ; permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
 ; target and the version of the write that was validated. (expected: holds)
@@ -1414,8 +1413,8 @@
 
 ; permits-are-used-once [TURN-011, TURN-015]: Between two starts of a tool there is always another validation.
 ; (expected: holds)
-; No question about states and steps: permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W
-; WRITE_FILE_VALIDATED]): there is no operator for the next state
+; No question about permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]):
+; the target has no next-state operator
 
 ; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
 ; and only if it still is of the version that the permit is for, however it was changed since the tool started.
@@ -1428,9 +1427,9 @@
 
 ; write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
 ; the other one. (expected: holds)
-; No question about states and steps: write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha ==
-; OLD -> AX (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD
-; -> AX (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
+; No question about write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha == OLD -> AX
+; (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD -> AX
+; (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
 ; WRITE_BETA -> ((beta == OLD -> AX (WRITE_DONE -> beta == NEW)) and (beta == NEW -> AX (WRITE_DONE -> beta ==
 ; OLD)) and (alpha == OLD -> AX (WRITE_DONE -> alpha == OLD)) and (alpha == NEW -> AX (WRITE_DONE -> alpha ==
 ; NEW)))): it is about whole paths
@@ -1479,15 +1478,15 @@
 
 ; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
 ; selected, be it a write, a command or the reading of a file. (expected: holds)
-; No question about states and steps: no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
 ; selected, be it a write, a command or the reading of a file. (expected: holds)
-; No question about states and steps: no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN
-; or FILE_READ) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
+; No question about no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
+; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
 ; errors-block [TURN-016, TURN-019]: An error can strike in every state, unless a tool runs, and whatever the
 ; error is, the machine is in BLOCKED at once. (expected: holds)
@@ -1520,8 +1519,8 @@
 
 ; running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
 ; until the tool has stopped. (expected: holds)
-; No question about states and steps: running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W
-; (WRITE_DONE or WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
+; No question about running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W (WRITE_DONE or
+; WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
 
 ; reasons-are-true [TURN-016]: What the record gives as the reason is the error that blocked the turn.
 ; (expected: holds)
@@ -1751,123 +1750,123 @@
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-1: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-1: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-2: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-2: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-3: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-3: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-4: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-4: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-5: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-5: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-6: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-6: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-7: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-7: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-8: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-8: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-9: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-9: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-10: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-10: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 ; file both while the write is validated and while it is executed, and so can each of the causes that it
 ; forgets. (expected: holds)
-; No question about states and steps: causes-can-occur-11: EF reason == UNKNOWN_INTENT and EF reason ==
-; OUT_OF_SCOPE and EF reason == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX
-; (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason ==
-; STALE)) and EF (permit == STALE and EX (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT
-; and EF reason == TIMED_OUT and EF reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
+; No question about causes-can-occur-11: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
+; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
+; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
+; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
+; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
 ; scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
-; No question about states and steps: causes-are-real: AG (enabled(INTENT_UNKNOWN) -> (AWAITING_INTENT_SELECTION
-; and call == SELECT_UNKNOWN)) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) ->
-; enabled(INTENT_UNKNOWN)) and AG (enabled(SCOPE_VIOLATED) -> ((pending == WRITE_BETA and intent == FIRST) or
-; pending == WRITE_GAMMA)) and AG (((pending == WRITE_BETA and intent == FIRST) or pending == WRITE_GAMMA) ->
-; enabled(SCOPE_VIOLATED)) and AG (enabled(APPROVAL_REFUSED) -> (pending == WRITE_BETA and approval == REFUSED))
-; and AG ((pending == WRITE_BETA and approval == REFUSED) -> enabled(APPROVAL_REFUSED)) and AG
-; (enabled(APPROVAL_TIMED_OUT) -> expired) and AG (enabled(WRITE_FAILED) -> permit == FAILED) and AG
-; (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
-; (enabled(SELECT_ACTIVE_INTENT_VALID) -> enabled(CONTEXT_NOT_LOADED)): it is about whole paths
+; No question about causes-are-real: AG (enabled(INTENT_UNKNOWN) -> (AWAITING_INTENT_SELECTION and call ==
+; SELECT_UNKNOWN)) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) -> enabled(INTENT_UNKNOWN))
+; and AG (enabled(SCOPE_VIOLATED) -> ((pending == WRITE_BETA and intent == FIRST) or pending == WRITE_GAMMA))
+; and AG (((pending == WRITE_BETA and intent == FIRST) or pending == WRITE_GAMMA) -> enabled(SCOPE_VIOLATED))
+; and AG (enabled(APPROVAL_REFUSED) -> (pending == WRITE_BETA and approval == REFUSED)) and AG ((pending ==
+; WRITE_BETA and approval == REFUSED) -> enabled(APPROVAL_REFUSED)) and AG (enabled(APPROVAL_TIMED_OUT) ->
+; expired) and AG (enabled(WRITE_FAILED) -> permit == FAILED) and AG (enabled(CONTEXT_NOT_LOADED) ->
+; enabled(SELECT_ACTIVE_INTENT_VALID)) and AG (enabled(SELECT_ACTIVE_INTENT_VALID) ->
+; enabled(CONTEXT_NOT_LOADED)): it is about whole paths
 
 ; stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
 ; before the write is validated, started or done. (expected: holds)
-; No question about states and steps: stale-means-changed: AG (CONTEXT_LOADED -> ((enabled(STALE_FILE_DETECTED)
-; -> ((pending == WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta))) and (((pending ==
-; WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta)) -> enabled(STALE_FILE_DETECTED))))
-; and AG (ACTION_ALLOWED -> ((enabled(STALE_FILE_DETECTED) -> (permit == STALE or (permit == GRANTED and
-; permit_version != (alpha if permit_call == WRITE_ALPHA else beta)))) and ((permit == STALE or (permit ==
-; GRANTED and permit_version != (alpha if permit_call == WRITE_ALPHA else beta))) ->
-; enabled(STALE_FILE_DETECTED)))): it is about whole paths
+; No question about stale-means-changed: AG (CONTEXT_LOADED -> ((enabled(STALE_FILE_DETECTED) -> ((pending ==
+; WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta))) and (((pending == WRITE_ALPHA and
+; base != alpha) or (pending == WRITE_BETA and base != beta)) -> enabled(STALE_FILE_DETECTED)))) and AG
+; (ACTION_ALLOWED -> ((enabled(STALE_FILE_DETECTED) -> (permit == STALE or (permit == GRANTED and permit_version
+; != (alpha if permit_call == WRITE_ALPHA else beta)))) and ((permit == STALE or (permit == GRANTED and
+; permit_version != (alpha if permit_call == WRITE_ALPHA else beta))) -> enabled(STALE_FILE_DETECTED)))): it is
+; about whole paths
 
 ; blocked-does-nothing [TURN-017]: In BLOCKED nothing that the agent calls is accepted; only a new request is,
 ; or a further error. (expected: holds)
@@ -1897,32 +1896,31 @@
 
 ; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 ; CONTEXT_LOADED and to a successful write. (expected: holds)
-; No question about states and steps: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED):
-; it says of all paths, or of all states, what is true of some path from there, which linear time cannot
+; No question about blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it quantifies over
+; all paths and over some path, which LTL cannot express
 
 ; blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
 ; coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
 ; (expected: holds)
-; No question about states and steps: blocked-waits-for-a-request-alone: AG (BLOCKED -> AF USER_REQUEST): it is
-; about whole paths
+; No question about blocked-waits-for-a-request-alone: AG (BLOCKED -> AF USER_REQUEST): it is about whole paths
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-1: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-1: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-2: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-2: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 ; can. (expected: holds)
-; No question about states and steps: both-files-can-be-written-3: EF (intent == FIRST and running ==
-; WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF
-; (intent == SECOND and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
+; No question about both-files-can-be-written-3: EF (intent == FIRST and running == WRITE_ALPHA and EX
+; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
+; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
 ; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
 ; tool has written it and when somebody else changes it, and at no other event. (expected: holds)
@@ -2050,49 +2048,48 @@
 ; the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
 ; a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
 ; (expected: holds)
-; No question about states and steps: the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED
-; and not expired): 0: a ranking is a proof, not a formula
+; No question about the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not expired):
+; 0: a ranking is a proof, not a formula
 
 ; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 ; coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
 ; is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails)
-; No question about states and steps: intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF
-; SELECT_ACTIVE_INTENT_VALID): it is about whole paths
+; No question about intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF SELECT_ACTIVE_INTENT_VALID): it is
+; about whole paths
 
 ; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
 ; reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
 ; (expected: holds)
-; No question about states and steps: waiting-for-a-person-ends: AG (pending == WRITE_BETA -> AF (approval ==
-; GRANTED or approval == REFUSED or not CONTEXT_LOADED)): it is about whole paths
+; No question about waiting-for-a-person-ends: AG (pending == WRITE_BETA -> AF (approval == GRANTED or approval
+; == REFUSED or not CONTEXT_LOADED)): it is about whole paths
 
 ; waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
 ; included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails)
-; No question about states and steps: waiting-for-a-person-ends-without-a-deadline: AG (pending == WRITE_BETA ->
-; AF (approval == GRANTED or approval == REFUSED or not CONTEXT_LOADED)): it is about whole paths
+; No question about waiting-for-a-person-ends-without-a-deadline: AG (pending == WRITE_BETA -> AF (approval ==
+; GRANTED or approval == REFUSED or not CONTEXT_LOADED)): it is about whole paths
 
 ; validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
 ; a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
 ; passes and that the outcome is acted upon. (expected: holds)
-; No question about states and steps: validation-ends: AG (pending != NONE -> AF (ACTION_ALLOWED or BLOCKED or
+; No question about validation-ends: AG (pending != NONE -> AF (ACTION_ALLOWED or BLOCKED or
 ; AWAITING_INTENT_SELECTION)): it is about whole paths
 
 ; writes-end [TURN-018]: The machine does not stay in ACTION_ALLOWED for ever, provided that it keeps working,
 ; the tool included. (expected: holds)
-; No question about states and steps: writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
+; No question about writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
 
 ; writes-end-even-if-the-tool-hangs: The same, if everything can be relied on but that the tool stops. It fails,
 ; as it has to: an error may not leave ACTION_ALLOWED before the tool has stopped. (expected: fails)
-; No question about states and steps: writes-end-even-if-the-tool-hangs: AG AF not ACTION_ALLOWED: it is about
-; whole paths
+; No question about writes-end-even-if-the-tool-hangs: AG AF not ACTION_ALLOWED: it is about whole paths
 
 ; actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
 ; request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
 ; back, be it the agent, the person or whoever changes files. (expected: holds)
-; No question about states and steps: actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or
-; ACTION_ALLOWED: 1 if CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit ==
-; RUNNING else 0): a ranking is a proof, not a formula
+; No question about actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if
+; CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
+; ranking is a proof, not a formula
 
-; range-safety: is there a step out of the ranges?
+; range-safety: does some step leave the ranges?
 (push 1)
 (assert (and (domain state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (trans state call alpha beta approval intent pending base expired permit
@@ -2103,7 +2100,7 @@
     permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; requests-begin-by-selecting: is it false initially? is it lost in some step?
+; requests-begin-by-selecting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (requests_begin_by_selecting state call alpha beta approval intent
@@ -2122,7 +2119,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; requests-accepted-at-once: is it false initially? is it lost in some step?
+; requests-accepted-at-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (requests_accepted_at_once state call alpha beta approval intent pending
@@ -2141,7 +2138,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; requests-wait-for-the-tool: is it false initially? is it lost in some step?
+; requests-wait-for-the-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (requests_wait_for_the_tool state call alpha beta approval intent pending
@@ -2160,7 +2157,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; turns-begin-clean: is it false initially? is it lost in some step?
+; turns-begin-clean: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (turns_begin_clean state call alpha beta approval intent pending base
@@ -2178,7 +2175,7 @@
     permit_intent_next permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; data-belongs-to-its-state: is it false initially? is it lost in some step?
+; data-belongs-to-its-state: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (data_belongs_to_its_state state call alpha beta approval intent pending
@@ -2197,7 +2194,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; only-selection-while-awaiting: is it false initially? is it lost in some step?
+; only-selection-while-awaiting: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (only_selection_while_awaiting state call alpha beta approval intent
@@ -2216,7 +2213,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; context-only-by-selection: is it false initially? is it lost in some step?
+; context-only-by-selection: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (context_only_by_selection state call alpha beta approval intent pending
@@ -2235,7 +2232,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; destructive-calls-are-denied-without-an-intent: is it false initially? is it lost in some step?
+; destructive-calls-are-denied-without-an-intent: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (destructive_calls_are_denied_without_an_intent state call alpha beta
@@ -2254,7 +2251,7 @@
     permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; deletions-and-unsafe-commands-are-refused: is it false initially? is it lost in some step?
+; deletions-and-unsafe-commands-are-refused: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (deletions_and_unsafe_commands_are_refused state call alpha beta approval
@@ -2273,7 +2270,7 @@
     running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; writes-lead-there-and-back: is it false initially? is it lost in some step?
+; writes-lead-there-and-back: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (writes_lead_there_and_back state call alpha beta approval intent pending
@@ -2292,7 +2289,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; allowed-only-when-validated: is it false initially? is it lost in some step?
+; allowed-only-when-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (allowed_only_when_validated state call alpha beta approval intent
@@ -2311,7 +2308,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; validated-within-the-scope: is it false initially? is it lost in some step?
+; validated-within-the-scope: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (validated_within_the_scope state call alpha beta approval intent pending
@@ -2330,7 +2327,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; validated-with-approval: is it false initially? is it lost in some step?
+; validated-with-approval: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (validated_with_approval state call alpha beta approval intent pending
@@ -2349,7 +2346,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; validated-up-to-date: is it false initially? is it lost in some step?
+; validated-up-to-date: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (validated_up_to_date state call alpha beta approval intent pending base
@@ -2368,7 +2365,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; approvals-age: is it false initially? is it lost in some step?
+; approvals-age: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (approvals_age state call alpha beta approval intent pending base expired
@@ -2386,7 +2383,7 @@
     permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; answers-are-final: is it false initially? is it lost in some step?
+; answers-are-final: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (answers_are_final state call alpha beta approval intent pending base
@@ -2404,7 +2401,7 @@
     permit_intent_next permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; answers-need-a-question: is it false initially? is it lost in some step?
+; answers-need-a-question: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (answers_need_a_question state call alpha beta approval intent pending
@@ -2423,7 +2420,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; deadline-passes-unanswered: is it false initially? is it lost in some step?
+; deadline-passes-unanswered: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (deadline_passes_unanswered state call alpha beta approval intent pending
@@ -2442,7 +2439,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; late-approvals-do-not-count-2: is it false initially? is it lost in some step?
+; late-approvals-do-not-count-2: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (late_approvals_do_not_count_2 state call alpha beta approval intent
@@ -2461,7 +2458,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; permit-is-what-was-validated: is it false initially? is it lost in some step?
+; permit-is-what-was-validated: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (permit_is_what_was_validated state call alpha beta approval intent
@@ -2480,7 +2477,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; permit-is-not-altered: is it false initially? is it lost in some step?
+; permit-is-not-altered: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (permit_is_not_altered state call alpha beta approval intent pending base
@@ -2499,7 +2496,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; approval-stays: is it false initially? is it lost in some step?
+; approval-stays: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (approval_stays state call alpha beta approval intent pending base
@@ -2517,7 +2514,7 @@
     permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; execution-needs-a-permit: is it false initially? is it lost in some step?
+; execution-needs-a-permit: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (execution_needs_a_permit state call alpha beta approval intent pending
@@ -2536,7 +2533,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; execution-is-what-is-permitted: is it false initially? is it lost in some step?
+; execution-is-what-is-permitted: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (execution_is_what_is_permitted state call alpha beta approval intent
@@ -2555,7 +2552,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; write-takes-effect-on-the-permitted-version: is it false initially? is it lost in some step?
+; write-takes-effect-on-the-permitted-version: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (write_takes_effect_on_the_permitted_version state call alpha beta
@@ -2574,7 +2571,7 @@
     running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; files-change-on-their-own: is it false initially? is it lost in some step?
+; files-change-on-their-own: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (files_change_on_their_own state call alpha beta approval intent pending
@@ -2593,7 +2590,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; ends-of-an-execution: is it false initially? is it lost in some step?
+; ends-of-an-execution: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (ends_of_an_execution state call alpha beta approval intent pending base
@@ -2612,7 +2609,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; success-only-when-done: is it false initially? is it lost in some step?
+; success-only-when-done: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (success_only_when_done state call alpha beta approval intent pending
@@ -2631,7 +2628,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; the-intent-goes-on: is it false initially? is it lost in some step?
+; the-intent-goes-on: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (the_intent_goes_on state call alpha beta approval intent pending base
@@ -2649,7 +2646,7 @@
     permit_intent_next permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; the-invariant: is it false initially? is it lost in some step?
+; the-invariant: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (the_invariant state call alpha beta approval intent pending base expired
@@ -2667,7 +2664,7 @@
     permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; errors-block: is it false initially? is it lost in some step?
+; errors-block: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (errors_block state call alpha beta approval intent pending base expired
@@ -2685,7 +2682,7 @@
     permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; errors-strike-at-once: is it false initially? is it lost in some step?
+; errors-strike-at-once: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (errors_strike_at_once state call alpha beta approval intent pending base
@@ -2704,7 +2701,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; errors-wait-for-the-tool: is it false initially? is it lost in some step?
+; errors-wait-for-the-tool: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (errors_wait_for_the_tool state call alpha beta approval intent pending
@@ -2723,7 +2720,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; reasons-are-true: is it false initially? is it lost in some step?
+; reasons-are-true: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (reasons_are_true state call alpha beta approval intent pending base
@@ -2741,7 +2738,7 @@
     permit_intent_next permit_call_next permit_version_next running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; first-reason-is-kept: is it false initially? is it lost in some step?
+; first-reason-is-kept: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (first_reason_is_kept state call alpha beta approval intent pending base
@@ -2760,7 +2757,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; blocked-does-nothing: is it false initially? is it lost in some step?
+; blocked-does-nothing: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (blocked_does_nothing state call alpha beta approval intent pending base
@@ -2779,7 +2776,7 @@
     last_next))))
 (check-sat)
 (pop 1)
-; only-writes-change-files: is it false initially? is it lost in some step?
+; only-writes-change-files: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (only_writes_change_files state call alpha beta approval intent pending
@@ -2798,7 +2795,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; calls-and-answers-come-from-outside: is it false initially? is it lost in some step?
+; calls-and-answers-come-from-outside: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (calls_and_answers_come_from_outside state call alpha beta approval
@@ -2817,7 +2814,7 @@
     running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; intents-change-by-their-events: is it false initially? is it lost in some step?
+; intents-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (intents_change_by_their_events state call alpha beta approval intent
@@ -2836,7 +2833,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; pending-writes-change-by-their-events: is it false initially? is it lost in some step?
+; pending-writes-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (pending_writes_change_by_their_events state call alpha beta approval
@@ -2855,7 +2852,7 @@
     running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; permits-change-by-their-events: is it false initially? is it lost in some step?
+; permits-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (permits_change_by_their_events state call alpha beta approval intent
@@ -2874,7 +2871,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; reasons-change-by-their-events: is it false initially? is it lost in some step?
+; reasons-change-by-their-events: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (reasons_change_by_their_events state call alpha beta approval intent
@@ -2893,7 +2890,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; states-change-by-their-events-alone: is it false initially? is it lost in some step?
+; states-change-by-their-events-alone: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (states_change_by_their_events_alone state call alpha beta approval
@@ -2912,7 +2909,7 @@
     running_next reason_next last_next))))
 (check-sat)
 (pop 1)
-; agents-call-what-they-like: is it false initially? is it lost in some step?
+; agents-call-what-they-like: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (agents_call_what_they_like state call alpha beta approval intent pending
@@ -2931,7 +2928,7 @@
     reason_next last_next))))
 (check-sat)
 (pop 1)
-; answers-come-whenever-they-are-awaited: is it false initially? is it lost in some step?
+; answers-come-whenever-they-are-awaited: is it false initially? does some step not preserve it?
 (push 1)
 (assert (and (init state call alpha beta approval intent pending base expired permit permit_intent permit_call
     permit_version running reason last) (not (answers_come_whenever_they_are_awaited state call alpha beta approval

@@ -1,12 +1,12 @@
 ------------------------------ MODULE turn_amended ------------------------------
 \* Turn machine, amended: the machine turn in the profile amended, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_amended.cfg turn_amended.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   call,  \* what the agent calls next
@@ -21,8 +21,8 @@ VARIABLES
   approved,  \* a person has approved it
   running,  \* what the tool that was started does
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, call, alpha, beta, intent, pending, base, permit, permit_call, permit_version, approved, running,
     last, beat>>
@@ -94,14 +94,14 @@ enabled_INTERNAL_ERROR == (state = "AWAITING_INTENT_SELECTION" \/ state = "CONTE
     "VALIDATING_ACTION" \/ state = "AWAITING_APPROVAL" \/ state = "ACTION_ALLOWED" \/ state = "BLOCKED") /\ permit #
     "RUNNING"
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "validated-writes-finish" -> (state = "ACTION_ALLOWED")
     [] claim = "no-execution-before-an-intent-1" -> (FALSE)
     [] claim = "no-execution-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "running-tools-are-not-abandoned" -> (last = "WRITE_STARTED")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "validated-writes-finish" -> (last = "WRITE_FILE_SUCCEEDED" \/ state = "BLOCKED")
     [] claim = "no-execution-before-an-intent-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
@@ -468,7 +468,7 @@ BETA_CHANGED ==
 \* STALE_FILE_DETECTED (machine): the file is no longer what the write is based on
 STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, call, alpha, beta, intent, pending, base, permit, permit_call, permit_version, approved, running, beat>>
 
 Step ==
@@ -509,7 +509,7 @@ Step ==
   \/ BETA_CHANGED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -517,7 +517,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* requests-begin-by-selecting [TURN-004, TURN-018]: As long as no turn is under way, a user's request is
@@ -558,14 +558,14 @@ validated_writes_finish == "validated-writes-finish" \in open => (state = "ACTIO
 \* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
 \* taken in, and a write to succeed. (expected: holds)
 \* This is part 1 of it.
-\* TLC cannot be asked: blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it says of all
-\* paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
+\* all paths and over some path, which LTL cannot express
 
 \* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
 \* taken in, and a write to succeed. (expected: holds)
 \* This is part 2 of it.
-\* TLC cannot be asked: blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it says of all
-\* paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
+\* all paths and over some path, which LTL cannot express
 
 \* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
 \* is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
@@ -769,8 +769,8 @@ execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" 
 
 \* permits-are-used-once [TURN-011, TURN-015]: Between two starts of a tool, ACTION_ALLOWED is always entered
 \* anew. (expected: holds)
-\* TLC cannot be asked: permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W
-\* (WRITE_FILE_VALIDATED or APPROVAL_GRANTED)]): there is no operator for the next state
+\* TLC cannot check permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W (WRITE_FILE_VALIDATED or
+\* APPROVAL_GRANTED)]): the target has no next-state operator
 
 \* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
 \* and only if it still is of the version that the permit is for. (expected: holds)
@@ -807,31 +807,31 @@ errors_block == (state = "NO_TURN" \/ permit = "RUNNING" \/ enabled_INTERNAL_ERR
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_1 == ~(last = "INTENT_UNKNOWN")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_2 == ~(last = "SCOPE_VIOLATED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_3 == ~(last = "STALE_FILE_DETECTED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_4 == ~(last = "APPROVAL_REFUSED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
 \* holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_5 == ~(last = "CALL_DENIED")
 
 \* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
@@ -941,76 +941,76 @@ ends_of_an_execution == (last = "WRITE_STARTED" => permit = "RUNNING") /\ (last 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_1 == ~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_1 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_2 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_3 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_4 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_5 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 6 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 7 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 8 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 9 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing

@@ -1,17 +1,17 @@
 ------------------------------ MODULE turn_document ------------------------------
 \* Turn machine, a request may come in any state: the machine turn in the profile document, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_document.cfg turn_document.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, last, beat>>
 vars == <<state, last, beat, open>>
@@ -30,14 +30,14 @@ enabled_WRITE_FILE_SUCCEEDED == state = "ACTION_ALLOWED"
 
 enabled_ERROR == TRUE
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "no-write-before-an-intent-1" -> (FALSE)
     [] claim = "no-write-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_VALIDATED")
     [] claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "no-write-before-an-intent-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "no-write-before-an-intent-2" -> (last = "SELECT_ACTIVE_INTENT_VALID")
@@ -83,7 +83,7 @@ ERROR ==
   /\ last' = "ERROR"
   /\ beat' = ~beat
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, beat>>
 
 Step ==
@@ -94,7 +94,7 @@ Step ==
   \/ ERROR
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -102,7 +102,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* requests-begin-by-selecting [TURN-004, TURN-018]: Whatever state the machine is in, a user's request is
@@ -146,8 +146,8 @@ blocked_does_nothing == state = "BLOCKED" => (~enabled_SELECT_ACTIVE_INTENT_VALI
 
 \* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 \* CONTEXT_LOADED. (expected: holds)
-\* TLC cannot be asked: blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all states, what
-\* is true of some path from there, which linear time cannot
+\* TLC cannot check blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 \* no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
 \* (expected: holds)

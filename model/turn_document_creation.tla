@@ -1,17 +1,17 @@
 ------------------------------ MODULE turn_document_creation ------------------------------
 \* Turn machine, a request creates the machine: the machine turn in the profile document-creation, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_document_creation.cfg turn_document_creation.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, last, beat>>
 vars == <<state, last, beat, open>>
@@ -28,13 +28,13 @@ enabled_WRITE_FILE_SUCCEEDED == state = "ACTION_ALLOWED"
 
 enabled_ERROR == TRUE
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "no-write-before-an-intent" -> (FALSE)
     [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_VALIDATED")
     [] claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "no-write-before-an-intent" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "validated-writes-finish" -> (last = "WRITE_FILE_SUCCEEDED" \/ last = "ERROR")
@@ -73,7 +73,7 @@ ERROR ==
   /\ last' = "ERROR"
   /\ beat' = ~beat
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, beat>>
 
 Step ==
@@ -83,7 +83,7 @@ Step ==
   \/ ERROR
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -91,7 +91,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* requests-begin-by-selecting [TURN-004, TURN-018]: The machine begins in AWAITING_INTENT_SELECTION and never
@@ -137,15 +137,15 @@ blocked_does_nothing == state = "BLOCKED" => (~enabled_SELECT_ACTIVE_INTENT_VALI
 \* blocked-can-be-left: Whatever state the machine is in, BLOCKED included, there is a way to CONTEXT_LOADED. It
 \* fails: in this reading BLOCKED has no exit, and yet it is no end that the document would declare (D-TURN-01).
 \* (expected: fails)
-\* TLC cannot be asked: blocked-can-be-left: AG EF CONTEXT_LOADED: it says of all paths, or of all states, what
-\* is true of some path from there, which linear time cannot
+\* TLC cannot check blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
+\* which LTL cannot express
 
 \* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
 \* holds)
 no_write_before_an_intent == "no-write-before-an-intent" \in open => (~(last = "WRITE_FILE_SUCCEEDED"))
 
 \* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 writes_can_succeed == ~(last = "WRITE_FILE_SUCCEEDED")
 
 \* the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It

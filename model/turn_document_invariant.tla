@@ -2,19 +2,19 @@
 \* Turn machine, tools run wherever the invariant permits: the machine turn in the profile document-invariant,
 \* for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_document_invariant.cfg turn_document_invariant.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   validated,  \* the file of the validated write
   stale,  \* that file has changed since the validation
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, validated, stale, last, beat>>
 vars == <<state, validated, stale, last, beat, open>>
@@ -33,12 +33,12 @@ enabled_FILE_DELETED == state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
 enabled_COMMAND_EXECUTED == state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "an-intent-is-active-1" -> (FALSE)
     [] claim = "an-intent-is-active-2" -> (last = "USER_REQUEST")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "an-intent-is-active-1" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "an-intent-is-active-2" -> (last = "SELECT_ACTIVE_INTENT_VALID")
@@ -135,7 +135,7 @@ FILE_CHANGED ==
   /\ beat' = ~beat
   /\ UNCHANGED <<state, validated>>
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, validated, stale, beat>>
 
 Step ==
@@ -152,7 +152,7 @@ Step ==
   \/ FILE_CHANGED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -160,7 +160,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* the-invariant [TURN-020]: A destructive tool runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.

@@ -1,12 +1,12 @@
 ------------------------------ MODULE turn_reference ------------------------------
 \* Turn machine, reference: the machine turn in the profile reference, for TLA+.
 \* It follows the document 002_4089c53b0986642f.txt, version unversioned.
-\* Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.
+\* Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.
 \* Run: java -cp tla2tools.jar tlc2.TLC -config turn_reference.cfg turn_reference.tla
-\* A state holds its last event too (last), since properties ask for it.
+\* A state includes its last event (last), since properties mention it.
 EXTENDS Integers
 
-CONSTANT Watched  \* of which properties to keep what they wait for
+CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   call,  \* what the agent calls next
@@ -24,8 +24,8 @@ VARIABLES
   running,  \* what the tool that was started does
   reason,  \* why the turn is blocked
   last,  \* the event of the last step
-  beat,  \* turns with the steps that may change nothing else
-  open  \* the properties whose awaited side is still to come
+  beat,  \* flips in steps that may change nothing else
+  open  \* the properties with a pending weak until
 
 own == <<state, call, alpha, beta, approval, intent, pending, base, expired, permit, permit_intent, permit_call,
     permit_version, running, reason, last, beat>>
@@ -133,7 +133,7 @@ enabled_PERSON_REFUSED == pending = "WRITE_BETA" /\ (approval = "NONE" \/ approv
 
 enabled_EARLIER_APPROVAL_ARRIVED == pending = "WRITE_BETA" /\ approval = "NONE"
 
-\* where a property begins to wait; a property that waits from the start on begins in Init
+\* when the weak until of a property becomes pending; Init adds those that are pending from the start
 Due(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (state = "AWAITING_INTENT_SELECTION")
     [] claim = "each-request-has-its-own-approval" -> (last = "WRITE_REQUESTED" /\ pending = "WRITE_BETA")
@@ -144,7 +144,7 @@ Due(claim) ==
     [] claim = "no-execution-before-an-intent-2" -> (last = "USER_REQUEST")
     [] claim = "running-tools-are-not-abandoned" -> (last = "WRITE_STARTED")
 
-\* where a property waits no longer; a property that waits from the start on begins in Init
+\* when the weak until of a property is met
 Met(claim) ==
   CASE claim = "nothing-else-before-the-selection" -> (last = "SELECT_ACTIVE_INTENT_VALID")
     [] claim = "each-request-has-its-own-approval" -> (last = "PERSON_APPROVED" \/ last = "USER_REQUEST")
@@ -594,7 +594,7 @@ STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2
 \* INTERNAL_ERROR (fault): something else went wrong
 INTERNAL_ERROR == INTERNAL_ERROR_1 \/ INTERNAL_ERROR_2
 
-\* what a stutter step of the declaration does: the last event is none
+\* a stutter step of the declaration: afterwards there is no last event
 Forget == last # "none" /\ last' = "none" /\ UNCHANGED <<state, call, alpha, beta, approval, intent, pending, base, expired, permit, permit_intent, permit_call, permit_version, running, reason, beat>>
 
 Step ==
@@ -636,7 +636,7 @@ Step ==
   \/ EARLIER_APPROVAL_ARRIVED
   \/ Forget
 
-\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC.
+\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock.
 Next ==
   \/ /\ Step
      /\ open' = {claim \in Watched : (Due(claim)' \/ claim \in open) /\ ~Met(claim)'}
@@ -644,7 +644,7 @@ Next ==
 
 Spec == Init /\ [][Next]_vars
 
-\* what stops stutters, and so has no last event, unless one comes again and again
+\* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* requests-begin-by-selecting [TURN-004, TURN-018]: A user's request is accepted in every state, as long as no
@@ -757,61 +757,61 @@ destructive_calls_are_denied_without_an_intent == (enabled_CALL_DENIED => state 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_1 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_2 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_3 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_4 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_5 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 6 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 7 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_GAMMA")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 8 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 9 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
 
 \* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
 \* call it in AWAITING_INTENT_SELECTION. (expected: holds)
 \* This is part 10 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_10 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
 \* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
@@ -926,7 +926,7 @@ approvals_age == ((approval = "GRANTED" \/ approval = "EARLIER") => ~(state = "C
 
 \* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
 \* earlier request lies there, and that it is then given up all the same. (expected: holds)
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 earlier_approvals_do_not_count == ~(pending = "WRITE_BETA" /\ approval = "EARLIER" /\ ~expired /\ (state =
     "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired))
 
@@ -1023,13 +1023,13 @@ answers_need_a_question == (last = "PERSON_APPROVED" \/ last = "PERSON_REFUSED")
 \* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
 \* it never is allowed. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 nothing_covers_what_is_in_no_scope_1 == ~(pending = "WRITE_GAMMA" /\ intent = "FIRST")
 
 \* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
 \* it never is allowed. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 nothing_covers_what_is_in_no_scope_2 == ~(pending = "WRITE_GAMMA" /\ intent = "SECOND")
 
 \* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
@@ -1041,7 +1041,7 @@ nothing_covers_what_is_in_no_scope_3 == "nothing-covers-what-is-in-no-scope-3" \
 \* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
 \* it is not allowed all the same. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 approvals_do_not_widen_the_scope_1 == ~(pending = "WRITE_BETA" /\ intent = "FIRST" /\ approval = "GRANTED")
 
 \* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
@@ -1057,7 +1057,7 @@ deadline_passes_unanswered == (enabled_DEADLINE_PASSED) => (state = "CONTEXT_LOA
 \* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
 \* is given up nevertheless. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 late_approvals_do_not_count_1 == ~(expired /\ approval = "GRANTED")
 
 \* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
@@ -1291,8 +1291,8 @@ execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" 
 
 \* permits-are-used-once [TURN-011, TURN-015]: Between two starts of a tool there is always another validation.
 \* (expected: holds)
-\* TLC cannot be asked: permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W
-\* WRITE_FILE_VALIDATED]): there is no operator for the next state
+\* TLC cannot check permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]):
+\* the target has no next-state operator
 
 \* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
 \* and only if it still is of the version that the permit is for, however it was changed since the tool started.
@@ -1698,35 +1698,35 @@ first_reason_is_kept_9 == reason = "FAULT" => ~(~(reason = "FAULT") \/ (state = 
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_1 == ~(reason = "UNKNOWN_INTENT")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_2 == ~(reason = "OUT_OF_SCOPE")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_3 == ~(reason = "REFUSED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 4 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_4 == ~(reason = "NO_INTENT")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 5 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base #
     alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
@@ -1735,7 +1735,7 @@ causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 6 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_6 == ~(permit = "GRANTED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
     \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
@@ -1744,7 +1744,7 @@ causes_can_occur_6 == ~(permit = "GRANTED" /\ ((state = "CONTEXT_LOADED" /\ ((pe
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 7 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_7 == ~(permit = "STALE" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
     \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
@@ -1753,28 +1753,28 @@ causes_can_occur_7 == ~(permit = "STALE" /\ ((state = "CONTEXT_LOADED" /\ ((pend
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 8 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_8 == ~(reason = "NO_CONTEXT")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 9 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_9 == ~(reason = "TIMED_OUT")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 10 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_10 == ~(reason = "WRITE_FAILED")
 
 \* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
 \* file both while the write is validated and while it is executed, and so can each of the causes that it
 \* forgets. (expected: holds)
 \* This is part 11 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_11 == ~(reason = "FAULT")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
@@ -1860,8 +1860,8 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
 
 \* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
 \* CONTEXT_LOADED and to a successful write. (expected: holds)
-\* TLC cannot be asked: blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it says of all
-\* paths, or of all states, what is true of some path from there, which linear time cannot
+\* TLC cannot check blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it quantifies over
+\* all paths and over some path, which LTL cannot express
 
 \* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
 \* coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
@@ -1875,21 +1875,21 @@ blocked_waits_for_a_request_alone == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTEN
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 1 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_1 == ~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 2 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
 \* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
 \* can. (expected: holds)
 \* This is part 3 of it.
-\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated.
+\* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
@@ -2102,8 +2102,8 @@ answers_come_whenever_they_are_awaited == enabled_PERSON_APPROVED = (pending = "
 \* the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
 \* a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
 \* (expected: holds)
-\* TLC cannot be asked: the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not
-\* expired): 0: a ranking is a proof, not a formula
+\* TLC cannot check the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not expired): 0:
+\* a ranking is a proof, not a formula
 
 \* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
 \* coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
@@ -2149,8 +2149,8 @@ writes_end_even_if_the_tool_hangs == (WF_own(STALE_FILE_DETECTED \/ WRITE_STARTE
 \* actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
 \* request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
 \* back, be it the agent, the person or whoever changes files. (expected: holds)
-\* TLC cannot be asked: actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1
-\* if CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
+\* TLC cannot check actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if
+\* CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
 \* ranking is a proof, not a formula
 
 ================================================================================

@@ -6,6 +6,8 @@ from typing import Protocol
 
 import hypothesis
 import pytest
+from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.constants_ast import Constants
 
 from tests.support.needs import absent, hint, in_ci
 
@@ -13,6 +15,9 @@ from tests.support.needs import absent, hint, in_ci
 # Neither has a deadline: the time of an example depends on the computer, and proves nothing.
 hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 hypothesis.settings.register_profile("dev", deadline=None)
+# Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
+# its examples would depend on which tests run in a process, and where. No setting switches that off.
+HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]  # it is a property
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 NOT_RUN = pytest.StashKey[dict[str, str]]()

@@ -32,6 +32,7 @@ from leverframe.recheck.evaluator.budget import EvaluatorLimits as Budgeted
 from leverframe.recheck.examine import examine
 from leverframe.smt import unrolling
 from leverframe.smt.prove import prove
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.whole_machines import ring
 
 STATES = 150
@@ -69,6 +70,10 @@ class Work:
         return 0.0
 
     process_time = monotonic
+
+    def require(self, most: int) -> None:
+        calls, place = self.most
+        assert calls < most, f"{calls:,} calls until {place}"
 
     def __call__(self, _frame: FrameType, event: str, _argument: object) -> None:
         self.since += event in {"call", "c_call"}
@@ -134,8 +139,8 @@ def test_each_phase_asks_after_a_bounded_amount_of_work(
 ) -> None:
     with counted(monkeypatch) as work:
         phase(machine)
+    work.require(PHASES[phase])
     assert work.looks > 10
-    assert work.most < (PHASES[phase], "")
 
 
 @pytest.fixture(scope="module")
@@ -155,50 +160,51 @@ def test_each_engine_asks_after_a_bounded_amount_of_work(
     engine: str, subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     work = asked(engine, subject, monkeypatch)
+    work.require(MOST * STATES)
     assert work.looks > STATES
-    assert work.most < (MOST * STATES, "")
 
 
-# ---- planted faults --------------------------------------------------------------------------------------------------
+# ---- planted faults -------------------------------------------------------------------------------------------------
 
 
 def never(*_: object) -> None:
     """A replacement for `ask` that never raises."""
 
 
-def test_an_engine_that_prepares_without_asking_is_noticed(
-    subject: AskedMachine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(unrolling, "ask", never)
-    assert asked("bounded", subject, monkeypatch).most > (MOST * STATES, "")
+def busy(reached: Reached) -> Verdict:
+    for _ in range(MOST * STATES):
+        never()
+    return quiescence(reached)
 
 
-@pytest.mark.parametrize(
-    ("place", "name", "phase"),
-    [(mutants_module, "ask", listing_mutants), (budget.Budget, "tick", rechecking)],
-    ids=["mutants", "recheck"],
-)
-def test_a_phase_that_never_asks_is_noticed(
-    place: object, name: str, phase: Phase, machine: Declaration, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(place, name, never)
-    with counted(monkeypatch) as work:
-        phase(machine)
-    assert work.most > (PHASES[phase], "")
+def busy_check(patch: pytest.MonkeyPatch) -> None:
+    patch.setitem(cast("dict[str, object]", structure.CHECKS), "quiescence", busy)
 
 
-def test_a_check_that_works_without_asking_is_noticed(machine: Declaration, monkeypatch: pytest.MonkeyPatch) -> None:
-    quiescence = structure.CHECKS["quiescence"]
+quiescence = structure.CHECKS["quiescence"]
+FAULTS = {
+    "an engine prepares without asking": Fault(
+        instead(unrolling, "ask", never),
+        test_each_engine_asks_after_a_bounded_amount_of_work,
+        "calls until leverframe.smt.strengthening",
+        given={"engine": "bounded"},
+    ),
+    **{
+        name: Fault(plant, test_each_phase_asks_after_a_bounded_amount_of_work, says, given={"phase": phase})
+        for name, plant, phase, says in (
+            (
+                "mutants are listed without asking",
+                instead(mutants_module, "ask", never),
+                listing_mutants,
+                "calls until contextlib",
+            ),
+            ("recheck never asks", instead(budget.Budget, "tick", never), rechecking, "calls until contextlib"),
+            ("a check works without asking", busy_check, checking, "calls until leverframe.logic.enabledness"),
+        )
+    },
+}
 
-    def busy(reached: Reached) -> Verdict:
-        for _ in range(MOST * STATES):
-            never()
-        return quiescence(reached)
-
-    monkeypatch.setitem(cast("dict[str, object]", structure.CHECKS), "quiescence", busy)
-    with counted(monkeypatch) as work:
-        checking(machine)
-    assert work.most > (MOST * STATES, "")
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 # ---- deadlines that have passed before a phase begins ----------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Only ordinary files are read: every entry point rejects a file that could block or never end, without waiting."""
+"""Only ordinary files are read: every entry point refuses what could block or never end, and waits for nothing."""
 
 import os
 import socket
@@ -43,7 +43,7 @@ for door in sys.argv[2:]:
 """
 
 
-@pytest.fixture(params=["pipe", "socket", "directory", "device"])
+@pytest.fixture(params=["pipe", "socket", "directory", "device", "entry of /proc"])
 def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     path = tmp_path / "journal.jsonl"
     match request.param:
@@ -59,8 +59,10 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
                 os.chdir(here)
         case "directory":
             path.mkdir()
-        case _:
+        case "device":
             path.symlink_to("/dev/zero")
+        case _:
+            path.symlink_to("/proc/kmsg")  # reading it would wait for the next message of the operating system's kernel
     return path
 
 
@@ -79,7 +81,17 @@ def test_records_beside_a_declaration_are_ordinary_files(tmp_path: Path) -> None
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF001"] * 3
 
 
-def test_a_file_without_a_size_is_empty_whatever_a_read_would_deliver() -> None:
+@pytest.mark.parametrize("name", ["kmsg", "self/status"])
+def test_an_entry_of_proc_is_not_an_empty_file(name: str) -> None:
+    with pytest.raises(OSError, match="entry of /proc"):
+        files.contents(Path("/proc", name), 1 << 20)
+
+
+def test_a_file_without_a_size_is_empty_whatever_a_read_would_deliver(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a file of another virtual file system, and where /proc is missing."""
+    monkeypatch.setattr(files, "_PROC", tmp_path / "none")
     status = Path("/proc/self/status")
     assert status.read_bytes()
     assert files.contents(status, 1 << 20) == b""
@@ -91,8 +103,8 @@ def test_a_file_that_is_replaced_by_a_pipe_after_the_first_look_is_refused(
     plain, pipe = tmp_path / "plain", tmp_path / "pipe"
     plain.write_bytes(b"content")
     os.mkfifo(pipe)
-    first_look = plain.stat()
-    monkeypatch.setattr(Path, "stat", lambda _: first_look)
+    first_look, look = plain.stat(), Path.stat
+    monkeypatch.setattr(Path, "stat", lambda path: first_look if path == pipe else look(path))
     with pytest.raises(OSError, match="pipe"):
         files.opened(pipe)
     with files.opened(plain) as stream:

@@ -1,10 +1,10 @@
-"""A language model behind REUG: five questions, asked of any server that speaks chat completions.
+"""A language model for REUG: five questions to any server with a chat-completions API.
 
     echo "What is 17 and 25?" | python examples/reug/chat.py http://localhost:11434/v1/chat/completions MODEL
 
-Each question is one request, which asks for a JSON object with one member. What comes back is a stranger's word: the
-engine validates plans, tools and texts before it uses them, and gets over what is none. A key, if one is needed, is
-read from the environment (CHAT_KEY).
+Each question is one request for a JSON object with one member. The reply is untrusted: the engine validates plans,
+tools and texts before it uses them, and recovers from invalid ones. An optional key is read from the environment
+(CHAT_KEY).
 """
 
 import json
@@ -22,7 +22,7 @@ from leverframe.systems.reug.plans import Plan
 from leverframe.systems.reug.written_model import plan_of
 
 MAX_REPLY = 1 << 20
-"""Bytes of a reply."""
+"""Most bytes of a reply."""
 RULES = """You plan for an engine that uses tools. Reply with one JSON object and nothing else.
 A plan is {} to answer without tools; or {"tool": NAME, "arguments": {...}}; or {"tasks": {NAME: {"tool": NAME,
 "arguments": {...}}}} for tools that do not need each other; or {"scripts": {"main": {"steps": {STEP: {"tool": NAME,
@@ -33,7 +33,7 @@ A tool is {"name", "doc", "parameters": JSON SCHEMA, "steps": as in a script, "r
 
 @dataclass(frozen=True)
 class Chat:
-    """The model: an address, the name that the server has for a model, and how long a reply may take."""
+    """The model: the address of the server, the server's name of the model, and the time limit of a reply."""
 
     address: str
     name: str
@@ -41,30 +41,30 @@ class Chat:
     seconds: float = 60.0
 
     def intent(self, situation: Situation) -> str | None:
-        """What the user intends."""
+        """Return the intent of the user."""
         return _text(self._ask('{"intent": what the user intends, in few words, or null}', "intent", situation))
 
     def plan(self, situation: Situation) -> Plan:
-        """How to go about it."""
+        """Return a plan."""
         return plan_of(self._ask('{"plan": how to go about it}', "plan", situation))
 
     def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
-        """A definition of a new tool."""
+        """Return the definition of a new tool."""
         found = self._ask(f'{{"tool": the definition of a tool called {json.dumps(name)}}}', "tool", situation)
         if not isinstance(found, Mapping):
-            raise ValueError("what should be the definition of a tool is no object")  # noqa: TRY004 -- a stranger's word
+            raise ValueError("the definition of the tool is not an object")  # noqa: TRY004 -- untrusted input
         return found
 
     def answer(self, situation: Situation) -> str:
-        """The answer, worded."""
+        """Return the text of the answer."""
         return _text(self._ask('{"answer": what the user is told}', "answer", situation)) or ""
 
     def without_tools(self, situation: Situation) -> str | None:
-        """What can be said when all else has failed."""
+        """Return an answer after all tools have failed, or None."""
         return _text(self._ask('{"answer": what can be said without any tool, or null}', "answer", situation))
 
     def _ask(self, question: str, member: str, situation: Situation) -> Json:
-        """The member of the object that the server replies with. Raises OSError, ValueError."""
+        """Return a member of the object in the server's reply. Raises OSError, ValueError."""
         told = {
             "said": situation.said,
             "intent": situation.intent,
@@ -103,11 +103,11 @@ class Chat:
 def _text(said: Json) -> str | None:
     if said is None or isinstance(said, str):
         return said
-    raise ValueError("what should be a text is none")
+    raise ValueError("the reply is not a text")
 
 
 def main() -> None:
-    """Answer each line of the standard input."""
+    """Answer each line of standard input."""
     address, name = sys.argv[1:]
     engine = Engine(Chat(address, name, os.environ.get("CHAT_KEY")))
     for line in sys.stdin:

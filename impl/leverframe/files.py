@@ -1,8 +1,8 @@
 """Files: only ordinary ones are read, and writes are atomic.
 
-A pipe, a device or an entry of /proc can block a reader for ever, on opening or on reading. `opened` never blocks: it
-checks the type before it opens the file, opens it without blocking, checks the type again, and reads nothing from a
-file without a size, such as /proc/kmsg.
+A pipe, a device or an entry of /proc, such as /proc/kmsg, can block a reader for ever, on opening or on reading.
+`opened` never blocks: it checks the type before it opens a file, opens without blocking, checks the type of the opened
+file, and reads nothing from a file without a size, as other virtual file systems have them.
 
 Limits: a regular file on a network file system that does not answer still blocks.
 """
@@ -26,6 +26,7 @@ _KINDS = (
     (stat.S_ISCHR, "it is a device, and only ordinary files are read"),
     (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
 )
+_PROC = Path("/proc/self")
 
 
 def opened(path: Path) -> BinaryIO:
@@ -33,7 +34,7 @@ def opened(path: Path) -> BinaryIO:
     _require_ordinary(path.stat(), path)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
     try:
-        # Another process may have replaced the file since the first check.
+        # Someone may have replaced the file since the first check.
         found = os.fstat(descriptor)
         _require_ordinary(found, path)
         if found.st_size:
@@ -50,7 +51,7 @@ class TooLargeError(OSError):
 
 
 def contents(path: Path, limit: int) -> bytes:
-    """The bytes of an ordinary file. Raises OSError; TooLargeError if the file is larger than `limit` bytes."""
+    """The bytes of an ordinary file. Raises OSError, and TooLargeError if it has more than `limit` bytes."""
     with opened(path) as stream:
         data = stream.read(limit + 1)
     if len(data) > limit:
@@ -59,8 +60,16 @@ def contents(path: Path, limit: int) -> bytes:
 
 
 def special(found: os.stat_result) -> str | None:
-    """The reason why this is not an ordinary file; None if it is one."""
-    return next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+    """Why this is not an ordinary file, or None if it is one."""
+    reason = next((reason for is_kind, reason in _KINDS if is_kind(found.st_mode)), None)
+    return reason or ("it is an entry of /proc, and only ordinary files are read" if _of_proc(found) else None)
+
+
+def _of_proc(found: os.stat_result) -> bool:
+    try:
+        return found.st_dev == _PROC.stat().st_dev
+    except OSError:
+        return False
 
 
 def _require_ordinary(found: os.stat_result, path: Path) -> None:
@@ -94,7 +103,7 @@ def replace(path: Path, data: bytes | Iterable[bytes]) -> None:
 
 
 def replace_ordinary(path: Path, data: bytes) -> None:
-    """Replace a file as `replace` does. Raises InputError (LF074) if `path` is a pipe or another special file."""
+    """As `replace`, but raise InputError (LF074) if something other than an ordinary file is there, such as a pipe."""
     with contextlib.suppress(OSError):
         if special(path.stat()):
             raise unwritable(
@@ -104,7 +113,7 @@ def replace_ordinary(path: Path, data: bytes) -> None:
 
 
 def remove_ordinary(path: Path) -> None:
-    """Remove a file. Raises InputError (LF074) if it cannot be removed, because it is a directory, for example."""
+    """Remove a file. Raises InputError (LF074) if that fails, as for a directory."""
     try:
         path.unlink()
     except OSError as error:
@@ -113,7 +122,7 @@ def remove_ordinary(path: Path) -> None:
 
 
 def unwritable(reason: str, hint: str) -> InputError:
-    """The error for a result that cannot be written."""
+    """The error that a result cannot be written."""
     return InputError((Diagnostic("LF074", reason, None, None, hint),))
 
 

@@ -1,4 +1,4 @@
-"""Conformance tests: a Hypothesis state machine compares an implementation with its declaration, step by step.
+"""A Hypothesis state machine that compares an implementation with its declaration, step by step.
 
     >>> import leverframe
     >>> from leverframe import testing
@@ -6,10 +6,10 @@
     >>> TestKernel = testing.state_machine(kernel, testing.runtime_adapter(kernel)).TestCase
 
 pytest and unittest run such a `TestCase` like any other. Every step fires an event, allowed or not, or an environment
-action, with data; in some steps the journal fails, in others several threads fire concurrently. After each step the
-state, the variables, the refusals and the entries must be those of the literal semantics (`leverframe.model.machine`).
+action, with data; sometimes the journal fails, and sometimes threads fire at once. After each step the state, the
+variables, the refusals and the record must be those of the literal semantics (`leverframe.model.machine`).
 
-Limits: the test samples runs, and says nothing about other runs. It does not test liveness or time.
+Limits: the test samples runs, and says nothing about those it did not try. It does not test liveness and time.
 """
 
 import threading
@@ -30,14 +30,14 @@ from leverframe.runtime.errors import DeclarationError, StateError
 from leverframe.runtime.machine import Runtime
 
 _PATIENCE = 30.0
-"""Seconds after which a thread counts as hung."""
+"""Seconds after which threads count as hung."""
 
 _LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
 _PAYLOADS = st.dictionaries(st.text(max_size=8), _LEAVES | st.lists(_LEAVES, max_size=3), max_size=2)
 
 
 class Implementation(Protocol):
-    """The interface of an implementation under test: one execution, in its initial state."""
+    """The implementation under test, as an adapter presents it: one execution, in its initial state."""
 
     @property
     def state(self) -> str:
@@ -50,19 +50,19 @@ class Implementation(Protocol):
         ...
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
-        """Fire an event or environment action: True if it is accepted, False if it is refused."""
+        """Let an event or environment action happen. Returns True if it is accepted, False if it is refused."""
         ...
 
 
 Adapter: TypeAlias = Callable[[Recorder], Implementation]
-"""Makes a new execution that appends its entries to the given journal."""
+"""Return a new execution that appends its entries to this journal."""
 
 
 class Difference(AssertionError):  # noqa: N818 -- a finding, not an error of the caller
     """The implementation and its declaration differ.
 
-    `what` is one word: state, variables, refusal, journal (an entry is missing, wrong or superfluous), order (the state
-    changed before the entry was recorded), exception, or hung.
+    `what` is the kind of difference: state, variables, refusal, journal (an entry is missing, wrong or unexpected),
+    order (the state changed before the entry was on record), exception, or hung.
     """
 
     def __init__(self, what: str, message: str, run: Sequence[str]) -> None:
@@ -71,11 +71,11 @@ class Difference(AssertionError):  # noqa: N818 -- a finding, not an error of th
 
 
 class JournalDownError(Exception):
-    """An injected failure of the journal. The implementation must raise it to the caller and change nothing."""
+    """The journal fails on purpose. The implementation must pass this exception on and do nothing else."""
 
 
 def runtime_adapter(declared: Declared) -> Adapter:
-    """An adapter for the runtime of Leverframe itself."""
+    """Return an adapter for Leverframe's own machine."""
     return lambda journal: RuntimeImplementation(declared.runtime(journal=journal))
 
 
@@ -87,10 +87,10 @@ def state_machine(
     journaled: bool = True,
     threads: int = 4,
 ) -> type[RuleBasedStateMachine]:
-    """A Hypothesis state machine that compares the implementations of `adapter` with the declaration.
+    """Return a Hypothesis state machine that compares the implementation of `adapter` with the declaration.
 
-    `variables` are the variables to compare (by default all). An implementation that is not `journaled` appends no
-    entries. With fewer than two `threads`, no test is concurrent. A run that shows a difference raises Difference.
+    `variables` names the variables to compare (default: all). If not `journaled`, the implementation keeps no record.
+    With fewer than two `threads`, only one thread uses it. A run that shows a difference raises Difference.
     """
 
     class Comparing(RuleBasedStateMachine):
@@ -117,7 +117,7 @@ def state_machine(
         @precondition(lambda _: threads > 1)
         @rule(choice=st.data())
         def at_once(self, choice: st.DataObject) -> None:
-            """Fire an allowed event in several threads."""
+            """Fire an allowed event from several threads."""
             self.comparison.fire_at_once(self.chosen(choice), threads)
 
         def chosen(self, choice: st.DataObject) -> str:
@@ -157,7 +157,7 @@ class RuntimeImplementation:
 
 
 class _Expected(NamedTuple):
-    """The result of a fired event according to the declaration."""
+    """The result of an event according to the declaration."""
 
     event: str
     accepted: bool
@@ -166,7 +166,7 @@ class _Expected(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """An entry, with the state and variables of the implementation at the call of `append`."""
+    """An entry, and the state of the implementation when it appended the entry."""
 
     entry: Entry
     state: str
@@ -174,7 +174,7 @@ class _Seen(NamedTuple):
 
 
 class Comparison:
-    """An implementation beside the model of its declaration; also usable without Hypothesis, to replay a single run.
+    """An implementation beside the model of its declaration; also replays a single run without Hypothesis.
 
     Each method makes a step and compares. All of them raise Difference.
     """
@@ -197,7 +197,7 @@ class Comparison:
 
     @property
     def promising(self) -> list[str]:
-        """The enabled events, without those that lead to a terminal state if there are others."""
+        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
         enabled = list(self._model.enabled(self._state))
         going_on = [event for event in enabled if self._expected(event).after.control not in self._terminal]
         return going_on or enabled or sorted(self._model.makers)
@@ -216,7 +216,7 @@ class Comparison:
         self._compare_state()
 
     def fire_unrecorded(self, event: str, data: Mapping[str, Json]) -> None:
-        """Fire it while the journal fails: the call must raise the exception of the journal and change no state."""
+        """Fire it while the journal fails, which must pass on the journal's exception and change nothing."""
         if not self._journaled:
             return
         self._run.append(f"{event} without a journal")
@@ -235,13 +235,13 @@ class Comparison:
         self._compare_state()
 
     def fire_at_once(self, event: str, threads: int) -> None:
-        """Fire it in several threads: the result must be that of the same events one after the other."""
+        """Fire it from several threads, which must have the same result as one after the other."""
         self._run.append(f"{event} by {threads} threads")
         results = _at_once(self._implementation, event, threads)
         for error in results.errors:
             raise self._difference("exception", f"{event} raises {error!r}") from error
         if results.hung:
-            raise self._difference("hung", f"{results.hung} of {threads} threads do not return from {event}")
+            raise self._difference("hung", f"{event} does not return in {results.hung} of {threads} threads")
         steps: list[_Expected] = []
         for _ in range(threads):
             steps.append(self._expected(event))
@@ -257,28 +257,27 @@ class Comparison:
             case (SystemState() as after,):
                 return _Expected(event, accepted=True, before=self._state, after=after)
             case _:
-                told = f"{event} is ambiguous in {self._state.control}: the declaration fails 'leverframe check'"
-                raise DeclarationError(told)
+                raise DeclarationError(f"{event} in {self._state.control} does not pass 'leverframe check'")
 
     def _compare_refusal(self, expected: _Expected, accepted: int, due: int, threads: int = 1) -> None:
         if threads > 1:
             if accepted != due:
-                told = f"{expected.event} is accepted {accepted} times of {threads}, but is allowed {due} times"
-                raise self._difference("refusal", told)
+                text = f"of {threads} times, {expected.event} is accepted {accepted} times, but allowed {due} times"
+                raise self._difference("refusal", text)
         elif bool(accepted) is not expected.accepted:
             words = ("accepted", "refuses") if accepted else ("refused", "allows")
-            told = f"{expected.event} is {words[0]}, but the declaration {words[1]} it in {expected.before.control}"
-            raise self._difference("refusal", told)
+            text = f"{expected.event} is {words[0]}, but the declaration {words[1]} it in {expected.before.control}"
+            raise self._difference("refusal", text)
 
     def _compare_state(self) -> None:
         if self._implementation.state != self._state.control:
-            told = f"the implementation is in {self._implementation.state}, the declaration in {self._state.control}"
-            raise self._difference("state", told)
+            text = f"the state is {self._implementation.state}, but {self._state.control} in the declaration"
+            raise self._difference("state", text)
         shown, due = self._implementation.variables, self._values(self._state)
         for name, value in due.items():
             if name not in shown or not _same(shown[name], value):
-                told = f"{name} is {shown.get(name, 'missing')!r} in the implementation, {value!r} in the declaration"
-                raise self._difference("variables", told)
+                text = f"{name} is {shown.get(name, 'missing')!r}, but {value!r} in the declaration"
+                raise self._difference("variables", text)
 
     def _values(self, state: SystemState) -> Mapping[str, Json]:
         values = named_values(self._model.variables, state)
@@ -289,14 +288,14 @@ class Comparison:
             return
         seen = self._journal.taken()
         if len(seen) != len(steps):
-            told = f"{len(seen)} entries are recorded for {steps[0].event}, but {len(steps)} are expected"
-            raise self._difference("journal", told)
+            text = f"{steps[0].event} has {len(seen)} entries on record instead of {len(steps)}"
+            raise self._difference("journal", text)
         unused = list(payloads)
         for step, one in zip(steps, seen, strict=True):
             self._compare_entry(step, one.entry)
             if one.entry.data not in unused:
-                told = f"the entry of {step.event} has the data {dict(one.entry.data)!r} instead of {unused[0]!r}"
-                raise self._difference("journal", told)
+                text = f"{step.event} has the data {dict(one.entry.data)!r} on record instead of {unused[0]!r}"
+                raise self._difference("journal", text)
             unused.remove(one.entry.data)
             self._compare_order(step, one)
 
@@ -314,27 +313,27 @@ class Comparison:
         }
         for name, value in due.items():
             if getattr(entry, name) != value:
-                told = f"{name} of the entry is {getattr(entry, name)!r}, but should be {value!r}"
-                raise self._difference("journal", told)
+                text = f"{name} of the entry is {getattr(entry, name)!r} instead of {value!r}"
+                raise self._difference("journal", text)
         if not _is_integer(entry.timestamp):
             raise self._difference("journal", f"the timestamp is {entry.timestamp!r}, not a number of nanoseconds")
         self._recorded += 1
 
     def _compare_order(self, step: _Expected, seen: _Seen) -> None:
         if seen.state != step.before.control:
-            told = f"the implementation is already in {seen.state} when it records the entry of {step.event}"
-            raise self._difference("order", told)
+            text = f"the state is already {seen.state} when {step.event} is recorded"
+            raise self._difference("order", text)
         for name, value in self._values(step.before).items():
             if not _same(seen.variables.get(name), value):
-                told = f"{name} is already {seen.variables.get(name)!r} when the entry of {step.event} is recorded"
-                raise self._difference("order", told)
+                text = f"{name} is already {seen.variables.get(name)!r} when {step.event} is recorded"
+                raise self._difference("order", text)
 
     def _difference(self, what: str, message: str) -> Difference:
         return Difference(what, message, self._run)
 
 
 class _WatchfulJournal:
-    """Keeps entries in memory, with the state of the implementation at that moment; fails on demand."""
+    """A journal in memory that notes the state of the implementation at each entry; fails while `down`."""
 
     def __init__(self) -> None:
         self.watched: Implementation | None = None
@@ -344,19 +343,19 @@ class _WatchfulJournal:
     def append(self, entry: Entry) -> None:
         if self.down:
             raise JournalDownError
-        time.sleep(0)  # Lets other threads run at the critical point: between the guard and the assignment.
+        time.sleep(0)  # let other threads run between the guard and the assignment
         watched = self.watched
         if watched is not None:
             self._seen.append(_Seen(entry, watched.state, dict(watched.variables)))
 
     def taken(self) -> list[_Seen]:
-        """The entries since the last call."""
+        """Return the entries since the last call."""
         seen, self._seen = self._seen, []
         return seen
 
 
 class _Results(NamedTuple):
-    """The results of the threads: the number of accepted events, the exceptions, and the number of hung threads."""
+    """The results of threads: how many events were accepted, the exceptions, and how many threads hung."""
 
     accepted: int
     errors: list[BaseException]
@@ -385,10 +384,10 @@ def _at_once(implementation: Implementation, event: str, threads: int) -> _Resul
 
 
 def _same(shown: Json, due: Json) -> bool:
-    """Are the values equal and of the same type? 1 is not true."""
+    """Are the values equal and of one type? 1 is not true."""
     return shown == due and isinstance(shown, bool) is isinstance(due, bool)
 
 
 def _is_integer(value: object) -> bool:
-    """Is it an integer? Implementations may ignore the annotations of Entry."""
+    """Is it an integer? Implementations need not respect the annotations."""
     return isinstance(value, int)

@@ -1,5 +1,5 @@
 ; femtoclaw-protocol document: every step preserves the invariant.
-; Of the declaration with SHA-256 e4a5b2e0cb4a3109e98edce61e306b0db9ccca0b0520bc233fb4331b97014968.
+; The declaration has the SHA-256 digest e4a5b2e0cb4a3109e98edce61e306b0db9ccca0b0520bc233fb4331b97014968.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4
@@ -16,7 +16,7 @@
 (assert (or (not (= state 7)) (= 0 failure)))
 ; REJECTED -> failure != NONE
 (assert (or (not (= state 8)) (not (= 0 failure))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; MESSAGE_RECEIVED from RECEIVING to PARSING, line 59
 (define-fun step.1 () Bool (and (= state 0) (not (and (<= 0 failure) (>= 5 failure)))))
 ; JSON_PARSED from PARSING to CHECKING_STRUCTURE, line 61

@@ -1,5 +1,5 @@
-; femtoclaw-protocol document: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 e4a5b2e0cb4a3109e98edce61e306b0db9ccca0b0520bc233fb4331b97014968.
+; femtoclaw-protocol document: the claims follow from the invariant.
+; The declaration has the SHA-256 digest e4a5b2e0cb4a3109e98edce61e306b0db9ccca0b0520bc233fb4331b97014968.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4

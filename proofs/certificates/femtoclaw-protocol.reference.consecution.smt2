@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: every step preserves the invariant.
-; Of the declaration with SHA-256 156b196c1b4f78a73487a25af7b0470c7424d442e89b84a135eda8fe25658193.
+; The declaration has the SHA-256 digest 156b196c1b4f78a73487a25af7b0470c7424d442e89b84a135eda8fe25658193.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4
@@ -159,7 +159,7 @@
          (not (= state 4))
          (not (= state 5))
          (not (= state 7)))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; MESSAGE_RECEIVED from RECEIVING to PARSING, line 118
 (define-fun step.1 () Bool (let ((a!1 (or (not (or (= 1 2) (= 1 3))) (= 0 failure)))
       (a!2 (not (= 0 (ite (= 0 epoch) 1 2))))

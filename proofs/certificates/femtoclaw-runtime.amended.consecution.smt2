@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: every step preserves the invariant.
-; Of the declaration with SHA-256 003053d6bc6c947aab60eb54eeff6c4d45b822a42239122faf5ba3820fd5b838.
+; The declaration has the SHA-256 digest 003053d6bc6c947aab60eb54eeff6c4d45b822a42239122faf5ba3820fd5b838.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -92,7 +92,7 @@
 (assert (or (not (not (= 0 form))) (not closed)))
 ; intent -> not closed
 (assert (or (not intent) (not closed)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 84
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime document: every step preserves the invariant.
-; Of the declaration with SHA-256 ab7399df8671af2579ed4b3a3676d7cc1993a95dd2592a0657bff5d49454f206.
+; The declaration has the SHA-256 digest ab7399df8671af2579ed4b3a3676d7cc1993a95dd2592a0657bff5d49454f206.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -22,7 +22,7 @@
                (= state 5)
                (= state 6))))
   (or (not a!1) a!1)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 60
 (define-fun step.1 () Bool false)
 ; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 61

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; Of the declaration with SHA-256 c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -490,7 +490,7 @@
 ;   MEMORY_COMMITTING
 (assert (let ((a!1 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record)))))
   (or a!1 (and (not (= state 5)) (not (= state 6))))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 179
 (define-fun step.1 () Bool (let ((a!1 (and (= 1 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 1) (or (= 1 read_record) (= 1 write_record))))

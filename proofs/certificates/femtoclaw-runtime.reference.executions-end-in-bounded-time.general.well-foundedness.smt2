@@ -1,5 +1,5 @@
-; femtoclaw-runtime reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; femtoclaw-runtime reference: inside the region no component of the ranking is negative.
+; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or
@@ -10,10 +10,10 @@
 ; Component 3 is 1 if closing == NONE else 0
 ; Component 4 is 1 if running == NONE else 0
 ; Component 5 is 0 if channel == NONE else 1
-; STAGE_DEADLINE is any number that is not negative.
+; STAGE_DEADLINE is any non-negative integer.
 (declare-fun STAGE_DEADLINE () Int)
 (assert (>= STAGE_DEADLINE 0))
-; EXECUTION_DEADLINE is any number that is not negative.
+; EXECUTION_DEADLINE is any non-negative integer.
 (declare-fun EXECUTION_DEADLINE () Int)
 (assert (>= EXECUTION_DEADLINE 0))
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4

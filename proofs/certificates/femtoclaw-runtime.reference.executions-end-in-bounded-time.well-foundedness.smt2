@@ -1,5 +1,5 @@
-; femtoclaw-runtime reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; femtoclaw-runtime reference: inside the region no component of the ranking is negative.
+; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is INPUT_RECEIVED or PROTOCOL_VALIDATING or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or

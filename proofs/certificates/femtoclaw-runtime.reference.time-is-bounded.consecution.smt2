@@ -1,11 +1,11 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; Of the declaration with SHA-256 c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; STAGE_DEADLINE is any number that is not negative.
+; STAGE_DEADLINE is any non-negative integer.
 (declare-fun STAGE_DEADLINE () Int)
 (assert (>= STAGE_DEADLINE 0))
-; EXECUTION_DEADLINE is any number that is not negative.
+; EXECUTION_DEADLINE is any non-negative integer.
 (declare-fun EXECUTION_DEADLINE () Int)
 (assert (>= EXECUTION_DEADLINE 0))
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -82,7 +82,7 @@
 (assert (>= 8 closing))
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 179
 (define-fun step.1 () Bool (let ((a!1 (and (>= 1 0)
                 (<= 1 2)

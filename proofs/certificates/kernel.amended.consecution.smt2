@@ -1,5 +1,5 @@
 ; kernel amended: every step preserves the invariant.
-; Of the declaration with SHA-256 bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
+; The declaration has the SHA-256 digest bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -146,7 +146,7 @@
 (assert (or (not (not (= 3 record))) (not (= state 3))))
 ; record != HALTED -> not HALTED
 (assert (or (not (not (= 6 record))) (not (= state 6))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; CONFIG_LOADED from BOOTING to IDLE, line 105
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
       (a!2 (or (not (or (= 2 decision) (= 0 decision))) (= 0 execution)))

@@ -1,5 +1,5 @@
 ; kernel amended: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
+; The declaration has the SHA-256 digest bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is BOOTING with the declared values.

@@ -1,5 +1,5 @@
-; kernel amended: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
+; kernel amended: the claims follow from the invariant.
+; The declaration has the SHA-256 digest bc4d853d502afcde1135e65cd9c36df778a13d164b6631ff18a4e3a33bd2aaee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

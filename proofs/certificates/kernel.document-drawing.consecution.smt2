@@ -1,5 +1,5 @@
 ; kernel document-drawing: every step preserves the invariant.
-; Of the declaration with SHA-256 de070d50b377e31961fc30d5c433afc4bb89db42b3f1c04f86ac077b4c2b824e.
+; The declaration has the SHA-256 digest de070d50b377e31961fc30d5c433afc4bb89db42b3f1c04f86ac077b4c2b824e.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -7,7 +7,7 @@
 (declare-fun state () Int)
 (assert (and (<= 0 state) (< state 7)))
 ; Every variable lies in its range.
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; CONFIG_LOADED from BOOTING to IDLE, line 44
 (define-fun step.1 () Bool false)
 ; CONFIG_FAILED from BOOTING to HALTED, line 45

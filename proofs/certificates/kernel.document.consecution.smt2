@@ -1,5 +1,5 @@
 ; kernel document: every step preserves the invariant.
-; Of the declaration with SHA-256 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
+; The declaration has the SHA-256 digest 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -29,7 +29,7 @@
 (assert (or (not (= state 0)) (not (= state 1))))
 ; IDLE -> IDLE
 (assert (or (not (= state 1)) (= state 1)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; CONFIG_LOADED from BOOTING to IDLE, line 49
 (define-fun step.1 () Bool false)
 ; CONFIG_FAILED from BOOTING to HALTED, line 50

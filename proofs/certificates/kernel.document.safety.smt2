@@ -1,5 +1,5 @@
-; kernel document: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
+; kernel document: the claims follow from the invariant.
+; The declaration has the SHA-256 digest 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

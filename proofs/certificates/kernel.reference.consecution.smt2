@@ -1,5 +1,5 @@
 ; kernel reference: every step preserves the invariant.
-; Of the declaration with SHA-256 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
+; The declaration has the SHA-256 digest 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6
@@ -184,7 +184,7 @@
 ; requested_tool != WRITER and audited_request == SECOND -> HALTED
 (assert (let ((a!1 (not (and (not (= 2 requested_tool)) (= 2 audited_request)))))
   (or a!1 (= state 6))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; CONFIG_LOADED from BOOTING to IDLE, line 103
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 draft))) (not (= 0 draft))))
       (a!2 (or (not (or (= 3 request) (= 0 request))) (= 0 requested_tool)))

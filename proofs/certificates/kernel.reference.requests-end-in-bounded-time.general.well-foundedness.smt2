@@ -1,5 +1,5 @@
-; kernel reference: inside the region no component of the ranking is below nought.
-; Of the declaration with SHA-256 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
+; kernel reference: inside the region no component of the ranking is negative.
+; The declaration has the SHA-256 digest 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is VALIDATING or ARBITRATING or EXECUTING or AUDITING
@@ -7,10 +7,10 @@
 ; Component 2 is EXECUTION_DEADLINE - ticks
 ; Component 3 is 1 if audited_request == NONE else 0
 ; Component 4 is MAX_AUDIT_RETRIES - retries
-; EXECUTION_DEADLINE is any number that is not negative.
+; EXECUTION_DEADLINE is any non-negative integer.
 (declare-fun EXECUTION_DEADLINE () Int)
 (assert (>= EXECUTION_DEADLINE 0))
-; MAX_AUDIT_RETRIES is any number that is not negative.
+; MAX_AUDIT_RETRIES is any non-negative integer.
 (declare-fun MAX_AUDIT_RETRIES () Int)
 (assert (>= MAX_AUDIT_RETRIES 0))
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

@@ -1,11 +1,11 @@
-; kernel reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
+; kernel reference: the claims follow from the invariant.
+; The declaration has the SHA-256 digest 7977f608e626a7a4e48ed0d894d8d1a378bb22f9483122059c0e72bafa5bb960.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; EXECUTION_DEADLINE is any number that is not negative.
+; EXECUTION_DEADLINE is any non-negative integer.
 (declare-fun EXECUTION_DEADLINE () Int)
 (assert (>= EXECUTION_DEADLINE 0))
-; MAX_AUDIT_RETRIES is any number that is not negative.
+; MAX_AUDIT_RETRIES is any non-negative integer.
 (declare-fun MAX_AUDIT_RETRIES () Int)
 (assert (>= MAX_AUDIT_RETRIES 0))
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

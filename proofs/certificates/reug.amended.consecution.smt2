@@ -1,5 +1,5 @@
 ; reug amended: every step preserves the invariant.
-; Of the declaration with SHA-256 8113e22d42b22f3ae6fa653cfdc853feedfb3629a02f558bfc2c5dbd2d0966cd.
+; The declaration has the SHA-256 digest 8113e22d42b22f3ae6fa653cfdc853feedfb3629a02f558bfc2c5dbd2d0966cd.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -80,7 +80,7 @@
 (assert (or (not (<= 1 tasks)) (= state 6) (= state 7)))
 ; depth >= 1 -> EXECUTE_SCRIPT
 (assert (or (not (<= 1 depth)) (= state 3)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_INPUT from READY to ENGAGE, line 106
 (define-fun step.1 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)

@@ -1,5 +1,5 @@
 ; reug amended: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 8113e22d42b22f3ae6fa653cfdc853feedfb3629a02f558bfc2c5dbd2d0966cd.
+; The declaration has the SHA-256 digest 8113e22d42b22f3ae6fa653cfdc853feedfb3629a02f558bfc2c5dbd2d0966cd.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is READY with the declared values.

@@ -1,5 +1,5 @@
 ; reug document: every step preserves the invariant.
-; Of the declaration with SHA-256 e622503e6b814bc48e91d81ca0b8ca4ad6508f514f50d0d118f1094c2cf6fc41.
+; The declaration has the SHA-256 digest e622503e6b814bc48e91d81ca0b8ca4ad6508f514f50d0d118f1094c2cf6fc41.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -24,7 +24,7 @@
     (= state 11)))
 ; EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS -> EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS
 (assert (or (not (or (= state 3) (= state 7))) (or (= state 3) (= state 7))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_INPUT from READY to ENGAGE, line 63
 (define-fun step.1 () Bool false)
 ; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 64

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -230,7 +230,7 @@
          (not (= state 11)))))
 ; steps <= 99 -> not exhausted
 (assert (or (not (>= 99 steps)) (not exhausted)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_INPUT from READY to ENGAGE, line 143
 (define-fun step.1 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)

@@ -1,8 +1,8 @@
-; reug reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; reug reference: the claims follow from the invariant.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; MAX_DEPTH is any number that is not negative.
+; MAX_DEPTH is any non-negative integer.
 (declare-fun MAX_DEPTH () Int)
 (assert (>= MAX_DEPTH 0))
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5

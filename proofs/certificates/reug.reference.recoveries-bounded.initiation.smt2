@@ -1,8 +1,8 @@
 ; reug reference: the initial state satisfies the invariant.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; MAX_RECOVERIES is any number that is not negative.
+; MAX_RECOVERIES is any non-negative integer.
 (declare-fun MAX_RECOVERIES () Int)
 (assert (>= MAX_RECOVERIES 0))
 ; The initial state is READY with the declared values.

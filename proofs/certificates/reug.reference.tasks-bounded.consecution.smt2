@@ -1,8 +1,8 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; MAX_PARALLEL is any number that is not negative.
+; MAX_PARALLEL is any non-negative integer.
 (declare-fun MAX_PARALLEL () Int)
 (assert (>= MAX_PARALLEL 0))
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -43,7 +43,7 @@
 (assert (>= 8 cause))
 ; tasks <= MAX_PARALLEL
 (assert (<= tasks MAX_PARALLEL))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_INPUT from READY to ENGAGE, line 143
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 steps)

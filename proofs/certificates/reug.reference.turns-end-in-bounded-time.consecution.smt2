@@ -1,17 +1,17 @@
 ; reug reference: every step preserves the invariant.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
-; MAX_STEPS is any number that is not negative.
+; MAX_STEPS is any non-negative integer.
 (declare-fun MAX_STEPS () Int)
 (assert (>= MAX_STEPS 0))
-; MAX_DEPTH is any number that is not negative.
+; MAX_DEPTH is any non-negative integer.
 (declare-fun MAX_DEPTH () Int)
 (assert (>= MAX_DEPTH 0))
-; MAX_RECOVERIES is any number that is not negative.
+; MAX_RECOVERIES is any non-negative integer.
 (declare-fun MAX_RECOVERIES () Int)
 (assert (>= MAX_RECOVERIES 0))
-; MAX_PARALLEL is any number that is not negative.
+; MAX_PARALLEL is any non-negative integer.
 (declare-fun MAX_PARALLEL () Int)
 (assert (>= MAX_PARALLEL 0))
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -82,7 +82,7 @@
 (assert (or (not (= state 9)) (not (= 0 cause))))
 ; COMPLETE -> not MAX_DEPTH >= 1 or not too_deep
 (assert (or (not (= state 10)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_INPUT from READY to ENGAGE, line 143
 (define-fun step.1 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)

@@ -1,5 +1,5 @@
 ; reug reference: steps decrease the ranking.
-; Of the declaration with SHA-256 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL or VALIDATE_TOOL_SCHEMA or
@@ -15,16 +15,16 @@
 ; Component 8 is (0 if queued else 1) if PARALLELIZE_TASKS else 1 if queued else 0
 ; Component 9 is MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks
 ; Component 10 is 0 if intent else 1
-; MAX_STEPS is any number that is not negative.
+; MAX_STEPS is any non-negative integer.
 (declare-fun MAX_STEPS () Int)
 (assert (>= MAX_STEPS 0))
-; MAX_DEPTH is any number that is not negative.
+; MAX_DEPTH is any non-negative integer.
 (declare-fun MAX_DEPTH () Int)
 (assert (>= MAX_DEPTH 0))
-; MAX_RECOVERIES is any number that is not negative.
+; MAX_RECOVERIES is any non-negative integer.
 (declare-fun MAX_RECOVERIES () Int)
 (assert (>= MAX_RECOVERIES 0))
-; MAX_PARALLEL is any number that is not negative.
+; MAX_PARALLEL is any non-negative integer.
 (declare-fun MAX_PARALLEL () Int)
 (assert (>= MAX_PARALLEL 0))
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5

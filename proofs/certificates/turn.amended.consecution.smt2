@@ -1,5 +1,5 @@
 ; turn amended: every step preserves the invariant.
-; Of the declaration with SHA-256 0a1b6572b1ff50e3a6b3e3bd5d3869ce1480866f4ab50b6a7b9757e432c766a5.
+; The declaration has the SHA-256 digest 0a1b6572b1ff50e3a6b3e3bd5d3869ce1480866f4ab50b6a7b9757e432c766a5.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 NO_TURN, 1 AWAITING_INTENT_SELECTION, 2 CONTEXT_LOADED, 3 VALIDATING_ACTION, 4
@@ -113,7 +113,7 @@
 (assert (or (not (not (= 2 pending))) (not (= state 4))))
 ; intent != SECOND -> not AWAITING_APPROVAL
 (assert (or (not (not (= 2 intent))) (not (= state 4))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_REQUEST from NO_TURN to AWAITING_INTENT_SELECTION, line 104
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 2 intent))) (not approved))))
 (let ((a!2 (and (<= 0 call)

@@ -1,5 +1,5 @@
 ; turn document-creation: every step preserves the invariant.
-; Of the declaration with SHA-256 e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
+; The declaration has the SHA-256 digest e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -10,7 +10,7 @@
 (assert (or (not (= state 0)) (and (= state 0) (not (= state 1)) (not (= state 2)))))
 ; ACTION_ALLOWED -> ACTION_ALLOWED and not AWAITING_INTENT_SELECTION and not CONTEXT_LOADED
 (assert (or (not (= state 2)) (and (= state 2) (not (= state 0)) (not (= state 1)))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; SELECT_ACTIVE_INTENT_VALID from AWAITING_INTENT_SELECTION to CONTEXT_LOADED, line 33
 (define-fun step.1 () Bool false)
 ; WRITE_FILE_VALIDATED from CONTEXT_LOADED to ACTION_ALLOWED, line 38

@@ -1,5 +1,5 @@
-; turn document-creation: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
+; turn document-creation: the claims follow from the invariant.
+; The declaration has the SHA-256 digest e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

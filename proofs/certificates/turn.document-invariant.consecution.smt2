@@ -1,5 +1,5 @@
 ; turn document-invariant: every step preserves the invariant.
-; Of the declaration with SHA-256 94f0d42e27df45b473b3edbdf3085ee83a7da6e301a6877e5ed8bab56e55255a.
+; The declaration has the SHA-256 digest 94f0d42e27df45b473b3edbdf3085ee83a7da6e301a6877e5ed8bab56e55255a.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -11,7 +11,7 @@
 ; Every variable lies in its range.
 (assert (<= 0 validated))
 (assert (>= 2 validated))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 52
 (define-fun step.1 () Bool (and (= state 0) (not (and (>= 0 0) (<= 0 2)))))
 ; USER_REQUEST from CONTEXT_LOADED to AWAITING_INTENT_SELECTION, line 52

@@ -1,5 +1,5 @@
 ; turn document: every step preserves the invariant.
-; Of the declaration with SHA-256 1934986aeb78d1ec2ca8383e5f49bb7d838d516f75d6fd96328a68324a41facc.
+; The declaration has the SHA-256 digest 1934986aeb78d1ec2ca8383e5f49bb7d838d516f75d6fd96328a68324a41facc.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -10,7 +10,7 @@
 (assert (or (not (= state 0)) (and (= state 0) (not (= state 1)) (not (= state 2)))))
 ; ACTION_ALLOWED -> ACTION_ALLOWED and not AWAITING_INTENT_SELECTION and not CONTEXT_LOADED
 (assert (or (not (= state 2)) (and (= state 2) (not (= state 0)) (not (= state 1)))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 34
 (define-fun step.1 () Bool false)
 ; USER_REQUEST from CONTEXT_LOADED to AWAITING_INTENT_SELECTION, line 34

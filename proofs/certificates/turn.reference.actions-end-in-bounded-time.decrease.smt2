@@ -1,5 +1,5 @@
 ; turn reference: steps decrease the ranking.
-; Of the declaration with SHA-256 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
+; The declaration has the SHA-256 digest 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The region is CONTEXT_LOADED and pending != NONE or ACTION_ALLOWED

@@ -1,5 +1,5 @@
 ; turn reference: every step preserves the invariant.
-; Of the declaration with SHA-256 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
+; The declaration has the SHA-256 digest 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED
@@ -134,7 +134,7 @@
 ; approval != GRANTED and permit_call != WRITE_ALPHA -> not ACTION_ALLOWED
 (assert (let ((a!1 (not (and (not (= 1 approval)) (not (= 1 permit_call))))))
   (or a!1 (not (= state 2)))))
-; Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out.
+; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
 ; USER_REQUEST from AWAITING_INTENT_SELECTION to AWAITING_INTENT_SELECTION, line 125
 (define-fun step.1 () Bool (let ((a!1 (and (= 0 2) (or (= 0 approval) (= 3 approval)))))
 (let ((a!2 (and (<= 0 call)

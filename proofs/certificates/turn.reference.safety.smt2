@@ -1,5 +1,5 @@
-; turn reference: what is claimed follows from the invariant.
-; Of the declaration with SHA-256 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
+; turn reference: the claims follow from the invariant.
+; The declaration has the SHA-256 digest 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

@@ -1,4 +1,4 @@
-"""The arrays that the engine is made of, each against the plain Python that it stands for."""
+"""The engine's arrays, each compared with plain Python."""
 
 from collections.abc import Mapping, Sequence
 
@@ -39,7 +39,7 @@ WIDE = (
     Var("unset", 0, 1, BOOLEAN),
     Var("mode", 0, 2, LABELS),
 )
-"""`single` has one value, and nothing assigns `fixed` and `unset`: these are folded to constants."""
+"""`single` has one value, and nothing assigns `fixed` and `unset`: these three are folded to constants."""
 
 FOLDED = {"single": 7, "fixed": -5, "unset": 1}
 CONTROLS = ("IDLE", "BUSY", "LATE")
@@ -74,7 +74,7 @@ def wide() -> Layout:
 
 @st.composite
 def states(draw: st.DrawFn) -> SystemState:
-    """A state of the wide machine; what is folded has its initial value."""
+    """A state of the wide machine, in which folded variables have their initial values."""
     return SystemState(
         draw(st.sampled_from(CONTROLS)),
         tuple(FOLDED[v.name] if v.name in FOLDED else draw(st.integers(v.low, v.high)) for v in WIDE),
@@ -186,7 +186,7 @@ transitions:
     )
 
 
-def test_a_state_beyond_62_bits_is_refused_and_said_to_be() -> None:
+def test_a_state_beyond_62_bits_is_rejected_with_a_reason() -> None:
     spans = [f"v{i}: {{range: [0, 999999999], initial: 0}}" for i in range(3)]
     assigned = ", ".join(f"v{i}: 1" for i in range(3))
     report = check(counter("count: {range: [0, 9], initial: 0}", *spans, also=assigned))
@@ -198,7 +198,7 @@ def test_a_state_beyond_62_bits_is_refused_and_said_to_be() -> None:
 
 
 def test_a_state_of_61_bits_is_explored_at_both_ends_of_its_ranges() -> None:
-    """2 × 10 × 10^8 × 10^8 states are possible: the loss of any high bit would show."""
+    """2 × 10 × 10^8 × 10^8 states are possible, so the loss of any high bit would show."""
     spans = ["left: {range: [0, 99999999], initial: 0}", "right: {range: [0 - 50000000, 49999999], initial: 0}"]
     declaration = counter(
         "count: {range: [0, 9], initial: 0}",
@@ -267,7 +267,7 @@ def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) ->
 
 
 def test_states_that_are_hashed_are_the_states_of_the_same_machine_with_small_ranges() -> None:
-    """Counting up to 9 in ranges of up to 10^6 or 10: the product decides how states are kept, not what they are."""
+    """A count up to 9 in ranges up to 10^6 or 9: the product determines how states are stored, not what they are."""
 
     def report(high: int) -> tuple[object, ...]:
         spans = [f"{name}: {{range: [0, {high}], initial: 0}}" for name in ("count", "other")]
@@ -309,7 +309,7 @@ def test_neighbours_are_those_of_a_list_of_edges(pairs: list[tuple[int, int]], n
 
 @st.composite
 def chains(draw: st.DrawFn) -> tuple[Graph, int, list[search.Walk]]:
-    """The graph of a machine, with last events or without, a node of it, and a chain of walks."""
+    """The graph of a machine, with or without last events, a node of it, and a chain of walks."""
     declaration = loads(draw(declarations(claims=branching, count=0)))
     events = frozenset(event.name for event in declaration.events if draw(st.booleans()))
     limits = Limits()
@@ -341,13 +341,13 @@ def test_chains_of_walks_are_as_short_as_they_can_be(chain: tuple[Graph, int, li
 
 
 def successors(graph: Graph, node: int) -> list[tuple[str | None, int]]:
-    """The steps from a node; a stutter step leads to the plain node of its state."""
+    """The steps from a node. A stutter step leads to the plain node of its state."""
     leaving = [(graph.event_of(i), int(graph.targets[i])) for i in np.flatnonzero(graph.sources == node).tolist()]
     return [*leaving, (None, int(graph.state[node]))]
 
 
 def least_steps(graph: Graph, begin: Mapping[int, int], walk: search.Walk) -> dict[int, int]:
-    """The least number of steps to each node that a walk, begun after so many steps in these nodes, leads to."""
+    """The least number of steps to each node that a walk reaches, if it begins in these nodes after `begin` steps."""
     if walk.single:
         steps = [(target, cost + 1) for node, cost in begin.items() for _, target in successors(graph, node)]
         return {node: min(cost for target, cost in steps if target == node) for node, _ in steps}

@@ -1,4 +1,4 @@
-"""The bundled declarations: what they transcribe, held against the documents' own tables as typed in here by hand."""
+"""The bundled declarations compared with the documents' own tables, which are typed in here by hand."""
 
 import itertools
 
@@ -50,14 +50,14 @@ FEMTOCLAW_EDGES = {
     "ERROR": "IDLE SHUTDOWN",
     "SHUTDOWN": "TERMINATED",
 }
-# Document 002, lines 81-87: the rows of the table but the first and the last, which are from '-' and from any state.
+# Document 002, lines 81-87: all rows of the table but the first, which is from '-', and the last, from any state.
 TURN_ROWS = {
     ("AWAITING_INTENT_SELECTION", "CONTEXT_LOADED"),
     ("CONTEXT_LOADED", "ACTION_ALLOWED"),
     ("ACTION_ALLOWED", "CONTEXT_LOADED"),
 }
 TURN_STATES = ["AWAITING_INTENT_SELECTION", "CONTEXT_LOADED", "ACTION_ALLOWED", "BLOCKED"]
-# Document 003, lines 13-63: the events on the arrows out of each state, by the state that they lead to.
+# Document 003, lines 13-63: the events on the arrows from each state, by target state.
 REUG_EDGES = {
     "READY": {"ENGAGE": "USER_INPUT", "SHUTDOWN": "SHUTDOWN_REQUESTED"},
     "ENGAGE": {
@@ -90,7 +90,7 @@ REUG_EDGES = {
     "ERROR_RECOVERY_UNIFIED": {"UNDERSTAND": "RECOVERY_SUCCESS", "COMPLETE": "FATAL_ERROR"},
     "COMPLETE": {"READY": "TURN_COMPLETE", "SHUTDOWN": "SHUTDOWN_REQUESTED"},
 }
-# The readings of REUG's claims, and for which of the four path semantics (stutter, progress, total, strong) they hold.
+# The readings of REUG's claims, with their verdicts under the four path semantics (stutter, progress, total, strong).
 REUG_READINGS = {
     "error-recovery-leads-on": "fails holds holds holds",
     "error-recovery-succeeds": "fails fails fails fails",
@@ -155,7 +155,7 @@ def test_every_verdict_is_as_its_author_expects(report: Report) -> None:
 
 
 def test_every_claim_is_in_words_and_cites_what_it_covers(report: Report) -> None:
-    # What is expected to fail may only show that an assumption is needed, which no document asks for.
+    # A claim that is expected to fail may only show that an assumption is needed, which no document requires.
     needed = [claim for claim in report.declaration.properties if claim.expectation is Expectation.HOLDS]
     assert [claim.name for claim in report.declaration.properties if not claim.doc] == []
     assert [claim.name for claim in needed if not claim.cites] == []
@@ -247,7 +247,7 @@ def test_every_reading_of_reug_s_claims_is_checked_under_every_path_semantics(re
 
 def test_no_document_profile_invents_data(report: Report) -> None:
     machine = (report.declaration.machine, report.declaration.profile)
-    # The protocol's document keeps the reason for a rejection; to read the turn's invariant takes targets.
+    # The protocol's document stores the reason for a rejection, and the turn's invariant mentions targets.
     if machine[1].startswith("document") and machine not in WITH_DATA:
         assert report.declaration.variables == ()
         assert {transition.guard for transition in report.declaration.transitions} == {TRUE}

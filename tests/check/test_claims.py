@@ -1,4 +1,4 @@
-"""Random machines: built-in checks, invariants, step properties and refinement against the oracle."""
+"""Random machines: built-in checks, invariants, step properties and refinement compared with the oracle."""
 
 import pytest
 from hypothesis import given, settings

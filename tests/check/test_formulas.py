@@ -1,4 +1,4 @@
-"""Random machines, formulas and fairness: verdicts and counterexamples against the oracle."""
+"""Random machines, CTL formulas and fairness: verdicts and counterexamples compared with the oracle."""
 
 import pytest
 from hypothesis import given, settings
@@ -35,7 +35,7 @@ def test_runs_that_refute_universal_formulas_show_it_and_are_shortest_where_that
 @settings(UNSHRUNK, max_examples=80)
 @given(declarations(claims=branching, count=12), st.integers(0, 2))
 def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
-    """Random machines have few levels: here the search for what lies beyond them begins at once."""
+    """Random machines have few levels, so here the search for deeper levels begins at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fixpoints, "LEVELS", levels)
         assert disagreements(loads(text)) == []
@@ -65,7 +65,7 @@ edges = st.lists(
 
 @st.composite
 def graphs(draw: st.DrawFn) -> tuple[list[Edge], list[Demand]]:
-    """A few edges, and demands on them that need not come from any machine."""
+    """A few edges, with demands that need not belong to any machine."""
     found = draw(edges)
     some_nodes = st.frozensets(st.integers(0, NODES - 1))
     some_edges = st.frozensets(st.sampled_from(found), max_size=3) if found else st.just(frozenset[Edge]())

@@ -1,4 +1,4 @@
-"""Automata against the definition of each operator, on random lassos."""
+"""Automata compared with the definition of each operator, on random lassos."""
 
 import pytest
 from hypothesis import example, given, settings
@@ -32,13 +32,13 @@ from tests.support.strategies import PATIENT
 P, Q, R = LastEvent("P"), LastEvent("Q"), LastEvent("R")
 MORE = (Not(P), And((P, Q)), Implies(Q, R), Compare("==", P, R), TRUE, FALSE)
 LETTERS = st.lists(st.integers(0, 7), min_size=1, max_size=6)
-"""A word: the bits of each number are the truth of P, Q and R."""
+"""A word: the bits of each number are the truth values of P, Q and R."""
 PARTS = st.sampled_from([P, Q, R, P, Q, R, *MORE])
 FORMULAS = st.one_of(*(linear_formulas(PARTS, depth) for depth in (1, 2, 2, 3, 3)))
 
 
 def lassos(letters: list[int]) -> list[Word]:
-    """The lassos of these letters, one for each moment from which they can be repeated."""
+    """The lassos of these letters, one for each position at which the loop can begin."""
     return [word(letters, loop) for loop in range(len(letters))]
 
 
@@ -66,7 +66,7 @@ def true(part: Formula, letter: int) -> bool:
 
 
 def accepts(automaton: Automaton, word: Word) -> bool:
-    """Is there a run on the lasso, of which a closed part puts none of the eventualities off throughout?"""
+    """Has the automaton a run on the lasso with a cycle in which no eventuality is always postponed?"""
 
     def steps(moment: int, state: int) -> list[tuple[int, int, frozenset[int]]]:
         following = word.ahead(moment)[1] if moment + 1 < word.length else word.loop
@@ -112,7 +112,7 @@ def test_an_automaton_accepts_the_lassos_on_which_its_formula_is_true(formula: F
 
 @settings(PATIENT, max_examples=500)
 @given(FORMULAS, LETTERS)
-def test_where_nothing_is_owed_any_more_is_where_a_finite_run_shows_the_formula(
+def test_the_final_state_is_reached_if_and_only_if_a_finite_run_shows_the_formula(
     formula: Formula, letters: list[int]
 ) -> None:
     finite = word(letters, None)
@@ -122,7 +122,7 @@ def test_where_nothing_is_owed_any_more_is_where_a_finite_run_shows_the_formula(
 
 
 def finishes(automaton: Automaton, finite: Word) -> bool:
-    """Can the automaton come to its last state by the end of a finite run?"""
+    """Can the automaton reach its final state by the end of a finite run?"""
     states = {0}
     for moment in range(finite.length):
         states = {

@@ -1,4 +1,4 @@
-"""Random machines, LTL formulas and fairness: verdicts and runs against the oracle, and against the CTL engine."""
+"""Random machines, LTL formulas and fairness: verdicts and runs compared with the oracle and with the CTL engine."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ def test_what_is_reported_is_the_same_for_both(text: str) -> None:
 
 
 def shortest(result: Result) -> int | None:
-    """The length of a run that is claimed to be the shortest."""
+    """The length of a run that is claimed to be shortest."""
     verdict = result.verdict
     return verdict.trace.length if isinstance(verdict, Fails) and verdict.trace and verdict.shortest else None
 
@@ -110,7 +110,7 @@ def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(
 
 @st.composite
 def runs(draw: st.DrawFn, machine: Interpreter) -> Trace:
-    """A run of a machine, and where it comes back to a state that it was in, perhaps a lasso."""
+    """A run of a machine; if it returns to an earlier state, perhaps a lasso."""
     steps = [TraceStep(None, machine.initial)]
     for _ in range(draw(st.integers(0, 7))):
         state = steps[-1].state
@@ -143,7 +143,7 @@ def test_a_run_is_read_as_the_operators_are_defined(data: st.DataObject, text: s
 @settings(UNSHRUNK, max_examples=80)
 @given(st.data(), declarations(claims=linear, count=1))
 def test_a_folded_run_is_the_same_run(data: st.DataObject, text: str) -> None:
-    """Step by step as far as both go round twice, and never longer than it was."""
+    """The runs agree step by step, for at least two rounds of the loop, and the folded one is never longer."""
     machine = Interpreter(loads(text))
     trace = data.draw(runs(machine))
     shorter = folded(trace)
@@ -155,6 +155,6 @@ def test_a_folded_run_is_the_same_run(data: st.DataObject, text: str) -> None:
 
 
 def unrolled(trace: Trace) -> list[TraceStep]:
-    """The first steps of a run; a finite one is at its end sooner."""
+    """The first steps of a run. A finite run may have fewer."""
     rounds = 20 if trace.loop else 0
     return [*trace.prefix, *trace.loop * rounds][:20]

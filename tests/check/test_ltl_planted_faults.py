@@ -1,6 +1,6 @@
-"""The comparison of LTL with the oracle can fail: each of these faults, planted in the engine, is noticed.
+"""The comparison of LTL with the oracle can fail: it detects each of these faults, planted in the engine.
 
-The machines and formulas are fixed: some written by hand, and what the strategies generate first.
+The machines and formulas are fixed: some written by hand, and the first ones that the strategies generate.
 """
 
 import dataclasses
@@ -20,38 +20,30 @@ from leverframe.check.temporal import ctl, ltl, product
 from leverframe.check.temporal.ctl import FairView
 from leverframe.check.temporal.product import Product
 from leverframe.errors import InternalError
-from leverframe.language.declaration import Maker, Paths
-from leverframe.language.expr import TRUE, Formula, Next, Release, Until, WeakUntil, transform
+from leverframe.language.expr import Formula, Next, Release, Until, WeakUntil, transform
 from leverframe.language.loader import loads
-from leverframe.logic import automata, paths
+from leverframe.logic import automata
 from leverframe.logic.automata import Automaton, Edge
-from leverframe.logic.paths import Constraint
 from leverframe.model.trace import Trace, folded
-from tests.support.agreement import Oracle, compare
+from tests.support.agreement import Oracle
+from tests.support.faulty_paths import agree, all_is_strong, all_is_weak, conditions_are_ignored, each_event_apart
 from tests.support.fixed_machines import first
 from tests.support.linear_machines import LOOPS, WORKER
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import declarations, linear
 
-# By hand, what few random machines show.
+# Two machines are written by hand, because few random machines show their faults.
 
 
 @pytest.fixture(scope="module")
 def oracles() -> Sequence[Oracle]:
-    """The machines, each with what the oracle says about it."""
+    """The machines, each with its oracle."""
     texts = [WORKER, LOOPS, *first(declarations(claims=linear, count=6), 14)]
     return [Oracle(loads(text)) for text in texts]
 
 
-def agree(oracles: Sequence[Oracle]) -> None:
-    """What the tests of random machines demand, of these machines. Raises AssertionError."""
-    for oracle in oracles:
-        found = list(compare(oracle, checker.check(oracle.declaration)))
-        assert not found, "; ".join(found)
-
-
 class Unread:
-    """The safeguard of the engine, taken away: whatever the run is, it refutes the formula."""
+    """A replacement for the engine's safeguard: every run refutes the formula."""
 
     def __init__(self, *arguments: object) -> None:
         del arguments
@@ -68,7 +60,7 @@ def unexplained(*arguments: object) -> str:
 
 @pytest.fixture
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine's own safeguards would notice some of the faults: it is the oracle that is tested here."""
+    """Disable the engine's own safeguards, which would detect some of the faults: these tests are about the oracle."""
     for safeguard in ("violated", "replay"):
         monkeypatch.setattr(checker, safeguard, lambda *_: None)
     monkeypatch.setattr(checker, "Reading", Unread)
@@ -209,23 +201,6 @@ def folded_too_far(trace: Trace) -> Trace:
     return Trace(found.prefix[:-1] or found.prefix, found.loop)
 
 
-def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=False) for c in paths.constraints(under, makers))
-
-
-def all_is_strong(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=True) for c in paths.constraints(under, makers))
-
-
-def each_event_apart(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    found = paths.constraints(under, makers)
-    return tuple(dataclasses.replace(c, events=frozenset({event})) for c in found for event in sorted(c.events))
-
-
-def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
-
-
 def always_shortest(formula: Formula) -> bool:
     del formula
     return True
@@ -311,7 +286,7 @@ FAULTS = {
         "never-back .*holds, and the oracle says it fails",
     ),
     "everything is reached": Fault(
-        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, and no run was found", InternalError
+        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, but no run was found", InternalError
     ),
     "to stop is always fair": Fault(
         instead(Product, "standing", stopping_is_fair), agree, "quiet .*its trace shows nothing"
@@ -335,8 +310,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.usefixtures("unguarded")
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = pytest.mark.usefixtures("unguarded")(each_noticed(FAULTS))

@@ -1,4 +1,4 @@
-"""What LTL formulas mean on machines that are small enough to see it: paths, fairness, runs and their words."""
+"""The meaning of LTL formulas on small machines: paths, fairness, runs and their explanations."""
 
 from collections.abc import Mapping
 
@@ -27,7 +27,7 @@ transitions:
 
 
 def holds(body: str, ltl: str, under: Under = "progress") -> bool:
-    """Is a formula true on every path? Anything but an answer is an error."""
+    """Is a formula true on every path? An unknown verdict is an error."""
     word = result(body, {"ltl": ltl, "under": under}).word
     assert word in {"holds", "fails"}
     return word == "holds"
@@ -61,7 +61,7 @@ def explanation(found: Result) -> str:
         ("G (DONE -> IDLE U (CALL or G IDLE))", True),
         ("(not BUSY) W CALL", True),
         ("(not BUSY) U CALL", False),
-        ("CALL R not BUSY", False),  # they change together
+        ("CALL R not BUSY", False),  # both change in the same step
         ("CALL R not DONE", True),
         ("not F (DONE and X DONE)", True),
         ("G not (DONE and X BUSY)", False),
@@ -72,13 +72,13 @@ def test_the_operators_mean_what_they_mean(formula: str, expected: bool) -> None
 
 
 def test_a_formula_need_not_be_true_or_false_on_all_paths() -> None:
-    """A formula and its negation both fail where some paths are of one kind and some of the other."""
+    """A formula and its negation both fail if the formula is true on some paths and false on others."""
     assert not holds(WORKER, "G IDLE")
     assert not holds(WORKER, "not G IDLE")
 
 
 def test_ltl_says_what_ctl_cannot() -> None:
-    """F G p is no AF AG p: from each path's last change on, and not at a moment common to all paths."""
+    """F G p differs from AF AG p: p may hold for ever from another moment on each path."""
     body = """
     states: {FIRST: {initial: true, quiescent: true}, SECOND: {}, THIRD: {kind: terminal}}
     events: {LEAVE: {by: input}, GO: {by: machine}}
@@ -134,12 +134,12 @@ def test_progress_is_the_default() -> None:
     ],
 )
 def test_fairness_of_all_three_forms_counts(under: Under, expected: bool) -> None:  # noqa: FBT001 -- a table
-    """An event, a set of them, an event on a condition; weak and strong."""
+    """An event, a set of events, an event with a condition; weak and strong."""
     assert holds(ALTERNATING, "F OVER", under) == expected
 
 
 def test_fairness_may_be_claimed_in_the_formula_instead() -> None:
-    """What LTL is for: strong fairness of DONE is itself a formula."""
+    """Strong fairness of DONE is itself an LTL formula."""
     assert not holds(RETRYING, "F OVER")
     assert holds(RETRYING, "F OVER", {"base": "progress", "strong": ["DONE"]})
     assert holds(RETRYING, "(G F enabled(DONE) -> G F DONE) -> F OVER")
@@ -157,8 +157,8 @@ def test_a_safety_property_fails_by_a_shortest_finite_run() -> None:
     assert found.verdict.shortest
 
 
-def test_nothing_is_claimed_of_the_length_where_a_lasso_might_be_shorter() -> None:
-    """A path that goes round can pass the same moment twice, and a finite run that shows as much cannot."""
+def test_a_run_is_not_claimed_shortest_if_a_lasso_might_be_shorter() -> None:
+    """A lasso can pass the same moment twice, so it may be shorter than a finite run that shows the same."""
     found = result(WORKER, {"ltl": "G not (DONE and X (BUSY and X (DONE and X BUSY)))"})
     assert steps(found) == (["CALL", "DONE", "CALL", "DONE", "CALL"], [])
     assert isinstance(found.verdict, Fails)
@@ -211,7 +211,7 @@ def test_a_loop_does_everything_that_it_has_to_do_again_and_again() -> None:
         ("X X F DONE", "nothing happens any more, and then this never becomes true: DONE"),
     ],
 )
-def test_what_went_wrong_is_told(formula: str, words: str) -> None:
+def test_the_failure_is_explained(formula: str, words: str) -> None:
     assert explanation(result(WORKER, {"ltl": formula})) == words
 
 
@@ -224,7 +224,7 @@ def test_a_formula_that_is_false_of_every_path_fails_where_it_begins() -> None:
 # ---- what is reported ----------------------------------------------------------------------------------------------
 
 
-def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:
+def test_the_assumption_is_reported_if_the_verdict_depends_on_it() -> None:
     claims: Mapping[str, Mapping[str, object]] = {
         "live": {"ltl": "G (BUSY -> F IDLE)"},
         "safe": {"ltl": "G (CALL -> BUSY W DONE)"},
@@ -264,10 +264,10 @@ def test_a_formula_that_is_too_large_has_no_verdict() -> None:
 def test_a_product_that_does_not_fit_has_no_verdict() -> None:
     declaration = declare(WORKER, claim={"ltl": "G (BUSY -> F IDLE)"})
     claim = declaration.properties[0].claim
-    for limit in (3, 4):  # four nodes, and more steps than that
+    for limit in (3, 4):  # the product has four nodes and more than four steps
         found = check(declaration, Limits(transitions=limit)).results[-1]
         assert isinstance(found.verdict, Unknown)
-        assert f"more than {limit} nodes or steps in the product" in found.verdict.reason
+        assert f"has more than {limit} nodes or steps" in found.verdict.reason
         assert Truth(declaration, Limits(transitions=limit)).claim(claim) is None
     assert Truth(declaration, Limits()).claim(claim) is True
 
@@ -278,7 +278,7 @@ def test_what_is_not_explored_to_the_end_has_no_verdict() -> None:
 
 
 def test_a_run_that_does_not_refute_the_formula_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last safeguard: whatever the engine made is read again, operator by operator."""
+    """The last safeguard: the run that the engine found is evaluated again, operator by operator."""
     declaration = declare(WORKER, claim={"ltl": "F BUSY"})
     beginning = Trace((TraceStep(None, Interpreter(declaration).initial),))
 
@@ -295,7 +295,7 @@ def test_a_run_that_does_not_refute_the_formula_is_not_shown(monkeypatch: pytest
 
 
 def test_mutants_are_judged_by_ltl_as_by_ctl() -> None:
-    """Those of the machine, and those that drop what a formula assumes."""
+    """This covers mutants of the machine and mutants that drop the assumption of a formula."""
     claims = {
         **CLAIMS,
         "counting_ends": {"ltl": "G (COUNTING -> F (SHUT or BROKEN))", "under": "progress"},

@@ -1,7 +1,7 @@
-"""The comparison with the oracle can fail: each of these faults, planted in the engine, is noticed.
+"""The comparison with the oracle can fail: it detects each of these faults, planted in the engine.
 
-The machines and claims are fixed: what the strategies generate first. A fault is planted either in the engine's code,
-or in the declaration that the engine is given, while the oracle judges the one that was written.
+The machines and claims are fixed: the first ones that the strategies generate. A fault is planted in the engine's code
+or in the declaration that the engine gets, while the oracle judges the original declaration.
 """
 
 import dataclasses
@@ -41,31 +41,25 @@ from leverframe.language.declaration import (
 from leverframe.language.expr import TRUE, Expr, Formula, Next, Until, Variable, WeakUntil, transform
 from leverframe.logic import enabledness, paths, steps
 from leverframe.logic.paths import Constraint
-from tests.support.agreement import Oracle, compare
+from tests.support.agreement import Oracle
+from tests.support.faulty_paths import agree, all_is_strong, all_is_weak, conditions_are_ignored, each_event_apart
 from tests.support.fixed_machines import machines
-from tests.support.planted import Fault, Plant, instead, notice
+from tests.support.planted import Fault, Plant, each_noticed, instead
 
 Change = Callable[[Declaration], Declaration]
 
 
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
-    """The machines, each with what the oracle says about it."""
+    """The machines, each with its oracle."""
     return [Oracle(declaration) for declaration in machines(tmp_path_factory.mktemp("machines"))]
 
 
 @pytest.fixture
 def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine's own safeguards would notice some of the faults: it is the oracle that is tested here."""
+    """Disable the engine's own safeguards, which would detect some of the faults: these tests are about the oracle."""
     for safeguard in ("violated", "replay"):
         monkeypatch.setattr(checker, safeguard, lambda *_: None)
-
-
-def agree(oracles: Sequence[Oracle]) -> None:
-    """What the tests of random machines demand, of these machines. Raises AssertionError."""
-    for oracle in oracles:
-        found = list(compare(oracle, checker.check(oracle.declaration)))
-        assert not found, "; ".join(found)
 
 
 def test_without_a_fault_there_is_nothing_to_notice(oracles: Sequence[Oracle]) -> None:
@@ -95,25 +89,8 @@ def the_environment_is_owed(under: Paths, makers: dict[str, Maker]) -> tuple[Con
     return paths.constraints(under, owing)
 
 
-def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=False) for c in paths.constraints(under, makers))
-
-
-def all_is_strong(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, strong=True) for c in paths.constraints(under, makers))
-
-
 def nothing_is_declared(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
     return paths.constraints(Paths(under.base), makers)
-
-
-def each_event_apart(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    found = paths.constraints(under, makers)
-    return tuple(dataclasses.replace(c, events=frozenset({event})) for c in found for event in sorted(c.events))
-
-
-def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
-    return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
 
 
 def taken_from_anywhere(self: ctl.SharedGraphs, graph: Graph, constraint: Constraint) -> Fairness:
@@ -325,7 +302,7 @@ IN_THE_CODE = {
 
 
 def understood(change: Change) -> Plant:
-    """The engine is given another declaration than the one that was written."""
+    """Plant a fault: the engine gets a changed declaration."""
     return instead(checker, "check", lambda declaration: CHECK(change(declaration)))
 
 
@@ -468,8 +445,4 @@ IN_WHAT_IS_UNDERSTOOD = {
 
 FAULTS = IN_THE_CODE | IN_WHAT_IS_UNDERSTOOD
 
-
-@pytest.mark.usefixtures("unguarded")
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = pytest.mark.usefixtures("unguarded")(each_noticed(FAULTS))

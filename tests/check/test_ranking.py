@@ -1,4 +1,4 @@
-"""Rankings against their definition: each step between reachable states of the region is looked at, one at a time."""
+"""Rankings compared with their definition, which is evaluated on each step between reachable states of the region."""
 
 import dataclasses
 
@@ -53,8 +53,8 @@ environment:
         ("ON", ["x", "y"], "holds", ""),
         ("ON", ["y", "x"], "fails", "DROP does not decrease the ranking: (0, 3) before, (3, 2) after"),
         ("ON", ["x"], "fails", "FAIL does not decrease the ranking: (2) before, (2) after"),
-        ("ON", ["x - 1", "y"], "fails", "inside the region the ranking is below nought: (-1, 3)"),
-        ("ON", ["x", "y - 1"], "fails", "inside the region the ranking is below nought: (3, -1)"),
+        ("ON", ["x - 1", "y"], "fails", "inside the region a component of the ranking is negative: (-1, 3)"),
+        ("ON", ["x", "y - 1"], "fails", "inside the region a component of the ranking is negative: (3, -1)"),
         ("true", ["x", "y"], "fails", "END does not decrease the ranking: (0, 3) before, (0, 3) after"),
         (
             "true",
@@ -88,7 +88,7 @@ transitions:
 
 
 def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The search stops at a limit before the step that leaves the range is looked at.
+    # The search reaches its limit before it expands the step that leaves the range.
     monkeypatch.setattr(exploration, "GATHERED", 1)
     declaration = declare(ESCAPING, claim={"region": "true", "ranking": ["2 - x"]})
     (claimed,) = declaration.properties
@@ -100,7 +100,7 @@ def test_a_step_that_leaves_a_range_has_no_ranking(monkeypatch: pytest.MonkeyPat
     assert isinstance(verdict, Unknown)
 
 
-def test_of_two_transitions_by_one_event_the_one_that_is_wrong_is_shown() -> None:
+def test_the_offending_one_of_two_transitions_by_one_event_is_shown() -> None:
     declaration = declare(
         """
         variables: {x: {range: [0, 3], initial: 2}}
@@ -112,7 +112,7 @@ def test_of_two_transitions_by_one_event_the_one_that_is_wrong_is_shown() -> Non
         """,
         claim={"region": "true", "ranking": ["x"]},
     )
-    # Guards that span too many values to be compared may overlap: as if the second one did.
+    # Guards with too many values to compare may overlap. Here the second one is made to overlap.
     one, other = declaration.transitions
     declaration = dataclasses.replace(declaration, transitions=(one, dataclasses.replace(other, guard=TRUE)))
     assert list(disagreements(declaration)) == []

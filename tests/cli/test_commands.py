@@ -15,7 +15,7 @@ from leverframe.language.loader import load
 from leverframe.language.nodes import compose, plain
 from leverframe.language.reader import Text, decode, read
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, on_terminal, process, run
+from tests.support.command_line import MACHINES, flat, on_terminal, process, run
 
 DOOR = MACHINES / "door.yaml"
 
@@ -60,11 +60,11 @@ def test_the_matrix_has_each_event_in_its_cell() -> None:
 )
 def test_nothing_is_cut_or_wider_than_the_terminal(arguments: tuple[str | Path, ...], width: int) -> None:
     lines = on_terminal(*arguments, width=width, NO_COLOR="1", TERM="xterm").split("\n")
-    lines = [line.rpartition("\x1b[K")[2] for line in lines]  # what the progress line leaves
+    lines = [line.rpartition("\x1b[K")[2] for line in lines]  # without the progress line
     assert max(map(len, lines)) <= width
     assert max(map(len, lines)) > width - 10
     cut = [line for line in lines if "…" in re.sub(r"[0-9a-f]{12}…| … ", "", line)]
-    assert cut == []  # but for digests, which are abbreviated, and ranges
+    assert cut == []  # except abbreviated digests and ranges
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_narrow_page_says_all_that_a_wide_one_says(
     for width in (40, 60, 80):
         squeezed = "".join(page(width).split())
         lost = {word for word in wide.split() if word.strip("━─-") not in squeezed}
-        assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list leaves out
+        assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list omits
 
 
 @pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
@@ -133,10 +133,10 @@ def test_every_code_is_explained(code: str) -> None:
     assert outcome.code == 0
     explanation = CODES[code]
     assert outcome.stdout.startswith(f"{code}: ")
-    told = " ".join(outcome.stdout.split())
+    told = flat(outcome.stdout)
     assert ("\nExample\n" in outcome.stdout) == bool(explanation.example.strip())
     for text in (explanation.title, explanation.why, explanation.example, explanation.remedy):
-        assert " ".join(clean(text).split()) in told
+        assert flat(clean(text)) in told
 
 
 def test_without_a_code_all_are_listed() -> None:
@@ -150,9 +150,9 @@ def test_without_a_code_all_are_listed() -> None:
 def test_every_check_and_concept_is_explained(name: str) -> None:
     outcome = run("explain", name.upper())
     assert outcome.stdout.startswith(f"{name}: ")
-    told = " ".join(outcome.stdout.split())
+    told = flat(outcome.stdout)
     for text in (TOPICS[name].title, TOPICS[name].meaning, TOPICS[name].remedy):
-        assert " ".join(text.split()) in told
+        assert flat(text) in told
 
 
 @pytest.mark.parametrize(("name", "hint"), [("IL012", "the code is LF012 now"), ("il999", "lists the codes")])
@@ -170,7 +170,7 @@ def test_an_unknown_code() -> None:
 
 
 def completed(*words: str) -> list[str]:
-    """What bash is offered for the last of the words."""
+    """Return bash's completions for the last of the words."""
     outcome = process(
         _LEVERFRAME_COMPLETE="bash_complete", COMP_WORDS="\n".join(("leverframe", *words)), COMP_CWORD=str(len(words))
     )

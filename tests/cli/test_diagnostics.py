@@ -1,4 +1,4 @@
-"""Code frames: the caret stands under what is meant, whatever the line is made of."""
+"""Code frames: the caret is under the right characters, whatever the line contains."""
 
 import pytest
 from rich.cells import cell_len
@@ -9,7 +9,7 @@ from leverframe.errors import Diagnostic, Span
 
 
 def frame(line: str, column: int, length: int, width: int = 100) -> tuple[str, str]:
-    """The line as shown and what stands under it, both without the gutter."""
+    """Return the line as shown and the caret line, both without the gutter."""
     diagnostic = Diagnostic("LF020", "wrong", Span("a.yaml", 7, column, length), line)
     lines = render((diagnostic,), Look(width, None)).splitlines()
     assert lines[1:3] == ["  --> a.yaml:7:" + str(column), "  |"]
@@ -19,7 +19,7 @@ def frame(line: str, column: int, length: int, width: int = 100) -> tuple[str, s
 
 
 def marked(line: str, column: int, length: int, width: int = 100) -> str:
-    """The part of the line as shown that the carets stand under."""
+    """Return the part of the shown line above the carets."""
     shown, carets = frame(line, column, length, width)
     assert set(carets.strip()) == {"^"}
     start, end = carets.index("^"), len(carets)

@@ -1,4 +1,4 @@
-"""``leverframe graph``: pictures and texts by the front door."""
+"""``leverframe graph``: pictures and texts, through the command line."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from leverframe.view import picture
-from tests.support.command_line import MACHINES, process, run
+from tests.support.command_line import MACHINES, flat, process, run
 
 
 def failing(outcome_text: str) -> bool:
@@ -109,7 +109,7 @@ def test_where_there_is_no_run_it_is_said(name: str, words: str) -> None:
     outcome = run("graph", "kernel", "--profile", "document", "--trace", name)
     assert (outcome.code, outcome.stdout) == (2, "")
     assert failing(outcome.stderr)
-    assert words in " ".join(outcome.stderr.split())
+    assert words in flat(outcome.stderr)
 
 
 def test_a_profile_is_compared_with_another(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Ctrl-C at any moment from the first line of ours on: the command line ends, and shows no traceback."""
+"""Ctrl-C at any moment from our first line on: the command line ends without a traceback."""
 
 import os
 import shutil
@@ -18,21 +18,21 @@ import atexit, os, signal, sys
 
 wanted, seen = int(os.environ["INTERRUPT_AT"]), None
 if os.environ["MORE"] == "everybody" and "spawn_main" in " ".join(sys.orig_argv):
-    seen = 0  # a process that the command starts, from its first import on
+    seen = 0  # in a process that the command starts, count from its first import
 
 def hook(event, arguments):
-    # From the moment on when the package begins to run, each thing that Python reports is a moment.
+    # From the start of the package on, each audit event of Python is a moment.
     global seen
     if seen is None:
         if event == "exec" and arguments[0].co_filename.endswith("leverframe/__init__.py"):
             seen = 0
         return
     if os.environ["MORE"] == "everybody" and "spawn_main" not in " ".join(sys.orig_argv):
-        return  # a process of the pool is to come to the moment, and not the one that has begun it
+        return  # only a process of the pool counts, not the process that has started it
     seen += 1
     if seen == wanted and os.environ["MORE"] == "everybody":
         try:
-            os.mkdir(os.environ["ONCE"])  # by the first process alone: a second Ctrl-C ends everything at once
+            os.mkdir(os.environ["ONCE"])  # only the first process does this, since a second Ctrl-C ends everything
             os.killpg(0, signal.SIGINT)
         except FileExistsError:
             pass
@@ -50,12 +50,12 @@ sys.addaudithook(hook)
 """
 SCRIPT = "import sys\nfrom leverframe.cli.main import main\nif __name__ == '__main__':\n    sys.exit(main())\n"
 MOMENTS = [*range(1, 6), *range(50, 1000, 90), 1000]
-"""The first five things, and thousandths of all of them."""
+"""The first five moments, and thousandths of all moments."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the hook, and with a script as installers make it."""
+    """A folder with the hook, and with a console script as installers make it."""
     made = tmp_path_factory.mktemp("interrupts")
     (made / "sitecustomize.py").write_text(HOOK)
     (made / "leverframe").write_text(SCRIPT)
@@ -63,7 +63,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def interruptible(folder: Path, **changes: str) -> dict[str, str]:
-    """The environment of a command that is interrupted: without coverage, whose locks an interrupt may leave locked."""
+    """The environment of an interrupted command: without coverage, whose locks an interrupt may leave locked."""
     found = environment(PYTHONPATH=str(folder), **changes)
     return {name: value for name, value in found.items() if not name.startswith("COV")}
 
@@ -84,7 +84,7 @@ def start(folder: Path, at: int, more: str = "", *, script: bool = False, ignore
 
 @pytest.fixture(scope="module")
 def total(folder: Path) -> int:
-    """How many moments there are."""
+    """The number of moments."""
     assert start(folder, 0, str(folder / "count")) == (0, "")
     found = int((folder / "count").read_text())
     assert found > 1000
@@ -96,29 +96,29 @@ def test_an_interrupt_at_any_moment_ends_the_command_without_a_word(folder: Path
     at = moment if moment <= 5 else max(6, total * moment // 1000 - 1)
     code, stderr = start(folder, at, "twice" if moment % 3 == 0 else "", script=moment % 2 == 0)
     assert stderr == ""
-    assert code in {-signal.SIGINT, 130, 0 if moment >= 950 else 130}  # at its very end, everything may be done
+    assert code in {-signal.SIGINT, 130, 0 if moment >= 950 else 130}  # near its end, all work may be done
 
 
 @pytest.fixture(scope="module")
 def evidence(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Evidence that is rechecked soon."""
+    """Evidence that is quick to recheck."""
     return proofs(tmp_path_factory.mktemp("evidence") / "proofs", catalog.find("turn")[:1]).folder
 
 
 @pytest.mark.parametrize("at", [1, 300, 1_000])
 def test_an_interrupt_of_all_processes_shows_no_traceback_of_any(folder: Path, tmp_path: Path, at: int) -> None:
-    """As Ctrl-C on a terminal, while a process of the pool imports what it needs."""
+    """Like Ctrl-C on a terminal, while a process of the pool imports modules."""
     interrupt_all(folder, tmp_path, at, "check", "turn", "kernel")
 
 
 @pytest.mark.parametrize("at", [1, 100, 300, 1_000])
 def test_nor_does_an_interrupt_of_the_evaluator(folder: Path, tmp_path: Path, evidence: Path, at: int) -> None:
-    """The same while the process of the evaluator imports."""
+    """The same while the process of the evaluator imports modules."""
     interrupt_all(folder, tmp_path, at, "recheck", str(evidence))
 
 
 def interrupt_all(folder: Path, tmp_path: Path, at: int, *command: str) -> None:
-    """Interrupts all processes of a command when the first of those that it starts comes to a moment."""
+    """Interrupt all processes of a command when the first process that it starts reaches a moment."""
     done = subprocess.run(
         [sys.executable, "-m", "leverframe", *command],
         env=interruptible(folder, INTERRUPT_AT=str(at), MORE="everybody", ONCE=str(tmp_path / "once")),
@@ -180,7 +180,7 @@ except KeyboardInterrupt:
 
 
 def test_an_interrupt_waits_while_it_is_blocked_although_another_thread_received_it() -> None:
-    """As while processes are started, with the threads of OpenBLAS: a process half started shows a traceback."""
+    """As with the threads of OpenBLAS while processes start: a half-started process would show a traceback."""
     done = subprocess.run(
         [sys.executable, "-c", BLOCKED],
         env=environment(),
@@ -208,7 +208,7 @@ if __name__ == "__main__":
 
 
 def test_who_is_interrupted_does_not_wait_for_what_processes_work_at(tmp_path: Path) -> None:
-    """As where a supervisor sends the signal to one process, not Ctrl-C on a terminal to all."""
+    """As if a supervisor sends the signal to one process, unlike Ctrl-C on a terminal, which reaches all."""
     (tmp_path / "pool.py").write_text(POOL)
     done = subprocess.run(
         [sys.executable, str(tmp_path / "pool.py")], env=environment(), capture_output=True, encoding="utf-8",

@@ -1,4 +1,4 @@
-"""``leverframe journal``: what it prints, what it leaves behind, and its exit codes."""
+"""``leverframe journal``: its output, its files and its exit codes."""
 
 import json
 import os
@@ -23,7 +23,7 @@ from leverframe.journal.sources import MAX_LINE
 from leverframe.record.entries import Entry
 from leverframe.record.entries import Outcome as Became
 from leverframe.record.records import Record
-from tests.support.command_line import Outcome, process, run
+from tests.support.command_line import Outcome, flat, process, run
 
 NAME = "example.com/orders"
 
@@ -58,20 +58,16 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folder:
     monkeypatch.chdir(tmp_path)
     outcome = run("journal", "init", "j.db", "--key", "j.key", "--name", NAME)
     assert outcome.code == 0, outcome.stderr
-    (public,) = outcome.stdout.splitlines()  # and nothing else, so that it can be kept in a file
+    (public,) = outcome.stdout.splitlines()  # nothing else, so stdout can be redirected to a file
     return Folder(tmp_path, public)
 
 
 def code(outcome: Outcome, wanted: str) -> Outcome:
-    """The outcome, which is an error with that code."""
+    """Require that the outcome is an error with that code, and return it."""
     assert f"error[{wanted}]" in outcome.stderr
     assert "= hint: " in outcome.stderr
     assert "Traceback" not in outcome.stderr
     return outcome
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_a_journal_from_beginning_to_end(folder: Folder) -> None:
@@ -151,12 +147,30 @@ def test_what_was_tampered_with_is_told(folder: Folder) -> None:
     assert "truncated: 7 records were signed; 3 records of them are missing" in outcome.stdout
 
 
-@pytest.mark.parametrize("damage", ["DELETE FROM records WHERE seq = 1", "UPDATE records SET data = '{' WHERE seq = 1"])
-def test_nothing_is_proved_from_a_damaged_journal(damage: str, folder: Folder) -> None:
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ("DELETE FROM records WHERE seq = 1", "records 0 to 3 are incomplete"),
+        (
+            "UPDATE records SET data = '{oops' WHERE seq = 1",
+            "record 1 is unreadable: its data is not JSON: Expecting property name",
+        ),
+        (
+            "UPDATE records SET data = '{\"n\":1e400}' WHERE seq = 1",
+            "record 1 is unreadable: data cannot be",
+        ),
+        ("UPDATE records SET data = '{ }' WHERE seq = 1", "record 1 is unreadable: its data is not in canonical form"),
+        ("UPDATE records SET outcome = 'odd' WHERE seq = 1", "record 1 is unreadable: its outcome is 'odd'"),
+    ],
+)
+def test_nothing_is_proved_from_a_damaged_journal(damage: str, reason: str, folder: Folder) -> None:
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
     folder.tamper(damage)
-    assert "no proof is possible" in code(folder.journal("prove", "j.db", "4"), "LF120").stderr
+    refused = code(folder.journal("prove", "j.db", "4"), "LF120")
+    assert f"no proof is possible: {reason}" in flat(refused.stderr)
+    assert "line 1 column" not in flat(refused.stderr)
+    assert "'leverframe journal verify' lists all problems" in flat(refused.stderr)
 
 
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
@@ -260,7 +274,7 @@ def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder
 
 
 def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
-    """As secrets are mounted into containers: root's, for the group of whoever uses it."""
+    """Secrets are mounted into containers like this: owned by root, readable by the group of the user."""
     Path("j.key").chmod(0o640)
     monkeypatch.setattr(os, "geteuid", lambda: 4_711)
     owner = Path("j.key").stat().st_uid
@@ -300,11 +314,14 @@ def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> 
     outcome = folder.journal("verify", "j.db", "--machine", "kernel", "--machine", "turn", "--format", "json")
     replays = json.loads(outcome.stdout)["verdicts"]["replays"]
     assert replays["status"] == "holds"
-    assert replays["reasons"][:2] == ["1 execution of kernel: each a run of it", "no execution of turn is on record"]
+    assert replays["reasons"][:2] == [
+        "1 execution of kernel: each is a run of its machine",
+        "no execution of turn is on record",
+    ]
 
 
 def test_two_declarations_of_one_machine_are_refused(folder: Folder) -> None:
-    """Also where each would do alone: only one of them would be judged."""
+    """Even if each is right, since only one of them would be judged."""
     twice = ("--machine", "kernel", "--machine", "kernel")
     for arguments in (("verify", "j.db", *twice), ("append", "j.db", "--key", "j.key", *twice)):
         outcome = code(folder.journal(*arguments, stdin=""), "LF158")
@@ -356,7 +373,7 @@ def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> 
         assert "3 records" in shown.stdout
         outcome = folder.journal("verify", "j.db", "--public-key", folder.public)
         assert outcome.code == 3
-        assert "it is in use, or its process died" in " ".join(outcome.stdout.split())
+        assert "it is in use, or its process died" in flat(outcome.stdout)
         assert code(process("journal", "append", "j.db", directory=folder.path), "LF121").code == 2
 
 

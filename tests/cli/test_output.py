@@ -1,4 +1,4 @@
-"""Where reports go: `-o` writes a file whole or not at all."""
+"""The output of reports: `-o` writes a file whole or not at all."""
 
 import errno
 import os
@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 
 from leverframe.check import checker
-from tests.support.command_line import MACHINES, process, run
+from tests.support.command_line import MACHINES, flat, process, run
 
 DOOR, BAD = MACHINES / "door.yaml", MACHINES / "bad.yaml"
 
@@ -28,7 +28,7 @@ def test_a_report_in_a_file_is_what_stdout_would_have_got(tmp_path: Path, kind: 
     file = tmp_path / "a report"
     outcome = run("check", DOOR, "--format", kind, "-o", file)
     assert (outcome.code, outcome.stdout, outcome.stderr) == (0, "", "")
-    if kind in {"pretty", "sarif", "github"}:  # the others tell the time
+    if kind in {"pretty", "sarif", "github"}:  # the others contain times
         assert file.read_text("utf-8") == run("check", DOOR, "--format", kind).stdout
     assert names(tmp_path) == ["a report"]
 
@@ -59,7 +59,7 @@ def test_a_bad_place_is_refused_before_the_work(
     monkeypatch.chdir(tmp_path)
     outcome = run("check", "door.yaml", "-o", place)
     assert outcome.code == 2
-    assert message in " ".join(outcome.stderr.split())
+    assert message in flat(outcome.stderr)
     assert (tmp_path / "door.yaml").read_bytes() == before
 
 

@@ -8,7 +8,7 @@ from tests.support.command_line import run
 
 
 def shown(*arguments: str) -> list[str]:
-    """The claims on which there are verdicts."""
+    """The claims that have verdicts."""
     return [result["property"] for result in json.loads(run("check", *arguments, "--format", "json").stdout)["results"]]
 
 

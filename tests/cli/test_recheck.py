@@ -1,4 +1,4 @@
-"""``leverframe recheck``: what it prints, where it puts it, and its exit codes."""
+"""``leverframe recheck``: its output, its files and its exit codes."""
 
 import json
 import os
@@ -19,25 +19,25 @@ from leverframe.language import catalog
 from leverframe.recheck import solvers
 from leverframe.recheck.recheck import recheck
 from tests.support.certified import SMALL, Json, Proofs, conditions, entry, of, proofs
-from tests.support.command_line import command, environment, process, run
+from tests.support.command_line import command, environment, flat, process, run
 
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
-    """Certificates of a bundled system, all its profiles."""
+    """Certificates of two profiles of a bundled system."""
     return proofs(tmp_path_factory.mktemp("femtoclaw") / "proofs", catalog.find("turn")[:2])
 
 
 @pytest.fixture
 def certified(made: Proofs, tmp_path: Path) -> Path:
-    """Certificates of one bundled system, with the profiles that are left out as they are."""
+    """A copy of the certificates, which a test may change."""
     shutil.copytree(made.folder, tmp_path / "proofs")
     return tmp_path / "proofs"
 
 
 @pytest.fixture
 def bundled(made: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only what is certified is bundled."""
+    """Let the bundled systems be only those with certificates."""
     monkeypatch.setattr(catalog, "entries", lambda: made.entries)
 
 
@@ -48,7 +48,7 @@ def test_the_command_line_as_a_process(certified: Path) -> None:
     assert told["missing"] == ["femtoclaw-protocol", "femtoclaw-runtime", "kernel", "reug"]
     assert [one["profile"] for one in told["unlisted"]] == ["document-invariant", "reference", "amended"]
     assert {one["system"] for one in told["unlisted"]} == {"turn"}
-    # What is listed is right, and that is what is judged.
+    # Only listed verdicts are judged, and these are right.
     assert result.code == told["summary"]["exit_code"] == 0
     assert told["summary"]["refuted"] == told["summary"]["unexpected"] == 0
     assert {one["decided"] == one["verdict"] for p in told["profiles"] for one in p["properties"]} == {True}
@@ -71,8 +71,8 @@ def test_what_is_confirmed_is_listed(certified: Path) -> None:
     runs = sum(claim["certificate"] == "run" for claim in claims)
     proved = sum(claim["certificate"] != "none" for claim in claims) - runs
     judged = f"Judged: {len(claims)} verdicts by the evaluator, {proved} proofs by the solver cvc5"
-    assert judged in " ".join(result.stdout.split())
-    assert f"{runs} runs by the interpreter." in " ".join(result.stdout.split())
+    assert judged in flat(result.stdout)
+    assert f"{runs} runs by the interpreter." in flat(result.stdout)
     assert "engines alone" not in result.stdout
     assert "refuted" not in result.stdout
 
@@ -81,7 +81,7 @@ def test_what_is_confirmed_is_listed(certified: Path) -> None:
 def test_certificates_alone_leave_verdicts_to_the_engines(certified: Path) -> None:
     result = run("recheck", certified, "--certificates-only")
     assert result.code == 3
-    printed = " ".join(result.stdout.split())
+    printed = flat(result.stdout)
     told = json.loads(run("recheck", certified, "--certificates-only", "--format", "json").stdout)
     assert told["certificates_only"] is True
     statuses = [claim["status"] for profile in told["profiles"] for claim in profile["properties"]]
@@ -115,8 +115,8 @@ def test_what_is_about_another_declaration_is_judged_by_nothing(certified: Path,
     result = run("recheck", certified)
     assert result.code == 1
     judged = "Judged: 0 verdicts by the evaluator, 0 proofs by the solver cvc5"
-    assert judged in " ".join(result.stdout.split())
-    assert "0 runs by the interpreter." in " ".join(result.stdout.split())
+    assert judged in flat(result.stdout)
+    assert "0 runs by the interpreter." in flat(result.stdout)
 
 
 @pytest.mark.usefixtures("bundled")
@@ -127,7 +127,7 @@ def test_a_forged_verdict_is_refuted(certified: Path, made: Proofs) -> None:
     result = run("recheck", certified)
     assert result.code == 1
     assert "✗ refuted   states-reachable" in result.stdout
-    assert "the verdict is fails; the evaluator finds that the claim holds" in " ".join(result.stdout.split())
+    assert "the verdict is fails; the evaluator finds that the claim holds" in flat(result.stdout)
 
 
 @pytest.mark.usefixtures("bundled")
@@ -160,7 +160,7 @@ def test_a_missing_solver_is_inconclusive(certified: Path) -> None:
     assert result.code == 3
     assert "? unknown   invariant document" in result.stdout
     assert "the solver no-such-solver cannot be run: No such file or directory" in result.stdout
-    assert " 0 proofs by the solver no-such-solver, " in " ".join(result.stdout.split())
+    assert " 0 proofs by the solver no-such-solver, " in flat(result.stdout)
 
 
 @pytest.mark.usefixtures("bundled")
@@ -266,4 +266,4 @@ def test_a_verdict_that_is_unknown_is_no_success(certified: Path, made: Proofs) 
     Proofs(certified, made.entries).write("turn", document)
     result = run("recheck", certified)
     assert result.code == 3
-    assert "the verdict is unknown; the evaluator finds that the claim holds" in " ".join(result.stdout.split())
+    assert "the verdict is unknown; the evaluator finds that the claim holds" in flat(result.stdout)

@@ -1,4 +1,4 @@
-"""The formats of `check` for programs: each is read back by what reads it elsewhere, or by the schema in docs/."""
+"""The formats of `check` for programs: each is validated by a usual reader of the format, or by the schema in docs/."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 
 DOOR, CROSSING, COUNTER, PINGPONG, BAD = (
     MACHINES / f"{name}.yaml" for name in ("door", "crossing", "counter", "pingpong", "bad")
@@ -27,12 +27,12 @@ OFFICIAL = ROOT / "tests" / "data" / "schemas"
 JUNIT = xmlschema.XMLSchema10(OFFICIAL / "junit-10.xsd")
 SARIF = jsonschema.Draft202012Validator(json.loads((OFFICIAL / "sarif-2.1.0.json").read_text("utf-8")))
 ARGUMENTS = (["kernel"], [CROSSING, COUNTER, DOOR, "--max-states", "30"], [PINGPONG])
-"""What holds, what fails, what is unknown, and what is for proofs."""
+"""A machine with claims that hold, fail, are unknown, and need proofs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reported:
-    """A report in JSON that the schema accepts: the results by machine."""
+    """Validate a report in JSON, and return its results by machine."""
 
     code: int
     machines: dict[str, list[dict[str, object]]]
@@ -135,7 +135,7 @@ def test_json_of_one_result_of_each_sort() -> None:
             "property": "bounded",
             "kind": "parametric",
             "formula": "count <= LAST",
-            "reason": "checked for the declared values; `leverframe prove` asks for every LAST",
+            "reason": "checked for the declared values; `leverframe prove` tries every LAST",
         }
     ]
 
@@ -225,7 +225,7 @@ def test_junit(tmp_path: Path) -> None:
     assert "more than 30 states" in str(error.text)
     skipped = suites["counter.reference"].find("testcase[@name='bounded']/skipped")
     assert skipped is not None
-    reason = "checked for the declared values; `leverframe prove` asks for every LAST"
+    reason = "checked for the declared values; `leverframe prove` tries every LAST"
     assert skipped.get("message") == f"not checked: {reason}"
 
 
@@ -358,7 +358,7 @@ def test_other_formats_have_nothing_to_say_about_a_bad_input(kind: str) -> None:
 def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> None:
     outcome = run("check", "reug", "-v")
     blocks = re.split(r"\n+  [✓✗?] \w+ +", outcome.stdout)
-    told = {block.split()[0]: " ".join(block.split()) for block in blocks[1:]}
+    told = {block.split()[0]: flat(block) for block in blocks[1:]}
     results = report("reug").machines["reug"]
     depending = {str(r["property"]): str(r["assumptions"]) for r in results if r["assumptions"]}
     assert len(depending) > 20

@@ -1,4 +1,4 @@
-"""`make test` itself: what it prints, and how it ends."""
+"""`make test` itself: its output and its exit codes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Lines in, lines out: how ``leverframe run`` reads, answers and stops, in a process of its own."""
+"""Lines in, lines out: how ``leverframe run`` reads, answers and stops, in a separate process."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def answer(line):
     return None if line == b"pass" else {"line": line.decode("utf-8", "surrogateescape"), "length": len(line)}
 with stopping(lambda: stopped.append(True)) as stops:
     serve(answer, stops, LONGEST)
-status = open("/proc/self/status").read()  # what getrusage tells begins with what the parent had
+status = open("/proc/self/status").read()  # getrusage would start with the parent's maximum
 print("over", status.partition("VmHWM:")[2].split()[0], file=sys.stderr)  # kilobytes
 """
 LONGEST = 16
@@ -35,7 +35,7 @@ LONGEST = 16
 
 @contextmanager
 def echo(longest: int = LONGEST) -> Generator["subprocess.Popen[bytes]"]:
-    """A program that says back what it is told."""
+    """A program that echoes its input."""
     command = [sys.executable, "-c", ECHO.replace("LONGEST", str(longest))]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as program:
@@ -76,7 +76,7 @@ def test_a_person_is_told_that_lines_are_waited_for() -> None:
         out, err = program.communicate()
     os.close(ours)
     assert answers(out) == ["one"]
-    assert err.startswith(b"Type a line for each; Ctrl-D ends it.\n")
+    assert err.startswith(b"Type one input per line; Ctrl-D ends the input.\n")
 
 
 @settings(max_examples=10, deadline=None)

@@ -88,7 +88,7 @@ def test_a_number_means_the_event_that_is_listed_under_it() -> None:
 def test_undo_reset_and_trace() -> None:
     outcome = run("simulate", DOOR, stdin="1\n2\nundo\ntrace\nundo\nundo\n1\nreset\ntrace\n")
     parts = outcome.stdout.split("\nIn ")
-    # Each part is what is possible now, and the answer to the next line.
+    # Each part has the enabled events, and the answer to the next line.
     assert "undone" in parts[3]
     assert parts[4].startswith("CHECKED")
     assert steps(parts[4].partition("starts in")[2]) == ["1. CODE_ENTERED → CHECKED"]
@@ -125,14 +125,14 @@ def test_a_program_gets_its_answers_at_once() -> None:
             running.stdin.write(f"{event}\n")
             running.stdin.flush()
             while f". {event} →" not in running.stdout.readline():
-                pass  # it would wait for ever if the answer were kept back
+                pass  # this would wait for ever if the answer were buffered
         running.stdin.close()
         running.stdout.read()
     assert running.returncode == 0
 
 
 class Terminal:
-    """The other side of a terminal: what was typed and what was seen."""
+    """The other side of a terminal: its input and its output."""
 
     def __init__(self, descriptor: int) -> None:
         self.descriptor = descriptor
@@ -143,7 +143,7 @@ class Terminal:
         os.write(self.descriptor, line.encode())
 
     def wait_for(self, text: str) -> None:
-        """Read until `text` is seen, after what was waited for before."""
+        """Read until `text` appears, after the last text that was waited for."""
         while (found := self.seen.find(text, self._passed)) < 0:
             ready, _, _ = select.select([self.descriptor], [], [], 60)
             assert ready, self.seen
@@ -168,7 +168,7 @@ def conversation(*arguments: str) -> Generator[tuple[Terminal, "subprocess.Popen
             try:
                 yield Terminal(ours), running
             finally:
-                running.kill()  # Else a test that fails would wait for it for ever.
+                running.kill()  # otherwise a failing test would wait for it for ever
     finally:
         os.close(ours)
 
@@ -187,7 +187,7 @@ def test_on_a_terminal() -> None:
         terminal.wait_for("undone")
         terminal.wait_for("> ")
         terminal.type("quit\n")
-        assert running.wait(timeout=60) == 0  # a person has seen what was refused
+        assert running.wait(timeout=60) == 0  # a person has seen the refusal
 
 
 def test_the_end_of_the_input_ends_it_on_a_terminal() -> None:
@@ -200,7 +200,7 @@ def test_the_end_of_the_input_ends_it_on_a_terminal() -> None:
 def test_an_interrupt_ends_it_quietly_on_a_terminal() -> None:
     with conversation(str(DOOR)) as (terminal, running):
         terminal.wait_for("> ")
-        assert interrupted(running) == 130
+        assert interrupted(running, terminal.descriptor) == 130
     assert "Traceback" not in terminal.seen
 
 

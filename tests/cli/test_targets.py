@@ -1,17 +1,17 @@
-"""What can be named on the command line: bundled systems, profiles, files."""
+"""Targets on the command line: bundled systems, profiles, files."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 
 DOOR = (MACHINES / "door.yaml").read_text("utf-8")
 
 
 def checked(*arguments: str | Path) -> list[tuple[str, str]]:
-    """The machines and profiles that a check was about, in order: each has one result about determinism."""
+    """Return the checked machines and profiles, in order: each has one result on determinism."""
     outcome = run("check", *arguments, "--format", "json")
     assert outcome.code == 0, outcome.stderr
     results = json.loads(outcome.stdout)["results"]
@@ -61,7 +61,7 @@ def test_what_cannot_be_found(arguments: tuple[str, ...], messages: list[str]) -
     outcome = run("check", *arguments)
     assert (outcome.code, outcome.stdout) == (2, "")
     for message in messages:
-        assert message in " ".join(outcome.stderr.split())
+        assert message in flat(outcome.stderr)
 
 
 def test_everything_wrong_with_all_of_them_is_told_at_once(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
-"""What the command line says, word for word: each transcript is run again and compared.
+"""The output of the command line, word for word: each transcript is run again and compared.
 
 A transcript holds commands after ``$``, each followed by its stdout, its stderr after ``[stderr]`` and its exit code.
-After a change that is meant, ``UPDATE_TRANSCRIPTS=1 python -m pytest tests/cli/test_transcripts.py`` writes them anew:
-read what came of it.
+After an intended change, ``UPDATE_TRANSCRIPTS=1 python -m pytest tests/cli/test_transcripts.py`` rewrites them: read
+the difference.
 """
 
 import os
@@ -38,7 +38,7 @@ def test_there_are_transcripts_of_every_machine() -> None:
 
 
 def _told(line: str) -> str:
-    """What a command says. ``<<< text`` at its end is its stdin, with ``;`` for line ends."""
+    """Run a command and return its transcript. ``<<< text`` at its end is its stdin, with ``;`` for line ends."""
     words, _, stdin = line.partition(" <<< ")
     program, *arguments = shlex.split(words)
     assert program == "leverframe"

@@ -1,4 +1,4 @@
-"""`leverframe why`: everything about a requirement, a finding, a property or a check, and who leads there."""
+"""`leverframe why`: everything about a requirement, a finding, a property or a check, and the hints that lead to it."""
 
 import json
 import shlex
@@ -14,7 +14,7 @@ from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.traceability.records import read
 from tests.run import ROOT
-from tests.support.command_line import MACHINES, run
+from tests.support.command_line import MACHINES, flat, run
 
 DOOR = MACHINES / "door.yaml"
 KERNEL = read(ROOT / "spec" / "kernel")
@@ -40,7 +40,7 @@ def schema(name: str) -> Schema:
 
 OF_CHECK = referencing.Resource.from_contents(schema("check"))
 SCHEMA = jsonschema.Draft7Validator(schema("why"), registry=EMPTY_REGISTRY.with_resource("check.schema.json", OF_CHECK))
-"""Of what `why` tells in JSON, every time."""
+"""The schema of every JSON output of `why`."""
 
 
 def test_the_schema_is_one_and_closed() -> None:
@@ -63,10 +63,6 @@ def told(*arguments: str | Path) -> Told:
     document = json.loads(outcome.stdout)
     SCHEMA.validate(document)
     return Told(*(document[key] for key in ("status", "results", "not_checked", "commands")))
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_a_requirement_with_every_check_that_cites_it() -> None:
@@ -107,8 +103,8 @@ def test_a_finding_with_the_checks_that_show_it() -> None:
     document = told("D-KRN-08")
     assert {f"{result['profile']}:{result['property']}" for result in document.results} == set(finding.shown_by)
     page = flat(run("why", "D-KRN-08").stdout)
-    assert "what is wrong is shown by: document:recoverable-errors-are-audited-everywhere" in page
-    assert "what is done about it is shown by: reference:recoverable-errors-are-audited" in page
+    assert "shown by: document:recoverable-errors-are-audited-everywhere" in page
+    assert "resolved by: reference:recoverable-errors-are-audited" in page
     for text in (finding.problem, finding.resolution, finding.amendment or ""):
         assert flat(text) in page
 
@@ -133,7 +129,7 @@ def test_the_certificates_of_another_version_are_not_shown(tmp_path: Path) -> No
     for entry in catalog.find("kernel"):
         (tmp_path / entry.path.name).write_bytes(entry.path.read_bytes())
     page = flat(run("why", "halted-does-nothing", copy).stdout)
-    assert "certificate: none is stored of this version" in page
+    assert "certificate: none is stored for this version" in page
     assert "proofs/certificates" not in page
 
 
@@ -227,7 +223,7 @@ def test_other_commands_lead_there() -> None:
 def test_the_commands_can_be_typed(asked: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     page = run("why", asked).stdout
-    shown = page.partition("To see it again\n")[2].replace("\\\n", "")
+    shown = page.partition("To reproduce it\n")[2].replace("\\\n", "")
     commands = [shlex.split(line) for line in shown.splitlines()]
     assert commands == [shlex.split(command) for command in told(asked).commands] or "-v" in shown
     monkeypatch.chdir(tmp_path)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from leverframe.cli.main import run as run_command
 from leverframe.crosscheck.agreement import ENGINES, agree, contradict
-from leverframe.crosscheck.answers import Answer, Counts, Effort, Findings, NoRun, Open, Reply
+from leverframe.crosscheck.answers import Answer, Effort, Findings, NoRun, Open, Reply
 from leverframe.crosscheck.explorers import explicit
 from leverframe.crosscheck.questions import AskedMachine, Question
 from leverframe.errors import InternalError
@@ -23,8 +23,9 @@ from leverframe.logic.fragment import linear
 from tests.run import ROOT
 from tests.support.agreement import Oracle
 from tests.support.asked import EFFORT, differences, findings, questions, subject
-from tests.support.command_line import MACHINES
+from tests.support.command_line import MACHINES, flat
 from tests.support.declared import declare
+from tests.support.planted import Fault, Plant, each_noticed
 from tests.support.random_formulas import Words
 from tests.support.strategies import UNSHRUNK, Document, common, declarations, safety, universal
 from tests.support.strategies import branching as branching_claims
@@ -231,24 +232,6 @@ def test_with_nothing_to_spend_nothing_is_decided_alone(engine: str) -> None:
     assert found.counts is None
 
 
-def test_what_is_not_decided_is_no_agreement(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in OTHERS:
-        monkeypatch.setitem(PLANTED, name, undecided(name))
-    code, out, _ = command(capsys, MACHINES / "door.yaml", "--format", "json")
-    plain, _, _ = command(capsys, MACHINES / "door.yaml", engines=False)
-    document = json.loads(out)
-    assert code == plain
-    said = [found for found in document["engines"] if found["engine"] != "explicit"]
-    assert all(reply["verdict"] is None and reply["reason"] == "not today" for one in said for reply in one["replies"])
-    _, told, _ = command(capsys, MACHINES / "door.yaml")
-    assert " 0 of 17 verdicts were reached by at least two engines" in " ".join(told.split())
-    assert "Nothing was compared" in told
-
-
-# ---- planted faults: an engine with wrong answers --------------------------------------------------------------------
-
 PLANTED = ENGINES if isinstance(ENGINES, dict) else {}
 """The table in which a test replaces an engine."""
 
@@ -262,17 +245,87 @@ def undecided(name: str) -> Callable[[AskedMachine], Findings]:
     return ask
 
 
-def lying(
-    name: str, change: Callable[[Reply], Reply], counted: Callable[[Counts], Counts] = lambda counts: counts
-) -> Callable[[AskedMachine], Findings]:
+def command(capsys: pytest.CaptureFixture[str], path: Path, *more: str, engines: bool = True) -> tuple[int, str, str]:
+    code = run_command(["check", str(path), *(["--all-engines"] if engines else []), *more])
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+def test_what_is_not_decided_is_no_agreement(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in OTHERS:
+        monkeypatch.setitem(PLANTED, name, undecided(name))
+    code, out, _ = command(capsys, MACHINES / "door.yaml", "--format", "json")
+    plain, _, _ = command(capsys, MACHINES / "door.yaml", engines=False)
+    document = json.loads(out)
+    assert code == plain
+    said = [found for found in document["engines"] if found["engine"] != "explicit"]
+    assert all(reply["verdict"] is None and reply["reason"] == "not today" for one in said for reply in one["replies"])
+    _, told, _ = command(capsys, MACHINES / "door.yaml")
+    assert " 0 of 17 verdicts were reached by at least two engines" in flat(told)
+    assert "Nothing was compared" in told
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("engines") / "small.yaml"
+    header = "leverframe: 1\nmachine: small\nprofile: document\n"
+    wanted = [{"id": name.replace("_", "-"), **claim} for name, claim in CLAIMS.items()]
+    path.write_text(f"{header}{COUNTING}properties: {json.dumps(wanted)}\n", "utf-8")
+    return path
+
+
+# ---- the command line ----------------------------------------------------------------------------------------------
+
+
+def test_verdicts_and_exit_code_are_those_without_it(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = command(capsys, machine, "--format", "json")
+    assert code != 101, f"{out!r} {err}"
+    plain, without, _ = command(capsys, machine, "--format", "json", engines=False)
+    document, usual = json.loads(out), json.loads(without)
+    jsonschema.validate(document, json.loads((ROOT / "docs" / "check.schema.json").read_text("utf-8")))
+    assert code == plain == 1
+    assert "engines" not in usual
+    assert [found["engine"] for found in document["engines"]] == list(ENGINES)
+    for result in (*document["results"], *usual["results"]):
+        result["seconds"] = 0
+    assert document["results"] == usual["results"]
+    assert document["summary"] == usual["summary"]
+
+
+def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "-v"])
+    told = flat(capsys.readouterr().out)
+    assert code == 1
+    assert "2 of 2 machines had their reachable states and transitions counted twice" in told
+    assert "small, profile document, bounded: no run of at most 8 steps decides it: " in told
+
+
+def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_command(["check", "kernel", "--all-engines", "--mutants"]) == 2
+    assert "use either --mutants or --all-engines" in capsys.readouterr().err
+
+
+def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("leverframe.crosscheck.interpreter._Search._leave", None)  # any search would fail
+    found = findings(small(), "interpreter", replace(EFFORT, states=2))
+    assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
+    assert found.counts is None
+
+
+# ---- planted faults: an engine that lies ---------------------------------------------------------------------------
+
+
+def lying(name: str, change: Callable[[Findings], Findings]) -> Plant:
     truly = ENGINES[name]
+    return lambda patch: patch.setitem(PLANTED, name, lambda asked: change(truly(asked)))
 
-    def ask(asked: AskedMachine) -> Findings:
-        found = truly(asked)
-        replies = {claim: change(reply) for claim, reply in found.replies.items()}
-        return replace(found, replies=replies, counts=found.counts and counted(found.counts))
 
-    return ask
+def each(change: Callable[[Reply], Reply]) -> Callable[[Findings], Findings]:
+    return lambda found: replace(found, replies={claim: change(reply) for claim, reply in found.replies.items()})
 
 
 def verdict_turned(reply: Reply) -> Reply:
@@ -291,52 +344,32 @@ def nothing_found(reply: Reply) -> Reply:
     return NoRun(100) if isinstance(reply, Answer) and reply.length is not None else reply
 
 
-def one_more(counts: Counts) -> Counts:
-    return replace(counts, states=counts.states + 1)
+def one_state_more(found: Findings) -> Findings:
+    return replace(found, counts=found.counts and replace(found.counts, states=found.counts.states + 1))
 
 
-def command(capsys: pytest.CaptureFixture[str], path: Path, *more: str, engines: bool = True) -> tuple[int, str, str]:
-    code = run_command(["check", str(path), *(["--all-engines"] if engines else []), *more])
-    captured = capsys.readouterr()
-    return code, captured.out, captured.err
+def disagreeing(name: str, words: str) -> str:
+    """A line that holds what one engine says against what another says."""
+    line = rf" [\w -]+: ({name} says {words}[^;]*; \S+ says |\S+ says [^;]*; {name} says {words})"
+    return f"^AssertionError '' .*the engines disagree about small document.*{line}"
 
 
-LIES = {
-    **{f"{name}, a verdict": lying(name, verdict_turned) for name in ENGINES},
-    **{
-        f"{name}, a longer run": lying(name, one_longer)
-        for name in ("explicit", "interpreter", "bounded", "k-induction", "Spacer")
-    },
-    **{f"{name}, a shorter run": lying(name, one_shorter) for name in ENGINES},
-    **{f"{name}, no run": lying(name, nothing_found) for name in ENGINES},
-    **{f"{name}, a count": lying(name, lambda reply: reply, one_more) for name in ("explicit", "interpreter")},
+RUN = "(holds|fails), by a run of . steps?"
+FAULTS = {
+    f"{name}, {what}": Fault(
+        lying(name, change), test_verdicts_and_exit_code_are_those_without_it, disagreeing(name, words)
+    )
+    for what, change, names, words in (
+        ("a verdict", each(verdict_turned), ENGINES, "(holds|fails)"),
+        ("a longer run", each(one_longer), ("explicit", "interpreter", "bounded", "k-induction", "Spacer"), RUN),
+        ("a shorter run", each(one_shorter), ENGINES, RUN),
+        ("no run", each(nothing_found), ENGINES, "no run of at most 100 steps decides it"),
+        ("a count", one_state_more, ("explicit", "interpreter"), "5 states, 4 transitions"),
+    )
+    for name in names
 }
 
-
-@pytest.fixture(scope="module")
-def machine(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("engines") / "small.yaml"
-    header = "leverframe: 1\nmachine: small\nprofile: document\n"
-    wanted = [{"id": name.replace("_", "-"), **claim} for name, claim in CLAIMS.items()]
-    path.write_text(f"{header}{COUNTING}properties: {json.dumps(wanted)}\n", "utf-8")
-    return path
-
-
-@pytest.mark.parametrize("lie", LIES)
-def test_an_engine_that_lies_is_caught(
-    lie: str, machine: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    name, what = lie.split(", ")
-    monkeypatch.setitem(PLANTED, name, LIES[lie])
-    code, out, err = command(capsys, machine)
-    assert code == 101
-    assert out == ""
-    assert "the engines disagree about small document" in err
-    told = [line for line in err.splitlines() if f"{name} says " in line]
-    assert told
-    assert all(line.count(" says ") == 2 for line in told)
-    expected = {"a count": "reachable: ", "a verdict": "fails", "no run": "no run of at most 100 steps"}
-    assert any(expected.get(what, "by a run of ") in line for line in told)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 def test_a_contradiction_inside_an_engine_names_it(
@@ -348,43 +381,4 @@ def test_a_contradiction_inside_an_engine_names_it(
     monkeypatch.setitem(PLANTED, "Spacer", broken)
     code, out, err = command(capsys, machine)
     assert (code, out) == (101, "")
-    assert "Spacer, on small document: two and two are five" in err
-
-
-# ---- the command line ----------------------------------------------------------------------------------------------
-
-
-def test_verdicts_and_exit_code_are_those_without_it(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = command(capsys, machine, "--format", "json")
-    plain, without, _ = command(capsys, machine, "--format", "json", engines=False)
-    document, usual = json.loads(out), json.loads(without)
-    jsonschema.validate(document, json.loads((ROOT / "docs" / "check.schema.json").read_text("utf-8")))
-    assert code == plain == 1
-    assert "engines" not in usual
-    assert [found["engine"] for found in document["engines"]] == list(ENGINES)
-    for result in (*document["results"], *usual["results"]):
-        result["seconds"] = 0
-    assert document["results"] == usual["results"]
-    assert document["summary"] == usual["summary"]
-
-
-def test_several_machines_are_compared_side_by_side(machine: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code = run_command(["check", str(machine), str(MACHINES / "door.yaml"), "--all-engines", "-v"])
-    told = " ".join(capsys.readouterr().out.split())
-    assert code == 1
-    assert "2 of 2 machines had their reachable states and transitions counted twice" in told
-    assert "small, profile document, bounded: no run of at most 8 steps decides it: " in told
-
-
-def test_mutants_are_another_question(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_command(["check", "kernel", "--all-engines", "--mutants"]) == 2
-    assert "use either --mutants or --all-engines" in capsys.readouterr().err
-
-
-def test_a_machine_that_is_too_large_for_the_interpreter_is_not_searched_in_part(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("leverframe.crosscheck.interpreter._Search._leave", None)  # any search would fail
-    found = findings(small(), "interpreter", replace(EFFORT, states=2))
-    assert set(map(str, found.replies.values())) == {"not decided: there are more than 2 states"}
-    assert found.counts is None
+    assert "small document, asked of Spacer: two and two are five" in err

@@ -1,4 +1,4 @@
-"""``leverframe export``: every format from the command line, charts, runs, and the names in them."""
+"""``leverframe export``: every format from the command line, charts, runs, and names."""
 
 import dataclasses
 import json
@@ -110,7 +110,7 @@ def test_a_lasso_is_written_with_its_loop() -> None:
         "last_event": "none",
     }
     assert len(states) == len(verdict.trace.prefix) + len(verdict.trace.loop)
-    # What is repeated begins where the prefix has ended, and ends in the state that it left.
+    # The loop starts after the end of the prefix, and ends in the state in which the prefix ends.
     without = [{k: v for k, v in state.items() if k not in {"#meta", "last_event"}} for state in states]
     assert without[document["loop"] - 1] == without[-1]
 

@@ -1,4 +1,4 @@
-"""Whatever the documentation of a machine holds, each export means the same: independent parsers read no more in it."""
+"""Hostile documentation texts do not change the meaning of an export, as independent parsers read it."""
 
 import itertools
 import re
@@ -90,7 +90,7 @@ TEXTS = st.lists(st.sampled_from(HOSTILE) | st.text(max_size=8), min_size=1, max
 
 
 def documented(text: str) -> Declaration:
-    """The machine with this text wherever a text may stand."""
+    """The machine with this text in every place for documentation."""
     escaped = "".join(f"\\U{ord(character):08x}" for character in text)
     return loads(MACHINE.format(f'"a{escaped}b"'))
 
@@ -103,7 +103,7 @@ def chart(text: str) -> object:
 
 
 def preprocessed(text: str) -> object:
-    """What the C preprocessor leaves, which SPIN uses, too: comments are gone, and so is how lines are broken."""
+    """The tokens after the C preprocessor, which SPIN also uses: without comments and line breaks."""
     done = subprocess.run(
         ["/usr/bin/gcc", "-E", "-P", "-x", "c", "-"], input=text, capture_output=True, encoding="ascii", check=True
     )
@@ -111,7 +111,7 @@ def preprocessed(text: str) -> object:
 
 
 def script(text: str) -> object:
-    """What a script tells Z3 to define and assert."""
+    """The definitions and assertions that Z3 reads from a script."""
     solver = z3.Solver()
     solver.from_string(text)
     return solver.sexpr()

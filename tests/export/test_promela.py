@@ -1,4 +1,4 @@
-"""SPIN finds of every exported model what Leverframe finds of the declaration, and stores as many states."""
+"""SPIN agrees with Leverframe on every exported model, and stores as many states as Leverframe counts."""
 
 import dataclasses
 import re
@@ -24,7 +24,7 @@ from tests.support.strategies import UNSHRUNK, declarations, universal
 pytestmark = [pytest.mark.needs("spin"), pytest.mark.needs("gcc")]
 
 LARGE = {"femtoclaw-runtime.reference", "reug.reference", "reug.amended"}
-"""Of these, with up to 350,000 states with their last events, one formula in four is asked for of those that hold."""
+"""Models with up to 350,000 states (with last events); SPIN checks one in four of their formulas that hold."""
 
 
 def machine(name: str) -> Declaration:
@@ -37,15 +37,15 @@ BUNDLED = [f"{entry.system}.{entry.profile}" for entry in catalog.entries()]
 
 
 def disagreements(declaration: Declaration, text: str, directory: Path, *, every: int = 1) -> list[str]:
-    """The parts of properties of which SPIN finds something else than the engine.
+    """The parts of properties on which SPIN and the engine disagree.
 
-    Of the formulas that no path violates, one in `every`: SPIN stores all states for each, and stops at a violation.
+    SPIN checks one in `every` of the formulas that no path violates: for each of these it stores all states.
     """
     exported = promela._Model(declaration)
     asked = tuple(part for part in exported.parts if not isinstance(part.content, Beyond))
     expected = verdicts(declaration, asked)
     wrong: list[str] = []
-    # What is expected to hold is asserted at once; if that holds, each does. What is not, one by one.
+    # All assertions that are expected to hold are checked in one run, the others one by one.
     for part in asked:
         if isinstance(part.content, ExportedInvariant | Required | Ensured) and promela._surprising(part):
             option = f"-DCHECK_{exported.claims[part]}"
@@ -69,7 +69,7 @@ def disagreements(declaration: Declaration, text: str, directory: Path, *, every
 
 
 def sizes(text: str, directory: Path) -> tuple[int, int]:
-    """How many states SPIN stores, without and with the last event."""
+    """The numbers of states that SPIN stores, without and with the last event."""
     bare = Verifier(text, directory, options=("-DBARE",), liveness=False).run()
     full = Verifier(text, directory, liveness=False).run()
     assert bare.errors == full.errors == 0
@@ -135,7 +135,7 @@ def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> Non
 
 
 def test_a_variable_has_the_name_of_no_macro(tmp_path: Path) -> None:
-    # A variable becomes a member of a structure in C, and the name of a macro would be replaced there.
+    # A variable becomes a member of a C structure, where the preprocessor replaces the name of a macro.
     model = Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=True)
     command = ["gcc", "-w", "-E", "-dM", "-DNOREDUCE", "pan.c"]
     found = subprocess.run(command, cwd=model.directory, capture_output=True, encoding="utf-8", check=True).stdout
@@ -165,7 +165,7 @@ transitions:
 def test_what_spin_cannot_be_asked_is_listed() -> None:
     declaration = machine("kernel.reference")
     text = promela.render(declaration)
-    listed = text[text.index("What SPIN cannot be asked") :]
+    listed = text[text.index("Properties that SPIN cannot check") :]
     beyond = [part for part in promela._Model(declaration).parts if isinstance(part.content, Beyond)]
     assert {part.claimed.name for part in beyond} == {
         "callers-set-the-pace", "kernel-stays-usable", "one-execution-per-request", "requests-can-be-audited",
@@ -180,7 +180,7 @@ def test_what_is_too_large_for_spin_is_refused() -> None:
     large = "leverframe: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
     with pytest.raises(InputError, match="LF075"):
         promela.render(loads(f"{large}{{many: {{enum: [{many}], initial: L0}}}}"))
-    with pytest.raises(InputError, match="32 bits"):
+    with pytest.raises(InputError, match="32-bit integers"):
         promela.render(loads(f"{large}{{far: {{range: [-1000000000, 1000000000], initial: 0}}}}\n" + TRIPLED))
 
 

@@ -1,6 +1,6 @@
-"""What is exported in TLA+, SMV and SMT-LIB has the steps of the declaration, and the verdicts on its invariants."""
+"""Exports in TLA+, SMV and SMT-LIB have the steps of the declaration and the same verdicts on its invariants."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -40,7 +40,7 @@ def values(declaration: Declaration, state: SystemState) -> dict[str, object]:
 
 
 def frozen(state: dict[str, object]) -> frozenset[tuple[str, str, object]]:
-    # True is 1 in Python, and neither in SMV nor in TLA+.
+    # True equals 1 in Python, but neither in SMV nor in TLA+.
     return frozenset((name, type(value).__name__, value) for name, value in state.items())
 
 
@@ -52,15 +52,13 @@ def wanted_steps(declaration: Declaration) -> set[tuple[object, str, object]]:
     }
 
 
-def wrong_invariants(declaration: Declaration, parts: tuple[Part, ...], found: dict[Part, bool]) -> list[str]:
-    """The parts of properties of which something else was found than the engine finds."""
+def wrong_invariants(declaration: Declaration, parts: tuple[Part, ...], found: dict[Part, bool]) -> Iterator[str]:
+    """The properties of which something else was found than the engine finds."""
     results = {result.name: result.word == "holds" for result in check(declaration).results}
-    wrong: list[str] = []
     for name in {part.claimed.name for part in parts}:
         own = [part for part in parts if part.claimed.name == name]
         if all(part in found for part in own) and all(found[part] != part.refuted for part in own) != results[name]:
-            wrong.append(name)
-    return wrong
+            yield name
 
 
 # ---- TLA+ -----------------------------------------------------------------------------------------------------------
@@ -71,8 +69,8 @@ def tla_module(declaration: Declaration, text: str) -> tuple[tla._Module, tla_re
     return exported, tla_reading.Module(text, {"Watched": frozenset(part.name for part in exported.watches)})
 
 
-def judge_tla(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
-    """The steps of a module with what its actions are called, and what its invariants come to."""
+def judge_tla(declaration: Declaration, text: str) -> Iterator[str]:
+    """Where the steps of a module, by what its actions are called, or its invariants differ from the declaration."""
     exported, module = tla_module(declaration, text)
     names = {exported.state: "control"}
     names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
@@ -101,47 +99,14 @@ def judge_tla(declaration: Declaration, text: str) -> tuple[set[tuple[object, st
             if key not in seen:
                 seen.add(key)
                 todo.append(after)
-    return steps, found
-
-
-@pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
-def test_tla_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
-    steps, found = judge_tla(declaration, tla.render(declaration))
-    assert steps == wanted_steps(declaration)
-    assert wrong_invariants(declaration, tla._Module(declaration).parts, found) == []
-
-
-@settings(UNSHRUNK, max_examples=25)
-@given(st.one_of(declarations(claims=safety, count=4), declarations(claims=universal, count=4)))
-def test_tla_of_random_machines(text: str) -> None:
-    declaration = loads(text)
-    steps, found = judge_tla(declaration, tla.render(declaration))
-    assert steps == wanted_steps(declaration)
-    assert wrong_invariants(declaration, tla._Module(declaration).parts, found) == []
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        pytest.param(r'(count < MANY /\ (bit => init # "DONE"))', "(count < MANY)", id="half of a guard"),
-        pytest.param("/\\ steps' = (count - 2)", "/\\ steps' = (count' - 2)", id="effects in turn"),
-        pytest.param("UNCHANGED <<state_, ", "UNCHANGED <<", id="a variable left open"),
-        pytest.param("VARIABLES", "VARIABLES\n  MODULE,", id="a word of the language as a name"),
-    ],
-)
-def test_a_wrong_module_is_noticed(right: str, wrong: str) -> None:
-    declaration = loads(SWAPPED)
-    text = tla.render(declaration)
-    assert right in text
-    with pytest.raises((AssertionError, KeyError, ValueError)):  # noqa: PT012 -- the reader refuses it, or the steps differ
-        steps, _ = judge_tla(declaration, text.replace(right, wrong))
-        assert steps == wanted_steps(declaration)
+    yield from map(str, steps ^ wanted_steps(declaration))
+    yield from wrong_invariants(declaration, exported.parts, found)
 
 
 # ---- SMV ------------------------------------------------------------------------------------------------------------
 
 
-def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, str, object]], dict[Part, bool]]:
+def judge_smv(declaration: Declaration, text: str) -> Iterator[str]:
     exported, module = smv._Model(declaration), smv_reading.read(text)
     names = {exported.state: "control"}
     names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
@@ -180,46 +145,14 @@ def judge_smv(declaration: Declaration, text: str) -> tuple[set[tuple[object, st
                 todo.append(after)
         assert stutters == 1
     assert len(seen) == (len(entered(declaration)) if exported.remembers else len(reachable(declaration)[0]))
-    return steps, found
-
-
-@pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
-def test_smv_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
-    steps, found = judge_smv(declaration, smv.render(declaration))
-    assert steps == wanted_steps(declaration)
-    assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
-
-
-@settings(UNSHRUNK, max_examples=25)
-@given(declarations(claims=safety, count=4))
-def test_smv_of_random_machines(text: str) -> None:
-    declaration = loads(text)
-    steps, found = judge_smv(declaration, smv.render(declaration))
-    assert steps == wanted_steps(declaration)
-    assert wrong_invariants(declaration, smv._Model(declaration).parts, found) == []
-
-
-@pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        pytest.param("& count_ < MANY & (bit -> init_ != DONE)", "& count_ < MANY", id="half of a guard"),
-        pytest.param("next(steps) = (count_ - 1)", "next(steps) = steps", id="an effect lost"),
-        pytest.param("TRANS_", "TRANS", id="a word of the language as a name"),
-    ],
-)
-def test_a_wrong_smv_model_is_noticed(right: str, wrong: str) -> None:
-    declaration = loads(SWAPPED)
-    text = smv.render(declaration)
-    assert right in text
-    with pytest.raises((AssertionError, KeyError)):  # noqa: PT012 -- the reader refuses it, or the steps differ
-        steps, _ = judge_smv(declaration, text.replace(right, wrong))
-        assert steps == wanted_steps(declaration)
+    yield from map(str, steps ^ wanted_steps(declaration))
+    yield from wrong_invariants(declaration, exported.parts, found)
 
 
 # ---- SMT-LIB --------------------------------------------------------------------------------------------------------
 
 
-def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:  # noqa: C901 -- one story, told once
+def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:
     """Where the relation of a script, or an invariant in it, differs from the declaration, among its states."""
     exported, script = smtlib._Script(declaration), smt_reading.Script(text)
     states, steps = reachable(declaration)
@@ -255,13 +188,60 @@ def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:  # noqa:
         if formula is not None and part.piece is None:
             name = exported.claims[part]
             holds = all(script.value([name, *exported.sorts], valued[node]) for node in nodes)
-            if wrong_invariants(declaration, (part,), {part: holds}):
-                yield part.name
+            yield from wrong_invariants(declaration, (part,), {part: holds})
 
 
+# ---- all of them ----------------------------------------------------------------------------------------------------
+
+Render = Callable[[Declaration], str]
+Judge = Callable[[Declaration, str], Iterator[str]]
+LANGUAGES: Mapping[str, tuple[Render, Judge]] = {
+    "tla": (tla.render, judge_tla),
+    "smv": (smv.render, judge_smv),
+    "smtlib": (smtlib.render, judge_smtlib),
+}
+
+
+def differences(language: str, declaration: Declaration) -> list[str]:
+    render, judge = LANGUAGES[language]
+    return list(judge(declaration, render(declaration)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("declaration", SMALL, ids=lambda d: f"{d.machine}.{d.profile}")
-def test_smtlib_has_the_steps_and_the_invariants_of_the_declaration(declaration: Declaration) -> None:
-    assert list(judge_smtlib(declaration, smtlib.render(declaration))) == []
+def test_an_export_has_the_steps_and_the_invariants_of_the_declaration(language: str, declaration: Declaration) -> None:
+    assert differences(language, declaration) == []
+
+
+@pytest.mark.parametrize("language", ["tla", "smv"])
+@settings(UNSHRUNK, max_examples=25)
+@given(st.one_of(declarations(claims=safety, count=4), declarations(claims=universal, count=4)))
+def test_exports_of_random_machines(language: str, text: str) -> None:
+    assert differences(language, loads(text)) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        pytest.param(
+            "tla", r'(count < MANY /\ (bit => init # "DONE"))', "(count < MANY)", id="half of a guard in TLA+"
+        ),
+        pytest.param("tla", "/\\ steps' = (count - 2)", "/\\ steps' = (count' - 2)", id="effects in turn"),
+        pytest.param("tla", "UNCHANGED <<state_, ", "UNCHANGED <<", id="a variable left open"),
+        pytest.param("tla", "VARIABLES", "VARIABLES\n  MODULE,", id="a word of TLA+ as a name"),
+        pytest.param("smv", "& count_ < MANY & (bit -> init_ != DONE)", "& count_ < MANY", id="half of a guard in SMV"),
+        pytest.param("smv", "next(steps) = (count_ - 1)", "next(steps) = steps", id="an effect lost in SMV"),
+        pytest.param("smv", "TRANS_", "TRANS", id="a word of SMV as a name"),
+        pytest.param("smtlib", "(=> bit (not (= init DONE)))", "true", id="half of a guard in SMT-LIB"),
+        pytest.param("smtlib", "(+ count (- 1))", "count", id="an effect lost in SMT-LIB"),
+    ],
+)
+def test_a_wrong_export_is_noticed(language: str, right: str, wrong: str) -> None:
+    declaration, (render, judge) = loads(SWAPPED), LANGUAGES[language]
+    text = render(declaration)
+    assert right in text
+    with pytest.raises((AssertionError, KeyError, ValueError)):  # the reader refuses it, or it differs
+        assert next(judge(declaration, text.replace(right, wrong)), None) is None
 
 
 def test_a_variable_may_be_named_like_a_function_of_a_solver() -> None:
@@ -269,11 +249,3 @@ def test_a_variable_may_be_named_like_a_function_of_a_solver() -> None:
     answered = solvers.ask(solvers.cvc5(), text, text.count("(check-sat)"), 60)
     assert answered.problem is None
     assert len(answered.answers) == text.count("(check-sat)") > 0
-
-
-def test_a_wrong_script_is_noticed() -> None:
-    declaration = loads(SWAPPED)
-    text = smtlib.render(declaration)
-    for right, wrong in (("(=> bit (not (= init DONE)))", "true"), ("(+ count (- 1))", "count")):
-        assert right in text
-        assert next(judge_smtlib(declaration, text.replace(right, wrong)), None) is not None

@@ -1,4 +1,4 @@
-"""TLC decides every exported module as Leverframe decides the declaration, and stores the states that can be told."""
+"""TLC agrees with Leverframe on every exported module, and stores the predicted number of states."""
 
 import re
 from collections.abc import Sequence
@@ -22,8 +22,8 @@ pytestmark = pytest.mark.needs("java")
 
 SHIPPED = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog.entries())}
 
-# What TLC takes for the whole of these is told in model/README.md. Here it looks for what it is expected to find
-# violated, until it has seen each of these invariants, which is sooner.
+# model/README.md says how long TLC takes to check these completely. Here TLC stops as soon as it has seen a violation
+# of each invariant that is expected to be violated.
 LARGE = {
     "femtoclaw_protocol_reference", "femtoclaw_runtime_reference", "reug_reference", "reug_amended",
     "turn_reference", "turn_amended", "kernel_reference",
@@ -33,27 +33,27 @@ DEEP = {
     "accepted_capability_is_registered_now", "both_forms_can_be_accepted_3", "both_limits_at_once_1",
     "last_step_can_end_the_script", "limits_can_be_used_up_1",
 }  # fmt: skip
-"""What is violated only in states that take TLC more than a few seconds to get to."""
+"""Invariants whose violations TLC needs more than a few seconds to reach."""
 
 SMALL = sorted(SHIPPED.keys() - LARGE)
 
 
 def shipped(name: str) -> tuple[str, str]:
-    """A module of model/ and its configuration, as they are."""
+    """A stored module of model/ and its configuration."""
     module, configuration = (ROOT / "model" / f"{name}.{kind}" for kind in ("tla", "cfg"))
     return module.read_text("ascii"), configuration.read_text("ascii")
 
 
-# ---- what is asked ---------------------------------------------------------------------------------------------------
+# ---- invariants and properties ---------------------------------------------------------------------------------------
 
 
 def commented(configuration: str, kind: str) -> list[str]:
-    """The names of the invariants or properties of whole runs that it says belong to what is to be violated."""
+    """The names of the invariants or properties that are commented out because they are expected to be violated."""
     return re.findall(rf"^\\\* {kind} (\w+)$", configuration, re.MULTILINE)
 
 
 def alone(configuration: str, asked: str, watched: Sequence[str] = ()) -> str:
-    """A configuration that asks for one line only."""
+    """A configuration that checks one line only."""
     kept = re.sub(r"^(INVARIANT|PROPERTY) .*\n", "", configuration, flags=re.MULTILINE)
     names = ", ".join(f'"{name}"' for name in watched)
     return re.sub(r"= \{[^}]*\}", f"= {{{names}}}", kept) + f"{asked}\n"
@@ -69,13 +69,13 @@ ProbeLook ==
 ProbeGoesOn == ProbeLook /\\ (\\E probe \\in 1..{count} : ~TLCGet(probe))
 ====
 """
-"""Invariants that are false somewhere, all at once: TLC itself stops at the first, and this when it has seen each."""
+"""Checks several violated invariants in one run: TLC stops at the first violation, the probe after one of each."""
 
 
 def violated(
     declaration: Declaration, module: str, configuration: str, invariants: Sequence[str], directory: Path
 ) -> set[str]:
-    """Which of these invariants are false in some state. Stops when each was."""
+    """The invariants that are false in some state; TLC stops when it has seen a violation of each."""
     looks = "\n".join(f'  /\\ ProbeSeen({n}, "{name}", {name})' for n, name in enumerate(invariants, start=1))
     probe = PROBE.format(module=tla.module_name(declaration), count=len(invariants), looks=looks)
     exported = tla._Module(declaration)
@@ -88,7 +88,7 @@ def violated(
 
 
 def failing(declaration: Declaration) -> set[str]:
-    """The names in the module of what the engine finds to fail; of what is told by its opposite, to hold."""
+    """The names in the module that TLC must find violated, by the engine's verdicts."""
     exported = tla._Module(declaration)
     asked = [part for part in exported.parts if not isinstance(part.content, Beyond)]
     return {exported.claims[p] for p, holds in verdicts(declaration, asked).items() if holds == p.refuted}
@@ -97,9 +97,9 @@ def failing(declaration: Declaration) -> set[str]:
 def disagreements(
     declaration: Declaration, module: str, configuration: str, directory: Path, *, every: int = 1
 ) -> list[str]:
-    """What TLC finds otherwise than the engine; of the commented properties of whole runs, one in `every` is asked for.
+    """The differences between TLC and the engine; TLC checks one in `every` of the commented properties.
 
-    What the configuration asks for has to hold in one run, of as many states as `tlc.Stored` tells.
+    Everything that the configuration lists must hold in one run, with as many states as `tlc.Stored` predicts.
     """
     found = tlc.run(module, configuration, directory)
     if found.violated:
@@ -115,7 +115,7 @@ def disagreements(
     return wrong
 
 
-# ---- the models as they are shipped ----------------------------------------------------------------------------------
+# ---- the stored models -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", SMALL)
@@ -135,7 +135,7 @@ def test_tlc_finds_a_large_model_violate_what_it_is_expected_to(name: str, tmp_p
     assert violated(declaration, module, configuration, wanted, tmp_path) == set(wanted)
 
 
-# ---- machines made for it --------------------------------------------------------------------------------------------
+# ---- small machines --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("text", [SWAPPED, LOOPS, WORKER, ALTERNATING, VALUES], ids=lambda text: text.split()[3])

@@ -53,12 +53,12 @@ def by_the_page(
     return page.verdicts(read, [row[0] for row in rows], notes, [str(key) for key in keys], outside)
 
 
-# ---- what is done to a journal
+# ---- tampering
 
 
 @st.composite
 def another_history(draw: st.DrawFn) -> list[StoredRow]:
-    """Entries changed, removed, put in or swapped, and all hashes computed anew."""
+    """Entries changed, removed, inserted or swapped, with all hashes recomputed."""
     made = [*ENTRIES]
     for _ in range(draw(st.integers(0, 2))):
         seq = draw(st.integers(0, len(made) - 1))
@@ -81,7 +81,7 @@ def another_history(draw: st.DrawFn) -> list[StoredRow]:
 
 @st.composite
 def tampered(draw: st.DrawFn) -> list[StoredRow]:
-    """Rows changed, removed, put in or moved, without a hash computed anew."""
+    """Rows changed, removed, inserted or moved, without recomputed hashes."""
     rows: list[StoredRow] = draw(another_history()) if draw(st.booleans()) else [*ROWS]
     for _ in range(draw(st.integers(0, 2))):
         seq = draw(st.integers(0, len(rows) - 1))
@@ -109,7 +109,7 @@ def tampered(draw: st.DrawFn) -> list[StoredRow]:
 
 
 def signed(rows: Sequence[StoredRow], size: int, key: SignerKey, origin: str | None = None) -> str:
-    """A checkpoint of what is there now, where all of it is records; of another history where not."""
+    """A checkpoint of the present records if all rows are records, otherwise of another history."""
     try:
         root = prove.tree(rows[:size]).root
     except Exception:  # noqa: BLE001 -- whatever is no record
@@ -119,7 +119,7 @@ def signed(rows: Sequence[StoredRow], size: int, key: SignerKey, origin: str | N
 
 @st.composite
 def noted(draw: st.DrawFn, rows: Sequence[StoredRow]) -> list[tuple[int, str]]:
-    """The stored checkpoints: as they were, some of them, or signed anew by this or another key."""
+    """The stored checkpoints: as they were, some of them, or signed again by this or another key."""
     notes = [one for one in NOTES if draw(st.integers(0, 4))]
     if draw(st.booleans()):
         size = draw(st.integers(1, len(rows) + 1))
@@ -171,7 +171,7 @@ LINES: dict[str, Callable[[page.Row], object]] = {
     "not finite": lambda row: json.dumps(row | {"data": {"n": 0}}).replace('"n": 0', '"n": 1e999'),
     "NaN": lambda row: row | {"data": {"n": float("nan")}},
 }
-"""What may be written on a line in the place of a record."""
+"""Texts that may be on a line in place of a record."""
 
 
 @pytest.mark.parametrize("seq", [0, 1, 7])

@@ -1,7 +1,7 @@
-"""Killed at any moment, again and again: no acknowledged record is lost, and nothing is half on record.
+"""A process killed at random moments, again and again: no acknowledged record is lost, and none is recorded in part.
 
-A process appends, tries effects and tells each acknowledgement through a pipe; it is killed at a random moment,
-sometimes while it opens the journal. `LEVERFRAME_KILLS` sets how often (6 unless given); thousands are for the night.
+The process appends entries, tries effects and reports each acknowledgement through a pipe. It is killed at a random
+moment, sometimes while it opens the journal. `LEVERFRAME_KILLS` sets how often (default 6; nightly runs use thousands).
 """
 
 import os
@@ -10,14 +10,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from leverframe.record import control
-from tests.support.journals import Place, file
-from tests.support.postgresql import Cluster, cluster
+from tests.support.journals import Place
 
 KILLS = int(os.environ.get("LEVERFRAME_KILLS", "6"))
 WORKER = """
@@ -57,29 +53,10 @@ for thread in threads: thread.join()
 """
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture(
-    params=[
-        "sqlite",
-        pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")]),
-    ]
-)
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    if request.param == "sqlite":
-        return file(tmp_path)
-    server: Cluster = request.getfixturevalue("server")
-    return Place(server.url(server.new_schema()))
-
-
 def killed(place: Place, effects: Path, chance: random.Random, *, at_work: bool) -> list[str]:
-    """What a process had acknowledged when it was killed, at a moment that is as likely to be early as late.
+    """Return what a process had acknowledged when it was killed, at a moment as likely early as late.
 
-    Where it should be `at_work`, not before an effect is done: a busy machine may take long to come that far.
+    With `at_work`, it is killed only after an effect is done: a busy computer may take long to get there.
     """
     command = [sys.executable, "-c", WORKER, place.url, str(effects)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as worker:

@@ -1,4 +1,4 @@
-"""The files of a journal in SQLite: what happens where one of them is removed, cut off, moved, or left behind."""
+"""The files of a journal in SQLite: what happens if one of them is removed, truncated, moved, or left behind."""
 
 import os
 import shutil
@@ -20,12 +20,12 @@ DIES = (
     "import os, sys\nfrom tests.support.journals import Place, entry\njournal = Place(sys.argv[1]).open(create=True)\n"
     "for step in range(20): journal.append(entry('a', step))\nos.kill(os.getpid(), 9)"
 )
-"""A process that puts twenty entries on record, and is killed."""
+"""A process that records twenty entries and is killed."""
 
 
 @pytest.fixture(scope="module")
 def crash(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What such a process leaves."""
+    """The files that such a process leaves behind."""
     folder = tmp_path_factory.mktemp("crash")
     subprocess.run([sys.executable, "-c", DIES, file(folder).url], check=False)
     return folder
@@ -33,7 +33,7 @@ def crash(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def crashed(crash: Path, tmp_path: Path) -> Path:
-    """A copy of it, where nothing else is."""
+    """A copy of these files in an empty directory."""
     return shutil.copytree(crash, tmp_path / "crashed")
 
 
@@ -123,7 +123,7 @@ def test_others_may_copy_the_log_into_the_file(tmp_path: Path) -> None:
 
 
 def test_reading_it_where_it_is_written_takes_no_lock_away(tmp_path: Path) -> None:
-    """POSIX drops the locks of a process on a file that it opens and closes; then others would remove the log."""
+    """POSIX drops the locks of a process on a file that it opens and closes; then others could remove the log."""
     place = file(tmp_path)
     code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT count(*) FROM records'); c.close()"
     with place.open(create=True) as journal:
@@ -213,7 +213,7 @@ def test_a_journal_that_was_moved_while_it_was_written_names_its_log(tmp_path: P
     journal.close()
 
 
-# ---- what does not belong to it
+# ---- foreign files
 
 
 @pytest.mark.parametrize("beside", ["wal", "shm", "journal"])
@@ -233,11 +233,11 @@ def test_the_log_of_another_journal_makes_no_history(crashed: Path, tmp_path: Pa
         journal.append_all(entry("b", step, much="x" * 3_000) for step in range(30))
     shutil.copy(crashed / "journal.db-wal", tmp_path / "journal.db-wal")
     for reads in (lambda: source(place.url), place.open):
-        assert refused(reads).diagnostic.code == "LF120"  # as pages that fit into no table
+        assert refused(reads).diagnostic.code == "LF120"  # pages that belong to no table
 
 
 def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
-    """Somebody who puts one there would have SQLite put older pages in the place of later ones."""
+    """With a rollback journal, an attacker could make SQLite replace later pages with older ones."""
     place = file(tmp_path)
     with place.open(create=True) as journal:
         journal.append(entry("a", 0))
@@ -250,11 +250,11 @@ def test_a_rollback_journal_is_not_applied_by_reading(tmp_path: Path) -> None:
     with_page = head.ljust(sector, b"\0") + (2).to_bytes(4) + content + check.to_bytes(4)
     (tmp_path / "journal.db-journal").write_bytes(with_page)
     error = refused(lambda: source(place.url))
-    assert (error.diagnostic.code, "journal.db-journal lies beside it" in str(error)) == ("LF120", True)
+    assert (error.diagnostic.code, "move journal.db-journal away" in str(error)) == ("LF120", True)
     assert (tmp_path / "journal.db").read_bytes() == older
 
 
-# ---- what is left behind
+# ---- files left behind
 
 
 def test_reading_leaves_no_files(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""Journals of format 1, written when the project was called Interlock: verified as ever, and no longer written.
+"""Journals of format 1, written when the project was called Interlock: verified as before, and no longer written.
 
-The files are what a version of that name wrote: two openings, the first without its end, and three effects, one of
-which was open when the journal was opened again.
+A version of that name wrote the files: two openings, the first without a closing, and three effects, one of them open
+when the journal was opened again.
 """
 
 import json
@@ -108,7 +108,7 @@ MIXED = {
 
 @pytest.mark.parametrize("case", MIXED)
 def test_a_journal_has_one_format(case: str) -> None:
-    """Otherwise a key could be used twice: once under each name."""
+    """Otherwise a key could be used twice, once under each name."""
     first, second, machine = MIXED[case]
     opened = Entry(
         f"{first}.journal", 0, f"{first}.journal", "CLOSED", "journal_opened", "OPEN", 0, Outcome.ACCEPTED, {}

@@ -1,4 +1,4 @@
-"""The Merkle tree: the vectors of Certificate Transparency, a naive tree, and proofs of what is not so."""
+"""The Merkle tree: the vectors of Certificate Transparency, a naive tree, and proofs of false claims."""
 
 from hashlib import sha256
 
@@ -17,7 +17,7 @@ from leverframe.record.merkle import (
     verify_inclusion,
 )
 
-# The eight leaves that implementations of RFC 6962 are tested with, and the roots of the trees over the first of them.
+# The eight leaves of the usual test vectors for RFC 6962, and the roots of the trees over the first of them.
 INPUTS = [
     bytes.fromhex(text)
     for text in ("", "00", "10", "2021", "3031", "40414243", "5051525354555657", "606162636465666768696a6b6c6d6e6f")
@@ -46,7 +46,7 @@ INCLUSION_0_8 = [
 
 
 def naive(leaves: list[bytes]) -> bytes:
-    """RFC 6962, section 2.1, as it is written."""
+    """RFC 6962, section 2.1, taken literally."""
     if not leaves:
         return sha256(b"").digest()
     if len(leaves) == 1:

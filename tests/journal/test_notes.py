@@ -1,4 +1,4 @@
-"""Signed notes, checkpoints and proofs: the vectors of the specifications, and what is none."""
+"""Signed notes, checkpoints and proofs: the vectors of the specifications, and malformed ones."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""Records as bytes: RFC 8785 exactly, the two hashes, and what cannot be on record."""
+"""Records as bytes: RFC 8785 exactly, the two hashes, and entries that cannot be recorded."""
 
 import hashlib
 import json

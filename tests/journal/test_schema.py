@@ -1,8 +1,7 @@
-"""Tampering with what the records are seen through: columns, keys, indexes, triggers, rules, and the file itself."""
+"""Tampering with the schema: columns, keys, indexes, triggers, rules, and the file itself."""
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
@@ -16,7 +15,7 @@ from leverframe.journal.sources import source
 from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record.verify import DefectKind
 from tests.support.journals import KEY, SELDOM, Place, entry, file
-from tests.support.postgresql import Cluster, cluster
+from tests.support.postgresql import Cluster
 
 EVIDENCE = JournalEvidence((KEY.verifier,))
 COLUMNS = ", ".join(store.COLUMNS)
@@ -29,7 +28,7 @@ TABLE = (
 
 
 def rebuilt(old: str, new: str) -> str:
-    """The table made anew with the same rows, and one thing different."""
+    """The table recreated with the same rows and one difference."""
     assert old in TABLE
     copied = f"INSERT INTO records ({COLUMNS}) SELECT {COLUMNS} FROM old"  # noqa: S608 -- fixed
     return f"ALTER TABLE records RENAME TO old; {TABLE.replace(old, new)}; {copied}; DROP TABLE old"
@@ -71,7 +70,7 @@ SQLITE = {
         "(SELECT rootpage FROM sqlite_master WHERE name = 'records') WHERE name = 'checkpoints'"
     ),
 }  # fmt: skip
-"""What is done to a file by somebody who can write to it, without a change to any record that was written."""
+"""Changes to a file by someone who can write to it, without a change to any record."""
 
 POSTGRESQL = {
     "no primary key, and a number twice": f"ALTER TABLE records DROP CONSTRAINT records_pkey; {FORGED}",
@@ -94,7 +93,7 @@ POSTGRESQL = {
     "a parent": "CREATE TABLE parent (event text NOT NULL); ALTER TABLE records INHERIT parent",
     "what a crash empties": "ALTER TABLE records SET UNLOGGED",
 }  # fmt: skip
-"""The same of a PostgreSQL database."""
+"""The same for a PostgreSQL database."""
 FUNCTION = "CREATE FUNCTION undone() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN {} RETURN NEW; END'; "
 DELETING = FUNCTION.format("DELETE FROM records WHERE seq = NEW.seq;")
 MEANWHILE = POSTGRESQL | {
@@ -120,15 +119,9 @@ MEANWHILE = POSTGRESQL | {
     "a row less": "DELETE FROM records WHERE seq = (SELECT max(seq) FROM records)",
     "another hash": "UPDATE records SET hash = prev_hash",
 }
-"""What is done to the tables of a journal in PostgreSQL while it is open."""
+"""Changes to the tables of a journal in PostgreSQL while it is open."""
 UNSEEN = {"one table in the place of both"}
-"""What SQLite reads when a file is opened, and not later."""
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
+"""Changes to parts of a file that SQLite reads only when it opens the file."""
 
 
 def written(place: Place) -> Place:
@@ -149,7 +142,7 @@ def report(place: Place) -> JournalReport:
 
 
 def noticed(place: Place) -> str:
-    """What verifying and opening find, which is the same."""
+    """The finding of verifying and of opening, which is the same."""
     found = report(place)
     assert found.verdicts[0].status.value == "fails"
     assert found.exit_code is ExitCode.VIOLATED
@@ -173,7 +166,7 @@ def test_what_was_not_tampered_with_is_what_was_written(tmp_path: Path) -> None:
 def test_a_changed_schema_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     place = written(file(tmp_path))
     do(place, SQLITE[way])
-    monkeypatch.setattr(store, "PAGE", 4)  # so that the forged row of the same number is beyond a page's end
+    monkeypatch.setattr(store, "PAGE", 4)  # puts the forged row of the same number on another page
     assert noticed(place).isprintable()
 
 
@@ -262,7 +255,7 @@ def test_a_changed_schema_is_noticed_in_postgresql(server: Cluster, way: str) ->
 @pytest.mark.needs("initdb")
 @pytest.mark.xdist_group("postgresql")
 def test_a_schema_that_comes_first_later_takes_nothing(server: Cluster) -> None:
-    """The search path names the user's own schema first, and it is not there yet."""
+    """The search path names the user's own schema first, which does not exist yet."""
     first, schema = server.new_schema(), server.new_schema()
     place = Place(server.url(f"{first},{schema}"))
     with server.connect() as connection:
@@ -271,7 +264,7 @@ def test_a_schema_that_comes_first_later_takes_nothing(server: Cluster) -> None:
             journal.append(entry("a", 0))
             connection.execute(f"CREATE SCHEMA {first}".encode())
             connection.execute(f"CREATE TABLE {first}.records (LIKE {schema}.records)".encode())
-            journal.append(entry("a", 1))  # and not into the other one, which is gone at once
+            journal.append(entry("a", 1))  # into the first schema, not the new one, which is dropped at once
             connection.execute(f"DROP TABLE {first}.records".encode())
     with Place(server.url(schema)).open() as journal:
         assert journal.position("a") == ("clock", 1, "IDLE")
@@ -298,7 +291,7 @@ def test_nothing_is_acknowledged_in_a_table_of_postgresql_that_somebody_changes(
 @pytest.mark.needs("initdb")
 @pytest.mark.xdist_group("postgresql")
 def test_what_was_done_while_a_commit_waited_for_the_lock_is_noticed(server: Cluster) -> None:
-    """Also where transactions see the tables as they were when they began, unless the journal says otherwise."""
+    """Also on servers whose default isolation shows the tables as they were when the transaction began."""
     schema = server.new_schema()
     url = f"{server.url(schema)}{quote(' -cdefault_transaction_isolation=serializable')}"
     codes: list[str] = []
@@ -354,7 +347,7 @@ def test_a_setting_of_a_role_changes_nothing(server: Cluster, setting: str) -> N
 @pytest.mark.needs("initdb")
 @pytest.mark.xdist_group("postgresql")
 def test_a_search_path_hides_nothing(server: Cluster) -> None:
-    """A role's search path may name a schema before `pg_catalog`, with tables and functions that lie."""
+    """A role's search path may name a schema before `pg_catalog`, with false tables and functions."""
     schema, evil = server.new_schema(), server.new_schema()
     place = written(Place(server.url(schema)))
     place.change(POSTGRESQL["a child"])
@@ -372,7 +365,7 @@ def test_a_search_path_hides_nothing(server: Cluster) -> None:
 
 
 def journal_fills(journal: Journal) -> None:
-    """Each process of the server reads its settings in its own time."""
+    """Append entries until the process of the server has read its settings."""
     for step in range(1, 1000):
         journal.append(entry("a", step))
 

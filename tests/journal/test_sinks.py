@@ -1,4 +1,4 @@
-"""Where records and checkpoints go besides: files that are full or broken, programs and addresses that fail."""
+"""Copies of records and checkpoints: files that are full or broken, programs and addresses that fail."""
 
 import asyncio
 import logging
@@ -86,7 +86,7 @@ def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
     path = tmp_path / "j.jsonl"
     with opened(tmp_path, lines=path) as journal:
         journal.append(entry("a", 0))
-        journal.checkpoint()  # after which the record before is in the file
+        journal.checkpoint()  # afterwards the record before it is in the file
         sink = journal._committer.duties.sinks[0]
         assert isinstance(sink, Lines)
         whole = sink._stream
@@ -103,7 +103,7 @@ def test_a_file_that_fails_in_the_middle_holds_nothing_up_and_is_made_good(
 
 
 class Handler(BaseHTTPRequestHandler):
-    """Keeps what is posted, refuses it at /no, names another address at /elsewhere, and speaks no HTTP at /none."""
+    """A server that keeps posts, refuses them at /no, redirects at /elsewhere, and speaks no HTTP at /none."""
 
     posted: list[bytes] = []  # noqa: RUF012 -- one server, one test
 
@@ -121,7 +121,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-        """Says nothing."""
+        """Log nothing."""
 
 
 @pytest.fixture
@@ -180,7 +180,7 @@ def test_an_older_journal_does_not_overwrite_what_shows_that_it_is(tmp_path: Pat
         written(1)
     assert caught.value.exit_code is ExitCode.VIOLATED
     assert kept.read_text("utf-8") == note
-    with Journal.open(str(path), key=KEY) as journal:  # whoever does not ask is not told
+    with Journal.open(str(path), key=KEY) as journal:  # without destinations, nothing is compared
         journal.append(entry("a", 1, other=True))
         journal.append(entry("a", 2))
     with pytest.raises(JournalError, match="LF122"):  # longer by now, and another history
@@ -199,7 +199,7 @@ def test_an_address_is_one_of_the_web() -> None:
     "url", ["http://user:secret@127.0.0.1/", "https://secret@[::1]:1/x", "http://127.0.0.1:1\\secret@x/", "u:secret@x/"]
 )
 def test_an_address_with_a_password_is_not_asked_and_not_shown(url: str) -> None:
-    """The part before the @ would be looked up as the name of a host."""
+    """Otherwise the part before the @ would be looked up as the name of a host."""
     destination = ToAddress(url)
     with pytest.raises(OSError, match="name or password is not supported") as caught:
         send("note", destination)
@@ -207,7 +207,7 @@ def test_an_address_with_a_password_is_not_asked_and_not_shown(url: str) -> None
 
 
 def trickles(connection: socket.socket) -> None:
-    """An answer that never ends, though it is never silent."""
+    """An endless answer without a pause."""
     connection.recv(65_536)
     connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n")
     while True:
@@ -223,7 +223,7 @@ def informs(connection: socket.socket) -> None:
 
 
 def shakes_no_hand(connection: socket.socket) -> None:
-    """A record of TLS that is announced and comes byte by byte."""
+    """A TLS record that arrives byte by byte."""
     connection.recv(65_536)
     connection.sendall(b"\x16\x03\x03\x40\x00")
     while True:
@@ -235,7 +235,7 @@ def shakes_no_hand(connection: socket.socket) -> None:
 def test_who_answers_for_ever_is_hung_up_on(
     scheme: str, serve: Callable[[socket.socket], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A journal posts a checkpoint each second: a thread and a socket that stay for each would add up."""
+    """A journal posts a checkpoint each second, so a thread and a socket left behind by each would add up."""
     ended: list[type[BaseException]] = []
     with socket.create_server(("127.0.0.1", 0)) as listening:
 

@@ -1,4 +1,4 @@
-"""Tampering: whatever is done to a journal by somebody who has no key is noticed, and told where."""
+"""Tampering: every change to a journal by someone without the key is detected and located."""
 
 from collections.abc import Iterable, Sequence
 
@@ -46,7 +46,7 @@ def test_what_was_written_is_what_was_written() -> None:
     assert examination.ledger.head == ROWS[-1][HASH]
 
 
-# ---- who does not compute the hashes anew
+# ---- attackers who do not recompute the hashes
 
 
 @given(st.integers(0, SIZE - 1), st.sampled_from(["step", "event", "data"]))
@@ -129,12 +129,12 @@ def test_findings_beyond_a_hundred_are_counted() -> None:
     assert (len(examination.findings), examination.more) == (SHOWN, 50)
 
 
-# ---- who does
+# ---- attackers who recompute the hashes
 
 
 @st.composite
 def histories(draw: st.DrawFn) -> list[Entry]:
-    """Another history than the one that was written, in which every hash fits."""
+    """Another history than the written one, in which every hash is right."""
     made = entries()
     seq = draw(st.integers(0, SIZE - 1))
     match draw(st.sampled_from(["change", "remove", "insert", "swap"])):
@@ -171,7 +171,7 @@ def test_a_checkpoint_that_is_signed_by_somebody_else_or_not_what_was_signed_is_
         assert found(ROWS, notes) == [(DefectKind.CHECKPOINT, None)]
 
 
-# ---- what cannot follow
+# ---- records that cannot follow
 
 
 def test_an_execution_that_is_not_continued_is_named() -> None:
@@ -182,7 +182,7 @@ def test_an_execution_that_is_not_continued_is_named() -> None:
 
 
 def test_what_is_wrong_behind_a_hundred_findings_counts_all_the_same() -> None:
-    """Somebody could put so many in the way that nobody keeps the one that matters."""
+    """An attacker could add so many findings that the one that matters is not kept."""
     made = entries()
     broken = chained_anew([*made[:12], *(entry("z", 5) for _ in range(SHOWN)), *made[12:]])
     rows = [*broken[:-2], changed(broken[-2], event="NOT_SO"), broken[-1]]

@@ -1,4 +1,4 @@
-"""Witnesses: cosignatures in checkpoints, and a witness that is asked for one and may answer anything."""
+"""Witnesses: cosignatures on checkpoints, and a witness that may answer anything to a request."""
 
 import base64
 import json
@@ -18,7 +18,7 @@ from leverframe.record import checkpoints, cosignatures
 from leverframe.record.checkpoints import Checkpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses, witness_key
 from leverframe.record.notes import generated, verifier_key
-from tests.support.command_line import Outcome, run
+from tests.support.command_line import Outcome, flat, run
 from tests.support.journals import KEY, Place, entry
 from tests.support.witness import Witness, respond, serving
 
@@ -43,7 +43,7 @@ def test_the_cosignature_in_the_specification_is_read() -> None:
         "— witness.example.com/w1 "
         "jWbPPwAAAABkGFDLEZMHwSRaJNiIDoe9DYn/zXcrtPHeolMI5OWXEhZCB9dlrDJsX3b2oyin1nPZqhf5nNo0xUe+mbIUBkBIfZ+qnA==\n"
     )
-    assert checkpoints.opened(note, [], TRUSTED).cosignatures == ()  # of the same name, by another key
+    assert checkpoints.opened(note, [], TRUSTED).cosignatures == ()  # the same name, but another key
     content = base64.b64decode(note.rsplit(" ", maxsplit=1)[-1])
     assert (int.from_bytes(content[4:12]), len(content[12:])) == (1679315147, 64)
     assert cosignatures.message(1679315147, "x\n") == "cosignature/v1\ntime 1679315147\nx\n"
@@ -91,17 +91,17 @@ def test_a_cosignature_in_which_a_byte_was_changed_is_false(place: int, by: int)
         (forged(lambda content: W1.id + (1 << 63).to_bytes(8) + content[12:]), "is false"),
         (W1.line(TEXT, NOW + cosignatures.SKEW + 1), "seconds from now"),
         (W1.line(TEXT, (1 << 63) - 1), "seconds from now"),
-        # The same key as that of a journal signs no cosignature, and the other way round.
+        # The key of a journal makes no cosignatures, and the key of a witness makes no signatures.
         (forged(lambda content: W1.id + content[4:12] + W1.private.sign(TEXT.encode())), "is false"),
     ],
-    ids=range(8),  # the keys are made anew in each process, and its lines would be the names of the tests
+    ids=range(8),  # the keys differ in each process, and these lines would be the names of the tests
 )
 def test_a_false_cosignature_is_refused(line: str, said: str) -> None:
     with pytest.raises(JournalError, match=said):
         opened(SIGNED + line)
 
 
-# ---- asking a witness
+# ---- requests to a witness
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_a_journal_is_anchored_by_a_witness_that_checks_each_step(witness: Witne
     assert outcome.stderr == (
         f"{witness.name} cosigned the checkpoint of 2 records of {NAME} at 2026-09-21 14:13:20 UTC.\n"
     )
-    said = "the first 2 records are what was signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
+    said = "the first 2 records are as signed; cosigned by witness.example.com/w1 at 2026-09-21 14:13:20 UTC"
     assert anchored(verify()) == ("holds", said)
     assert verify().code == 0
     first = 0
@@ -156,7 +156,7 @@ def test_a_journal_is_anchored_by_a_witness_that_checks_each_step(witness: Witne
 
 
 def test_the_witness_of_the_tests_refuses_what_does_not_extend(witness: Witness) -> None:
-    """Or it would show nothing: each hash of a proof counts, and their number."""
+    """The witness of the tests must check: each hash of a proof matters, and their number."""
     grown(9)
     submit(witness)
     grown(4, 9)
@@ -166,7 +166,7 @@ def test_the_witness_of_the_tests_refuses_what_does_not_extend(witness: Witness)
         sent.append(body.decode())
         return respond(handler, 500, b"")
 
-    witness.fault = keep
+    witness.instead = keep
     submit(witness)
     head, _, note = sent[0].partition("\n\n")
     old, *proof = head.split("\n")
@@ -220,11 +220,11 @@ def test_a_checkpoint_that_no_witness_cosigned_is_no_anchor_where_one_is_asked_f
     assert (verify().code, *anchored(verify())) == (
         3,
         "unknown",
-        "the checkpoint of 2 records is not cosigned by any given witness",
+        "none of the given witnesses cosigned the checkpoint of 2 records",
     )
     submit(witness)
     alone = run("journal", "verify", "j.db", "--witness", "w1.pub", "--checkpoint", "kept", "--format", "json")
-    assert anchored(alone)[0] == "unknown"  # the witness may know other journals, and their checkpoints
+    assert anchored(alone)[0] == "unknown"  # the witness may have cosigned checkpoints of other journals
 
 
 def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_verify(witness: Witness) -> None:
@@ -235,19 +235,15 @@ def test_a_journal_that_was_cut_off_or_rewritten_is_not_cosigned_and_does_not_ve
     Path("older.db").rename("j.db")
     outcome = submit(witness)
     assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
-    assert "says of example.com/orders that it knows 7 records, and the checkpoint is of 2" in flat(outcome.stderr)
+    assert "says of example.com/orders that it knows 7 records, but the checkpoint covers 2" in flat(outcome.stderr)
     Path("elsewhere").rename("kept")
     assert (verify().code, anchored(verify())[0]) == (1, "fails")
     assert "error[LF122]" in submit(witness).stderr  # the file shows it already
     Path("kept").unlink()
     with Place("j.db").open(key=signer(Path("j.key"))) as journal:
         journal.append_all(entry("b", step) for step in range(9))
-    outcome = submit(witness)  # whoever has the key wrote another history
+    outcome = submit(witness)  # the owner of the key wrote another history
     assert (outcome.code, "does not extend the one that it knows" in flat(outcome.stderr)) == (3, True)
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def drip(handler: BaseHTTPRequestHandler, witness: Witness) -> bool:
@@ -270,8 +266,8 @@ def text_of(body: bytes) -> str:
     return body.decode().partition("\n\n")[2].rpartition("\n\n")[0] + "\n"
 
 
-Fault = Callable[[BaseHTTPRequestHandler, bytes, Witness], bool]
-FAULTS: dict[str, tuple[Fault, str]] = {
+Answer = Callable[[BaseHTTPRequestHandler, bytes, Witness], bool]
+ANSWERS: dict[str, tuple[Answer, str]] = {
     "huge": (lambda h, _, __: respond(h, 200, b"x" * 1_000_000), "longer than 65,536 bytes"),
     "slow": (lambda h, _, w: drip(h, w), "no complete answer within 0.3 s"),
     "silent": (lambda _, __, w: w.released.wait(60), "no complete answer within 0.3 s"),
@@ -305,10 +301,10 @@ FAULTS: dict[str, tuple[Fault, str]] = {
 }
 
 
-@pytest.mark.parametrize("name", FAULTS)
+@pytest.mark.parametrize("name", ANSWERS)
 def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch: pytest.MonkeyPatch) -> None:
-    fault, said = FAULTS[name]
-    witness.fault = lambda handler, body: fault(handler, body, witness)
+    answer, said = ANSWERS[name]
+    witness.instead = lambda handler, body: answer(handler, body, witness)
     monkeypatch.setattr(posting, "SECONDS", 0.3 if "0.3 s" in said else 60)
     outcome = submit(witness)
     assert (outcome.code, "error[LF138]" in outcome.stderr) == (2, True)
@@ -334,6 +330,6 @@ def test_lines_of_others_in_an_answer_are_not_taken_over(witness: Witness) -> No
         line = other.signed(text).rpartition("\n\n")[2]
         return respond(handler, 200, (line + witness.answer(body.decode())[1] + line).encode())
 
-    witness.fault = more
+    witness.instead = more
     assert submit(witness).code == 0
     assert "somebody" not in Path("kept").read_text("utf-8")

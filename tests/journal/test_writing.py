@@ -1,4 +1,4 @@
-"""The journal, in memory, in SQLite and in PostgreSQL: what is on record, and what is not."""
+"""The journal in memory, in SQLite and in PostgreSQL: which entries are on record, and which are not."""
 
 import doctest
 import signal
@@ -31,24 +31,7 @@ from leverframe.record.records import Encoded
 from leverframe.record.verify import DefectKind, examine
 from tests.support.journals import EVERY_COMMIT, KEY, SELDOM, Place, entry, file
 from tests.support.lossy import lossy
-from tests.support.postgresql import Cluster, cluster
-
-POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", POSTGRESQL])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
-    """Where nothing is yet, and where what comes there stays."""
-    if request.param == "sqlite":
-        return file(tmp_path)
-    server: Cluster = request.getfixturevalue("server")
-    return Place(server.url(server.new_schema()))
+from tests.support.postgresql import POSTGRESQL, Cluster
 
 
 @pytest.fixture(params=["memory", "sqlite", POSTGRESQL])
@@ -78,7 +61,7 @@ def refused(code: str, action: Callable[[], object]) -> JournalError:
     return caught.value
 
 
-# ---- on record
+# ---- recording
 
 
 def test_what_is_appended_is_on_record_and_verifies(journal: Journal) -> None:
@@ -273,7 +256,7 @@ def test_of_many_who_intend_the_same_effect_one_does(journal: Journal) -> None:
     assert [r.entry.data["of"] for r in journal.records(1)] == [{"by": won[0]}]
 
 
-# ---- opened again
+# ---- reopening
 
 
 def test_a_journal_goes_on_where_it_was_closed(place: Place) -> None:
@@ -381,7 +364,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
 def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
-    assert "signed by no known key" in str(refused("LF122", lambda: place.open(key=other)))
+    assert "none of the given keys signed" in str(refused("LF122", lambda: place.open(key=other)))
     with Journal.open(place.url, key=other, trusted=[KEY.verifier], rhythm=SELDOM) as journal:
         assert journal.verify().findings == []
 
@@ -422,7 +405,7 @@ def test_what_a_crash_leaves_open_is_unknown_until_somebody_finds_out(place: Pla
         assert journal.verify().findings == []
 
 
-# ---- what fails
+# ---- failures
 
 
 def test_a_closed_journal_takes_nothing(journal: Journal) -> None:
@@ -538,7 +521,7 @@ def test_what_is_due_and_fails_is_due_again_later_and_not_at_once(tmp_path: Path
     journal._committer.abandon()
     committer = journal._committer
     assert committer._alive is not None
-    assert committer._alive > opened  # or it would be due at once, and again at once when that fails
+    assert committer._alive > opened  # otherwise it would be due at once, again and again
     journal._release()
 
 
@@ -636,7 +619,7 @@ def test_what_became_of_a_commit_that_the_server_did_not_answer_is_found_out(
             assert events(journal) == ["journal_opened", "TICKED"]
             journal.append(entry("a", 1))
         else:
-            journal.append(entry("a", 1))  # it is on record, and so this is no error
+            journal.append(entry("a", 1))  # it is on record, so this does not raise
         assert way.cut is None
         assert events(journal) == ["journal_opened", "TICKED", "TICKED"]
         journal.append(entry("a", 2))
@@ -712,9 +695,9 @@ def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name
 
 @pytest.mark.parametrize("first", ["", "import sys; sys.settrace(trace := lambda *_: trace)"], ids=["alone", "traced"])
 def test_an_interrupt_keeps_its_arguments(first: str, tmp_path: Path) -> None:
-    """Of ``sys.exit(3)`` in a signal handler the 3, and the handler's own exception, which takes two arguments.
+    """The 3 of ``sys.exit(3)`` in a signal handler, and both arguments of the handler's own exception.
 
-    A debugger, or whatever else traces the program, sees the exception before the program does.
+    A debugger, or any other tracer, sees the exception before the program does.
     """
     code = (
         f"{first}\n"
@@ -743,7 +726,7 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
         reading = readings.pop()
         if isinstance(reading, Exception):
             raise reading
-        return cast("int", reading)  # which it is not
+        return cast("int", reading)  # it is not an int
 
     journal = Journal.open(str(tmp_path / "j.db"), create=True, clock=clock)
     journal.append(entry("a", 0))
@@ -755,7 +738,7 @@ def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp
 
 
 def test_the_thread_that_writes_does_not_wait_for_itself(tmp_path: Path) -> None:
-    """A clock is asked there; finalizers and handlers of logs may run there, too."""
+    """A clock runs there; finalizers and log handlers may run there, too."""
     told: list[str] = []
 
     def clock() -> int:
@@ -787,7 +770,7 @@ def test_what_could_not_be_opened_leaves_no_thread(tmp_path: Path, monkeypatch: 
     place.open().close()
 
 
-# ---- signed and proved
+# ---- signatures and proofs
 
 
 def test_checkpoints_and_proofs(journal: Journal) -> None:
@@ -808,7 +791,7 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
     roots = [prove.tree(journal._reader.rows(0, size)).root for size in (7, 21)]
     path = journal.prove_consistency(7, 21)
     assert merkle.verify_consistency(7, 21, path, *roots)
-    with pytest.raises(ValueError, match="has none numbered 21"):
+    with pytest.raises(ValueError, match="has no leaf 21"):
         journal.prove_inclusion(21)
 
 
@@ -817,7 +800,7 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
 def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
     place: Place, left: int, key: SignerKey | None
 ) -> None:
-    """Whoever has no key could rewrite the records, remove the checkpoints, and wait for the next opening."""
+    """Someone without the key could rewrite the records, remove the checkpoints, and wait for the next opening."""
     with place.open(create=True):
         pass
     with place.open() as journal:
@@ -861,7 +844,7 @@ def test_what_is_idle_is_signed_and_shows_that_it_is_alive() -> None:
 
 
 def test_nothing_beats_before_the_journal_is_open(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """However long it takes to get there: on record is first that it was opened."""
+    """Even if the first commit takes long, the first record is the opening."""
     commit = GroupCommit.commit
 
     def slowly(committer: GroupCommit, entries: Sequence[Encoded], *, sign: bool = False, last: bool = False) -> None:
@@ -870,7 +853,7 @@ def test_nothing_beats_before_the_journal_is_open(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(GroupCommit, "commit", slowly)
     place = file(tmp_path)
-    place.open(create=True)._release()  # and not closed, as after a crash: a heartbeat could follow
+    place.open(create=True)._release()  # without closing, as after a crash: a heartbeat could follow
     with place.open(rhythm=Rhythm(checkpoint=0, heartbeat=0.001)) as journal:
         assert events(journal)[:2] == ["journal_opened", "journal_opened"]
         assert journal.verify().findings == []

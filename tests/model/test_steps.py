@@ -94,7 +94,7 @@ def test_a_frame_says_which_events_change_a_variable(frame: object, word: str) -
         (
             {"step": {"on": "RAISED", "requires": "level < 3", "ensures": "alarm'"}},
             ["ROSE", "ROSE", "ROSE", "RAISED"],
-            "RAISED happens although before it this is false: level < 3",
+            "RAISED happens although this is false before it: level < 3",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Each mistake that a person might make in a reference is noticed by some check of it, or by the reader."""
+"""Some check of a reference, or the reader, detects each mistake that a person might make in it."""
 
 # pyright: reportExplicitAny=false
 
@@ -30,7 +30,7 @@ from tests.support.mistakes_by_hand import MISTAKES, UNNOTICED, Mistake, Referen
 
 @functools.cache
 def reference(system: str) -> Reference:
-    """The declaration as YAML has it. YAML 1.1, which PyYAML reads, takes the key ``on`` for a truth value."""
+    """The declaration as parsed YAML. PyYAML reads YAML 1.1, in which the key ``on`` is a boolean."""
     found: Reference = _with_text_keys(
         yaml.safe_load((catalog.directory() / system / "reference.yaml").read_text("utf-8"))
     )
@@ -52,7 +52,7 @@ def declared(system: str, changed: Reference, constants: Mapping[str, int] | Non
 
 
 def noticed(system: str, changed: Reference) -> str | None:
-    """What notices that this is not the reference: the first check with another verdict than expected."""
+    """The first check whose verdict differs from the expected one, or an error code of the reader."""
     try:
         declaration = declared(system, changed)
     except InputError as error:
@@ -97,15 +97,15 @@ def test_a_mistake_is_noticed(mistake: Mistake) -> None:
 
 
 @pytest.mark.parametrize("mistake", UNNOTICED, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
-def test_who_makes_some_events_is_told_by_no_claim(mistake: Mistake) -> None:
-    """If this fails, a claim tells the makers apart after all: the mistake then belongs to the others."""
+def test_no_claim_distinguishes_the_makers_of_some_events(mistake: Mistake) -> None:
+    """If this test fails, some claim distinguishes the makers: then move the mistake to the other list."""
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)
     assert noticed(mistake.system, changed) is None
 
 
 def test_a_recovery_that_sets_the_bounds_back_makes_turns_endless() -> None:
-    """D-REUG-04: the machine that keeps to the note beside the recovery breaks every bound."""
+    """D-REUG-04: a machine that follows the note beside the recovery violates every bound."""
     changed = copy.deepcopy(reference("reug"))
     assigning("RECOVERY_SUCCESS", steps="0", recoveries="0")(changed)
     declaration = declared("reug", changed, changed["small"])

@@ -1,4 +1,4 @@
-"""Mutants: each operator on a machine small enough to tell by hand, equivalence by an oracle, and what is reported."""
+"""Mutants: each operator on a machine small enough to judge by hand, equivalence by an oracle, and the report."""
 
 import json
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from leverframe.mutation.pool import study
 from leverframe.mutation.study import MutantOutcome, Study
 from leverframe.mutation.surroundings import mentions
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 from tests.support.declared import declare
 from tests.support.mutated import CLAIMS, TILL, outcomes
 from tests.support.strategies import UNSHRUNK, branching, declarations, safety
@@ -85,7 +85,7 @@ def test_what_is_planted(till: dict[str, MutantOutcome]) -> None:
         ("delete COUNTING.DONE", "deadlock-freedom"),
     ],
 )
-def test_what_notices_it(till: dict[str, MutantOutcome], name: str, by: str) -> None:
+def test_a_mutant_is_killed_by_the_named_check(till: dict[str, MutantOutcome], name: str, by: str) -> None:
     found = till[name]
     assert by in {found.by_well_formedness, found.by_property}
     assert found.killed
@@ -109,12 +109,12 @@ def test_a_mutant_that_changes_nothing_is_equivalent() -> None:
     assert outcomes(declare(same))["off-by-one COUNTING.COUNTED 2"].equivalent
 
 
-def test_less_fairness_than_what_does_not_suffice_is_no_mistake() -> None:
+def test_dropping_fairness_from_a_failing_claim_is_equivalent() -> None:
     claims: Mapping[str, Mapping[str, object]] = {"ends": {"ctl": "AF BROKEN", "under": "progress", "expect": "fails"}}
     assert outcomes(declare(TILL, **claims))["drop-fairness ends progress"].equivalent
 
 
-def test_who_notices_a_mutant_that_is_no_declaration_any_more() -> None:
+def test_a_stillborn_mutant_names_the_check_that_it_fails() -> None:
     twice = TILL.replace("on: DONE, to: SHUT, when: coins == 3", "on: DONE, to: SHUT, when: coins == 3").replace(
         "      - {from: [SHUT", "      - {from: COUNTING, on: DONE, to: BROKEN, when: coins < 3}\n      - {from: [SHUT"
     )
@@ -236,7 +236,7 @@ def test_what_is_planted_around_a_machine(tank: dict[str, MutantOutcome]) -> Non
     ]
 
 
-def test_what_a_mutant_changes_can_be_told() -> None:
+def test_the_difference_of_a_mutant_is_shown() -> None:
     declaration = declare(TANK)
     for mutant in mutants(declaration):
         assert difference(declaration, mutant.plant()) != ((), ()), mutant.name
@@ -265,7 +265,7 @@ def test_a_claim_notices_what_nothing_else_does(
     assert not found[name].survives
 
 
-def test_what_frames_do_not_mention_is_judged_as_ever(tank: dict[str, MutantOutcome]) -> None:
+def test_changes_that_no_frame_mentions_are_judged_as_usual(tank: dict[str, MutantOutcome]) -> None:
     found = outcomes(declare(TANK, **KEPT))
     assert found["add-action level"] == tank["add-action level"]
     assert found["add-effect RUNNING.CLOSED level"].by_property is None
@@ -282,15 +282,15 @@ def test_an_event_that_something_names_cannot_go_unnoticed() -> None:
     assert not found["drop-event OPENED"].stillborn
 
 
-def test_a_claim_about_every_event_is_one_about_a_new_one() -> None:
+def test_a_claim_about_every_event_covers_a_new_event() -> None:
     found = outcomes(declare(TANK, every={"step": {"on": "*", "ensures": "not BURST'"}}, **KEPT))
-    assert found["add-event RUNNING BURST"].by_property is None  # BROKE bursts it, too: it fails already
+    assert found["add-event RUNNING BURST"].by_property is None  # BROKE also leads to BURST, so the claim fails anyway
     kind = TANK.replace("on: BROKE, to: BURST", "on: BROKE, internal: true")
     found = outcomes(declare(kind, every={"step": {"on": "*", "ensures": "not BURST'"}}))
     assert found["add-event RUNNING BURST"].by_property == "every"
 
 
-def test_whoever_makes_an_event_matters_where_paths_or_debts_differ(tank: dict[str, MutantOutcome]) -> None:
+def test_makers_matter_if_fair_paths_or_owed_events_differ(tank: dict[str, MutantOutcome]) -> None:
     assert tank["change-maker OPENED input"].by_well_formedness == "deadlock-freedom"
     assert tank["change-maker CLOSED machine"].by_well_formedness == "quiescence"
     assert tank["change-maker CLOSED fault"].survives
@@ -317,7 +317,7 @@ def test_a_ranking_may_notice_who_makes_an_event_where_paths_do_not() -> None:
     assert found["change-maker HELD fault"].by_property == "falls"
 
 
-def test_what_is_declared_and_never_taken_can_be_noticed_where_it_is_gone() -> None:
+def test_checks_may_detect_that_a_step_never_taken_is_removed() -> None:
     machine = """
         states: {ON: {initial: true, quiescent: true}, LOST: {}}
         events: {HELD: {by: input}, NEVER: {by: machine}}
@@ -354,7 +354,7 @@ Graph = set[tuple[SystemState, str, SystemState]]
 
 
 def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
-    """The reachable labelled graph, one step at a time; None if an assignment leaves its range."""
+    """The reachable labelled graph, built one step at a time; None if an assignment leaves its range."""
     machine = Interpreter(declaration)
     seen, waiting = {machine.initial}, [machine.initial]
     graph: Graph = set()
@@ -410,7 +410,7 @@ def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
 
 @settings(UNSHRUNK, max_examples=25)
 @given(declarations(claims=branching, count=4))
-def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(text: str) -> None:
+def test_exploring_from_a_similar_machine_gives_the_same_graph(text: str) -> None:
     declaration = loads(text)
     known = Truth(declaration, Limits()).reached
     for mutant in mutants(declaration)[::7]:
@@ -430,7 +430,7 @@ def test_what_is_explored_from_a_machine_nearby_is_what_is_explored_in_order(tex
 
 @settings(UNSHRUNK, max_examples=20)
 @given(declarations(claims=safety, count=3))
-def test_what_a_frame_excludes_by_its_form_it_excludes(text: str) -> None:
+def test_a_frame_that_excludes_a_change_by_its_form_kills_the_mutant(text: str) -> None:
     declaration = loads(text)
     whole = Study(declaration)
     for mutant in whole.mutants:
@@ -505,7 +505,7 @@ def test_the_schema_of_the_report_is_one_and_closed(tmp_path: Path) -> None:
         del open_to["extra"]
 
 
-def test_survivors_are_told_by_name_and_line_and_make_the_exit_code(tmp_path: Path) -> None:
+def test_survivors_are_listed_by_name_and_line_and_set_the_exit_code(tmp_path: Path) -> None:
     path = saved(tmp_path)
     outcome = run("check", path, "--mutants")
     told = json.loads(run("check", path, "--mutants", "--format", "json").stdout)
@@ -545,7 +545,7 @@ def test_a_survivor_is_shown_with_the_line_that_it_changes_and_a_reason_once(
     assert page.count("nobody looks") == 1
 
 
-def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Path) -> None:
+def test_makers_that_no_claim_distinguishes_are_counted_and_explained(tmp_path: Path) -> None:
     path = tmp_path / "way.yaml"
     text = (
         "leverframe: 1\nmachine: way\nprofile: reference\nstates: {{WAY: {{initial: true}}, END: {{kind: terminal}}}}\n"
@@ -553,7 +553,7 @@ def test_makers_that_no_claim_tells_apart_are_counted_and_explained(tmp_path: Pa
     )
     path.write_text(text.format(events="WENT: {by: machine}, RAN: {by: machine}, FELL: {by: fault}"), "utf-8")
     alike = "The same states owe a machine event and the same paths are fair, so no claim can tell the difference."
-    assert f"Equivalent changes of makers: 6. {alike}" in " ".join(run("check", path, "--mutants").stdout.split())
+    assert f"Equivalent changes of makers: 6. {alike}" in flat(run("check", path, "--mutants").stdout)
     path.write_text(text.format(events="WENT: {by: machine}").replace("[WENT, RAN, FELL]", "WENT"), "utf-8")
     assert "Equivalent changes of makers" not in run("check", path, "--mutants").stdout
 
@@ -596,7 +596,7 @@ properties:
 """
 
 
-def test_a_property_that_is_another_at_the_small_constants_is_told(tmp_path: Path) -> None:
+def test_a_property_that_differs_at_the_small_constants_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "counter.yaml"
     path.write_text(COUNTER.replace("min(MOST, 2)", "2 or MOST == 1"), "utf-8")
     assert Study(load(path)).changed_by_small == ()

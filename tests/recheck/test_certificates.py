@@ -1,4 +1,4 @@
-"""Certificates come from anywhere: what is misshapen is bad input with its place, and nothing of it is judged."""
+"""Certificates are untrusted input: a malformed one is reported with the place of its fault, and is not judged."""
 
 import json
 import os
@@ -19,7 +19,7 @@ DIGEST = "0" * 64
 
 
 def document() -> Json:
-    """A certificate with one of everything."""
+    """A certificate file with every kind of entry."""
     file = {"file": "certificates/a.smt2", "sha256": DIGEST}
     claim = {
         "property": "one",
@@ -64,7 +64,7 @@ def document() -> Json:
             }
         ],
     }
-    return cast("Json", json.loads(json.dumps(whole)))  # no part of it stands at two places
+    return cast("Json", json.loads(json.dumps(whole)))  # no two places share an object
 
 
 Place = tuple[str | int, ...]
@@ -74,7 +74,7 @@ CLAIM: Place = (*PROFILE, "properties", 0)
 
 
 def places(value: object, at: Place = ()) -> list[Place]:
-    """Where there is something in a document."""
+    """The places of all values in a document."""
     below: list[tuple[str | int, object]] = []
     if isinstance(value, dict):
         below = list(cast("dict[str | int, object]", value).items())
@@ -84,7 +84,7 @@ def places(value: object, at: Place = ()) -> list[Place]:
 
 
 def put(value: object, place: Place, new: object) -> object:
-    """The document with something else at a place."""
+    """Put a new value at a place of the document."""
     if not place:
         return new
     parent = value
@@ -120,7 +120,7 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     "another format": (lambda d: put(d, ("format",), 2), "format: this version reads format 1"),
     "a truth value as format": (lambda d: put(d, ("format",), new=True), "format: this version reads format 1"),
     "a fraction as format": (lambda d: put(d, ("format",), 1.0), "format: this version reads format 1"),
-    "another system": (lambda d: put(d, ("system",), "big"), "system: 'big', in a file that is called small.json"),
+    "another system": (lambda d: put(d, ("system",), "big"), "system: 'big' in a file named small.json"),
     "an unknown key": (
         lambda d: put(d, (*INVARIANT, "believe"), new=True),
         "profiles[0].invariants[0]: unknown key 'believe'",
@@ -142,7 +142,7 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     "no digest": (lambda d: put(d, (*PROFILE, "sha256"), "f00"), "profiles[0].sha256: a sha256 in hexadecimal"),
     "no verdict": (
         lambda d: put(d, (*CLAIM, "verdict"), "maybe"),
-        "profiles[0].properties[0].verdict: 'maybe' is none of holds, fails, unknown",
+        "profiles[0].properties[0].verdict: 'maybe' is not one of holds, fails, unknown",
     ),
     "no certificate": (
         lambda d: put(d, (*CLAIM, "certificate"), {"kind": "trust"}),
@@ -150,11 +150,11 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
     ),
     "a path that leads out": (
         lambda d: put(d, (*INVARIANT, "obligations", "safety", "file"), "../../etc/passwd"),
-        "profiles[0].invariants[0].obligations.safety.file: '../../etc/passwd' is no path below the folder",
+        "profiles[0].invariants[0].obligations.safety.file: '../../etc/passwd' is not a path below the folder",
     ),
     "an absolute path": (
         lambda d: put(d, (*INVARIANT, "obligations", "safety", "file"), "/etc/passwd"),
-        "profiles[0].invariants[0].obligations.safety.file: '/etc/passwd' is no path below the folder",
+        "profiles[0].invariants[0].obligations.safety.file: '/etc/passwd' is not a path below the folder",
     ),
     "an invariant twice": (
         lambda d: put(d, (*PROFILE, "invariants"), [document_invariant()] * 2),
@@ -210,7 +210,7 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
     "nothing": ("", "Expecting value"),
     "not UTF-8": (b'{"\xff": 1}', "'utf-8' codec can't decode byte 0xff"),
     "a key twice": ('{"format": 1, "format": 1}', "the key 'format' is a duplicate"),
-    "no number": ('{"format": NaN}', "NaN is no number"),
+    "no number": ('{"format": NaN}', "NaN is not a number"),
     "deep": ("[" * 200_000, "it is nested too deeply"),
     "deep objects": ('{"a":' * 200_000, "it is nested too deeply"),
     "a huge number": (f'{{"format": {"9" * 100_000}}}', "Exceeds the limit"),

@@ -1,8 +1,8 @@
-"""Every single edit of an evidence file: none is accepted, unless it is in a list of harmless ones, with the reason.
+"""Recheck accepts no single edit of an evidence file, except those listed as harmless with a reason.
 
-The evidence is what `leverframe prove` writes of two profiles that have every kind of claim and certificate. An edit
-removes a value, puts null or each other value of its kind in its place, counts it up or down, or exchanges it with the
-same field of another claim, invariant or profile.
+The evidence is the output of `leverframe prove` for two profiles that have every kind of claim and certificate. An edit
+removes a value, replaces it by null or by another value of its kind, increments or decrements it, duplicates an item of
+a list, or exchanges the value with the same field of another claim, invariant or profile.
 """
 
 import copy
@@ -95,19 +95,19 @@ properties:
 """
 
 HARMLESS: Mapping[str, str] = {
-    r"(remove|put more in) tools\.\w+": "it tells who made the file, and no verdict rests on that",
-    r"remove profiles\[\d\]": "what is not listed is not judged, and recheck names the profiles that are not listed",
-    r"remove profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "the invariant is judged with what is left of it",
-    r"double profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "a condition that is asked twice is the same one",
+    r"(remove|put more in) tools\.\w+": "it names the tools that made the file; no verdict depends on it",
+    r"remove profiles\[\d\]": "recheck judges listed profiles only, and names the others",
+    r"remove profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "the remaining conditions are judged",
+    r"double profiles\[\d\]\.invariants\[\d\]\.conditions\[\d\]": "a duplicate condition changes nothing",
     r"exchange profiles\[(\d)\]\.invariants\[\d\]\.conditions and profiles\[\1\]\.invariants\[\d\]\.conditions": (
         "each invariant is judged with the conditions that it now has"
     ),
-    r"remove profiles\[\d\]\.properties\[\d+\]\.certificate\.text": "it retells the run, which is judged itself",
+    r"remove profiles\[\d\]\.properties\[\d+\]\.certificate\.text": "the run itself is judged",
     r"put Spacer in profiles\[\d\]\.properties\[\d+\]\.engine": (
-        "who found the invariant of one claim alone cannot be told, and the invariant is judged itself"
+        "the engine that found the invariant of a single claim cannot be determined; the invariant itself is judged"
     ),
 }
-"""Edits that are accepted, by their names, and why they may be."""
+"""Accepted edits, by patterns of their names, with the reasons."""
 CHOICES: Mapping[str, Sequence[str]] = {
     "verdict": certificates.VERDICTS,
     "expect": certificates.EXPECTATIONS,
@@ -119,7 +119,7 @@ Place = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Evidence:
-    """A folder of evidence, what it is about, and the document that is edited."""
+    """A folder of evidence, the declarations that it is about, and the document to edit."""
 
     folder: Path
     entries: tuple[BundledFile, ...]
@@ -142,7 +142,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Evidence:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is asked twice: no edit changes a declaration, and few change what a solver is asked."""
+    """Cache all answers: no edit changes a declaration, and few change the questions to a solver."""
     monkeypatch.setattr(recheck_module, "apart", examined)
     monkeypatch.setattr(recheck_module, "ThreadPoolExecutor", AtOnce)
     monkeypatch.setattr(recheck_module, "load", functools.cache(load))
@@ -153,7 +153,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class AtOnce(Executor):
-    """An executor without threads: to start and join them takes longer than what is left for them to do."""
+    """An executor without threads: starting and joining them takes longer than the remaining work."""
 
     def __init__(self, max_workers: int) -> None:
         del max_workers
@@ -232,7 +232,7 @@ def removed(document: Json, place: Place) -> Json:
 
 
 def changed(document: Json, place: Place, change: Callable[[dict[str | int, object], str | int], None]) -> Json:
-    """A document with one value changed; what lies elsewhere is shared."""
+    """A document with one value changed; the unchanged parts are shared."""
     parent = copied = copy.copy(cast("dict[str | int, object]", document))
     for key in place[:-1]:
         parent[key] = copy.copy(parent[key])
@@ -242,7 +242,7 @@ def changed(document: Json, place: Place, change: Callable[[dict[str | int, obje
 
 
 def single(document: Json) -> Iterator[tuple[str, Json]]:
-    """Edits of one value."""
+    """Removals and replacements of one value."""
     for place, value in places(document):
         yield f"remove {shown(place)}", removed(document, place)
         for other in others(place, value):
@@ -253,7 +253,7 @@ def single(document: Json) -> Iterator[tuple[str, Json]]:
 
 
 def others(place: Place, value: object) -> Iterator[object]:
-    """What may be put in place of a value."""
+    """The replacements for a value."""
     yield None
     yield from CHOICES.get(str(place[-1]), ())
     if isinstance(value, int):
@@ -267,11 +267,11 @@ def others(place: Place, value: object) -> Iterator[object]:
 
 
 def exchanged(document: Json) -> Iterator[tuple[str, Json]]:
-    """Two values that stand at the same key of two parts of one kind have changed places."""
+    """Exchanges of two values with the same key in two parts of the same kind."""
     by_key: dict[tuple[object, ...], list[Place]] = {}
     for place, _ in places(document):
         if isinstance(place[-1], str):
-            # Parts of one kind are what a list holds: the claims of all profiles, say.
+            # Parts of the same kind are items of the same list, such as the claims of all profiles.
             by_key.setdefault(tuple(key if isinstance(key, str) else None for key in place), []).append(place)
         if isinstance(place[-1], str) and place[-2:-1] and place[-2] == "obligations":
             by_key.setdefault(place[:-1], []).append(place)
@@ -286,7 +286,7 @@ def exchanged(document: Json) -> Iterator[tuple[str, Json]]:
 
 
 def doubled(document: Json) -> Iterator[tuple[str, Json]]:
-    """What a list holds stands there twice."""
+    """Duplications of one item of a list."""
     for place, value in places(document):
         if isinstance(value, list):
             for index, item in enumerate(value):
@@ -317,7 +317,7 @@ def test_each_reason_is_needed(made: Evidence) -> None:
     assert used == set(HARMLESS)
 
 
-# ---- forgeries of more than one value --------------------------------------------------------------------------------
+# ---- forgeries with several changes ----------------------------------------------------------------------------------
 
 
 def claims(document: Json, profile: int = 1) -> list[Json]:
@@ -325,7 +325,7 @@ def claims(document: Json, profile: int = 1) -> list[Json]:
 
 
 def traced(document: Json) -> list[Json]:
-    """The claims of the reference that a run shows to fail."""
+    """The failing claims of the reference, each of which has a run."""
     return [claim for claim in claims(document) if claim["verdict"] == "fails"]
 
 
@@ -336,13 +336,13 @@ def run_of(made: Evidence, claim: Json) -> bytes:
 
 @pytest.fixture
 def copied(made: Evidence, tmp_path: Path) -> Evidence:
-    """A copy of which the files may be changed, too."""
+    """A copy whose files the test may change."""
     shutil.copytree(made.folder, tmp_path / "proofs")
     return Evidence(tmp_path / "proofs", made.entries, copy.deepcopy(made.document))
 
 
 def attach(made: Evidence, claim: Json, run: bytes) -> None:
-    """A run is put forward for a claim, with all that belongs to it but words."""
+    """Make a run the certificate of a claim, with matching fields and without a text."""
     place = f"certificates/small.reference.{claim['property']}.itf.json"
     (made.folder / place).write_bytes(run)
     itf = {"file": place, "sha256": hashlib.sha256(run).hexdigest()}
@@ -350,7 +350,7 @@ def attach(made: Evidence, claim: Json, run: bytes) -> None:
 
 
 def forged(made: Evidence, name: str, run: bytes) -> bool:
-    """Is it believed that a run shows a claim to fail?"""
+    """Whether recheck accepts a run as the counterexample of a claim."""
     document = copy.deepcopy(made.document)
     claim = next(c for c in claims(document) if c["property"] == name and c["kind"] != "parametric")
     attach(made, claim, run)
@@ -365,12 +365,12 @@ def test_no_claim_that_holds_fails_by_any_run(copied: Evidence) -> None:
 
 SHOWN_BY: Mapping[tuple[str, str], str] = {
     ("never-over", "can-rest"): "the run ends in OVER",
-    ("can-rest", "never-over"): "the run ends in OVER, and from there nothing leads to IDLE",
-    ("tried-once", "rises"): "TRIED is enabled where the run ends, and something was tried",
-    ("rises", "tried-once"): "its last step is TRIED, and the tries rise",
+    ("can-rest", "never-over"): "the run ends in OVER, and IDLE is unreachable from there",
+    ("tried-once", "rises"): "TRIED is enabled at the end of the run, and tries is positive",
+    ("rises", "tried-once"): "its last step is TRIED, and tries increases",
     ("over-in-the-end", "always-over"): "the loop is fair for both, and OVER is not in it",
 }
-"""Claims that the run of another one shows to fail, too, and why."""
+"""Claims that the run of another claim also refutes, with the reasons."""
 
 
 def test_each_claim_fails_by_its_own_run_alone(copied: Evidence) -> None:
@@ -413,7 +413,7 @@ def test_a_certificate_that_is_missing_is_inconclusive(made: Evidence) -> None:
     report = judged(made, document)
     assert report.exit_code is ExitCode.INCONCLUSIVE
     found = {f.name: f.judgement.reason for f in report.profiles[1].findings if f.judgement.status.value == "unknown"}
-    confirmed = "the evaluator confirms it, but it has no certificate, and"
+    confirmed = "the evaluator confirms it, but it has no certificate, although"
     assert found == {name: f"{confirmed} {why}" for name, why in wanted.items()}
 
 

@@ -1,27 +1,26 @@
-"""The encoder of recheck allows exactly the steps that the interpreter makes, and a mistake in it is noticed."""
+"""The encoder of recheck allows exactly the steps that the interpreter makes; planted faults are detected."""
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-import pytest
 from hypothesis import given, settings
 
 from leverframe.language.declaration import Always, Declaration, VariableDeclaration
-from leverframe.language.expr import Formula
 from leverframe.language.loader import loads
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck import encoding, solvers
 from leverframe.recheck.encoding import EncodedStep, Moment, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.violations import holds
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, invariants
 
 Question = tuple[str, bool, str]
-"""An assertion, whether it can be satisfied, and what it asks."""
+"""An assertion, whether it is satisfiable, and its meaning in words."""
 
 
 def disagreements(declaration: Declaration, states: Sequence[SystemState]) -> list[str]:
-    """Everything in which the encoding and the interpreter differ about these states."""
+    """All differences between the encoding and the interpreter on these states."""
     made = ScriptEncoding(declaration)
     questions = [question for state in states for question in _questions(made, Interpreter(declaration), state)]
     asked = [f"(push 1)\n(assert {assertion})\n(check-sat)\n(pop 1)\n" for assertion, _, _ in questions]
@@ -118,108 +117,112 @@ properties:
   - {id: two, always: "not open -> count - other < MOST"}
 """
 
-Patch = Callable[[pytest.MonkeyPatch], None]
+# ---- planted faults --------------------------------------------------------------------------------------------------
 
 
-def _effects_in_turn(patch: pytest.MonkeyPatch) -> None:
-    """Right sides read what was assigned before them."""
-    step = ScriptEncoding._step
-
-    def planted(self: ScriptEncoding, move: EncodedStep) -> Iterator[str]:
-        assigned = [name for name, _ in move.transition.effects]
-        for line in step(self, move):
-            first = assigned[0] if assigned else ""
-            reads = line.startswith("(= next.") and not line.startswith(f"(= next.{first} ")
-            yield line.replace(f"now.{first}", f"next.{first}") if reads else line
-
-    patch.setattr(ScriptEncoding, "_step", planted)
-
-
-def _without(word: str) -> Patch:
-    """Lines of a step that contain a word are forgotten."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        step = ScriptEncoding._step
-        patch.setattr(
-            ScriptEncoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line)
-        )
-
-    return plant
-
-
-def _ranges(patch: pytest.MonkeyPatch) -> None:
-    kept = ScriptEncoding._ranges
-    patch.setattr(ScriptEncoding, "_ranges", lambda self, moment: itertools.islice(kept(self, moment), 1))
-
-
-def _initial(patch: pytest.MonkeyPatch) -> None:
-    def planted(self: ScriptEncoding, variable: VariableDeclaration) -> str:
-        del self
-        return "false" if variable.labels == ("false", "true") else encoding.integer(variable.low)
-
-    patch.setattr(ScriptEncoding, "first", planted)
-
-
-def _text(old: str, new: str) -> Patch:
-    """A part of the definitions reads otherwise."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        definitions = ScriptEncoding.definitions
-        patch.setattr(ScriptEncoding, "definitions", lambda self: definitions(self).replace(old, new))
-
-    return plant
-
-
-def _terms(old: str, new: str) -> Patch:
-    """A term reads otherwise wherever it stands."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        term = ScriptEncoding.term
-
-        def planted(
-            self: ScriptEncoding, formula: Formula, moment: Moment = "now", enumeration: str | None = None
-        ) -> str:
-            return term(self, formula, moment, enumeration).replace(old, new)
-
-        patch.setattr(ScriptEncoding, "term", planted)
-
-    return plant
-
-
-PLANTS: dict[str, Patch] = {
-    "effects in turn": _effects_in_turn,
-    "no guard": _without("guard"),
-    "no target": _without("next.state"),
-    "no event": _without("next.event"),
-    "nothing kept": _without("keeps"),
-    "no effect": _without("(= next.count"),
-    "no ranges": _ranges,
-    "wrong initial values": _initial,
-    "a range that is too wide": _text("(<= 0 now.other 2)", "(<= 0 now.other 3)"),
-    "least is greatest": _text("Int (ite (<= a b) a b)", "Int (ite (>= a b) a b)"),
-    "guards of another moment": _text("next.guard-1 () Bool (>= next", "next.guard-1 () Bool (>= now"),
-    "a comparison turned round": _terms("(>= now.count", "(< now.count"),
-    "a sign lost": _terms("(- now.other)", "now.other"),
-    "a label mistaken": _terms("label.mode.SLOW", "label.mode.FAST"),
-    "a condition's branches exchanged": _terms("(ite now.open", "(ite (not now.open)"),
-    "an implication turned round": _terms("(=> (not ", "(=> (and "),
-    "event atoms forgotten": _terms("(= next.event event.STARTED)", "false"),
-}
-
-
-def test_the_machine_is_encoded_right_where_nothing_is_planted() -> None:
+def test_the_machine_is_encoded_right() -> None:
     declaration = loads(MACHINE)
-    assert disagreements(declaration, _around(declaration)) == []
-
-
-@pytest.mark.parametrize("plant", PLANTS)
-def test_a_mistake_in_the_encoder_is_noticed(plant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    declaration = loads(MACHINE)
-    PLANTS[plant](monkeypatch)
-    assert disagreements(declaration, _around(declaration)) != []
+    found = disagreements(declaration, _around(declaration))
+    assert not found, "; ".join(found)
 
 
 def _around(declaration: Declaration) -> list[SystemState]:
-    """Some states, and some that are out of range."""
+    """A sample of the states, and two states that are out of range."""
     outside = [SystemState("IDLE", (3, 0, 0, 0)), SystemState("BUSY", (0, 3, 1, 1))]
     return [*states_of(declaration)[::5], *outside]
+
+
+def effects_in_turn(self: ScriptEncoding, move: EncodedStep) -> Iterator[str]:
+    """Right sides read what was assigned before them."""
+    assigned = [name for name, _ in move.transition.effects]
+    for line in step(self, move):
+        first = assigned[0] if assigned else ""
+        reads = line.startswith("(= next.") and not line.startswith(f"(= next.{first} ")
+        yield line.replace(f"now.{first}", f"next.{first}") if reads else line
+
+
+step, ranges, definitions, term = (
+    ScriptEncoding._step,
+    ScriptEncoding._ranges,
+    ScriptEncoding.definitions,
+    ScriptEncoding.term,
+)
+
+
+def lowest(self: ScriptEncoding, variable: VariableDeclaration) -> str:
+    del self
+    return "false" if variable.labels == ("false", "true") else encoding.integer(variable.low)
+
+
+def without(word: str) -> Plant:
+    """Lines of a step that contain a word are forgotten."""
+    return instead(ScriptEncoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line))
+
+
+def rewritten(old: str, new: str) -> Plant:
+    """A part of the definitions reads otherwise."""
+    return instead(ScriptEncoding, "definitions", lambda self: definitions(self).replace(old, new))
+
+
+def reworded(old: str, new: str) -> Plant:
+    """A term reads otherwise wherever it stands."""
+    return instead(ScriptEncoding, "term", lambda *given: term(*given).replace(old, new))
+
+
+NOT_MADE = "a step from .* that the interpreter does not make: sat"
+FAULTS = {
+    name: Fault(plant, test_the_machine_is_encoded_right, says)
+    for name, plant, says in (
+        ("effects in turn", instead(ScriptEncoding, "_step", effects_in_turn), r"\) by SWAPPED to .*: unsat"),
+        ("no guard", without("guard"), NOT_MADE),
+        ("no target", without("next.state"), NOT_MADE),
+        ("no event", without("next.event"), NOT_MADE),
+        ("nothing kept", without("keeps"), NOT_MADE),
+        ("no effect", without("(= next.count"), NOT_MADE),
+        (
+            "no ranges",
+            instead(ScriptEncoding, "_ranges", lambda self, moment: itertools.islice(ranges(self, moment), 1)),
+            "WENT from .* out of a range: unsat",
+        ),
+        ("wrong initial values", instead(ScriptEncoding, "first", lowest), "is initial: unsat"),
+        (
+            "a range that is too wide",
+            rewritten("(<= 0 now.other 2)", "(<= 0 now.other 3)"),
+            r"values=\(0, 3, 1, 1\)\): sat",
+        ),
+        (
+            "least is greatest",
+            rewritten("Int (ite (<= a b) a b)", "Int (ite (>= a b) a b)"),
+            r"\) by STARTED to .*: unsat",
+        ),
+        (
+            "guards of another moment",
+            rewritten("next.guard-1 () Bool (>= next", "next.guard-1 () Bool (>= now"),
+            "SWAPPED is enabled in .* after a step: sat",
+        ),
+        ("a comparison turned round", reworded("(>= now.count", "(< now.count"), "SWAPPED is enabled in .*: sat"),
+        ("a sign lost", reworded("(- now.other)", "now.other"), "count - other < MOST in .*: unsat"),
+        (
+            "a label mistaken",
+            reworded("label.mode.SLOW", "label.mode.FAST"),
+            "STARTED is enabled in .*: unsat",
+        ),
+        (
+            "a condition's branches exchanged",
+            reworded("(ite now.open", "(ite (not now.open)"),
+            r"\) by WENT to .*: unsat",
+        ),
+        (
+            "an implication turned round",
+            reworded("(=> (not ", "(=> (and "),
+            "not open -> count - other < MOST in .*: unsat",
+        ),
+        (
+            "event atoms forgotten",
+            reworded("(= next.event event.STARTED)", "false"),
+            "STARTED -> .* in .*, as entered by STARTED: sat",
+        ),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

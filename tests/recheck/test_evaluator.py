@@ -1,4 +1,4 @@
-"""The evaluator of `recheck` says what the oracle says of verdicts, counts and runs; and planted faults are noticed."""
+"""The evaluator of `recheck` agrees with the oracle on verdicts, counts and runs; planted faults are detected."""
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -45,7 +45,7 @@ from tests.support.agreement import Oracle
 from tests.support.brute import breaking, unfounded
 from tests.support.fixed_machines import first, machines
 from tests.support.linear_machines import LOOPS, WORKER
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.ranked import rankings
 from tests.support.strategies import UNSHRUNK, branching, declarations, refinements, safety, saved, universal
 from tests.support.strategies import linear as linear_claims
@@ -55,7 +55,7 @@ LIMITS = EvaluatorLimits(states=10_000, steps=200_000, seconds=600.0)
 
 
 def differences(oracle: Oracle) -> Iterator[str]:
-    """Everything in which the evaluator differs from the oracle."""
+    """All differences between the evaluator and the oracle."""
     found = Evaluator(oracle.declaration, LIMITS)
     answers = dict(found.answers)
     if oracle.escapes:
@@ -80,7 +80,7 @@ def expected(oracle: Oracle, name: str) -> bool:
 
 
 def misjudged(oracle: Oracle) -> Iterator[str]:
-    """Runs of the engines that are judged otherwise than the oracle does, of each formula of CTL that fails."""
+    """Runs of the engines that the evaluator and the oracle judge differently, for each failing CTL formula."""
     declaration = oracle.declaration
     if oracle.escapes:
         return
@@ -137,7 +137,7 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
     assert list(differences(Oracle(load(saved(tmp_path_factory.mktemp("pair"), *pair))))) == []
 
 
-# ---- what a step ensures, frames, and limits -------------------------------------------------------------------------
+# ---- step properties, frames, and limits -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -181,11 +181,11 @@ def test_a_formula_that_takes_too_long_is_not_decided() -> None:
     text = HUGE.replace("1000000000", "12").replace("ctl: EF one == 12", f"ltl: not ({many})")
     found = Evaluator(loads(text), EvaluatorLimits(steps=5_000))
     assert found.counts is not None
-    assert dict(found.answers)["far"] == "to decide it takes more than 5,000 steps"
+    assert dict(found.answers)["far"] == "deciding it takes more than 5,000 steps"
 
 
 def test_from_within_a_loop_what_comes_before_comes_again() -> None:
-    """The run goes 0 1 2 1 2 …, and what is to happen after 2 happens in 1."""
+    """The run is 0 1 2 1 2 …; the response to 2 comes at 1."""
     asked, done = InState("ASKED"), InState("DONE")
     response = normal(Globally("A", Implies(asked, Finally("A", done))))
     at: dict[Formula, list[bool]] = {
@@ -208,12 +208,12 @@ ENTERED = f"""{WORKER.partition("properties:")[0]}properties:
   - {{id: entered, ctl: EF EG CALL, under: stutter}}
   - {{id: entered-again, ctl: EF EG (FAIL or DONE), under: total}}
 """
-"""By hand, what few random machines show."""
+"""Written by hand: few random machines show this."""
 
 
 @pytest.fixture(scope="module")
 def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
-    """Machines and claims that are the same each time, with what the oracle says of them."""
+    """Fixed machines and claims, with the oracle for each."""
     texts = [ENTERED, WORKER, LOOPS, *first(declarations(claims=linear_claims, count=6), 14)]
     texts += first(declarations(claims=rankings, count=6), 8)
     found = [*machines(tmp_path_factory.mktemp("machines")), *map(loads, texts)]
@@ -256,7 +256,7 @@ def one_component(graph: Turning, within: Sequence[int], budget: Budget) -> Iter
 
 
 def never_divided(graph: Turning, within: Sequence[int], budget: Budget) -> Iterator[Sequence[int]]:
-    """A component that fails a strong demand is given up."""
+    """A component that fails a strong demand is dropped instead of decomposed again."""
     return (part for part in FAIR(graph, within, budget) if part in list(fairness.components(graph, within, budget)))
 
 
@@ -415,7 +415,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,4 +1,4 @@
-"""The evaluator in a process of its own: what it finds, and that it ends whatever happens to it."""
+"""The evaluator in a separate process: its results, and that the process always ends."""
 
 import multiprocessing
 import threading
@@ -32,7 +32,7 @@ def test_a_limit_that_it_keeps_is_its_own_answer() -> None:
 
 
 def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GRACE", 0.0)  # The time of its start is none of it, and counts apart.
+    monkeypatch.setattr(module, "GRACE", 0.0)  # The time to start counts separately.
     found = asked(HUGE, EvaluatorLimits(seconds=0.0))
     assert (found.problem, found.answers) == ("the evaluator took longer than 0 seconds", {})
     assert multiprocessing.active_children() == []
@@ -53,7 +53,7 @@ def test_a_process_that_dies_decides_nothing() -> None:
 
     threading.Thread(target=kill).start()
     found = asked(HUGE, EvaluatorLimits(states=10**9, steps=10**9))
-    assert found.problem == "the process of the evaluator was ended, probably because it ran out of memory"
+    assert found.problem == "the evaluator's process was killed, probably because it ran out of memory"
 
 
 def test_a_bug_in_the_process_is_one_here() -> None:

@@ -1,7 +1,7 @@
-"""Of the invariant that is exactly the reachable states, there follows what the engines say, and nothing else.
+"""From the invariant that is exactly the reachable states, the claims follow that hold by the engines, and no others.
 
-The engines explore; recheck asks a solver about formulas, and evaluates. Where the two say the same of random machines
-and claims, the obligations are neither too weak nor too strong.
+The engines explore; recheck asks a solver about formulas, and evaluates. If both agree on random machines and claims,
+the obligations are neither too weak nor too strong.
 """
 
 import pytest
@@ -18,6 +18,7 @@ from leverframe.model.system import SystemState
 from leverframe.recheck import judgement, obligations, replay, solvers, violations
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.judgement import InductionOutcome, JudgementStatus, Task, judge
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 from tests.support.written import number
 
@@ -35,7 +36,7 @@ def reachable(machine: Interpreter) -> list[SystemState]:
 
 
 def exactly(declaration: Declaration, states: list[SystemState]) -> Expr:
-    """That the state is one of some."""
+    """The expression: the state is one of these."""
     cases: list[Expr] = []
     for state in states:
         values = zip(declaration.variables, state.values, strict=True)
@@ -51,14 +52,14 @@ def _equal(labels: tuple[str, ...], variable: Expr, value: int) -> Expr:
 
 
 def outcome(declaration: Declaration) -> InductionOutcome:
-    """What recheck says of every claim, given the strongest invariant there is."""
+    """The judgement of recheck on every claim, given the strongest invariant."""
     condition = exactly(declaration, reachable(Interpreter(declaration)))
     follows = (*BUILTIN, *(claimed.name for claimed in declaration.properties))
     return judge(Task(declaration, (), [("reachable", condition)], follows), solvers.cvc5(), 100)
 
 
 def disagreements(declaration: Declaration) -> list[str]:
-    """Everything in which recheck and the engines differ."""
+    """All differences between recheck and the engines."""
     found, report = outcome(declaration), check(declaration)
     differing = (
         [] if found.inductive.status is JudgementStatus.CONFIRMED else [f"not inductive: {found.inductive.reason}"]
@@ -70,7 +71,7 @@ def disagreements(declaration: Declaration) -> list[str]:
         if found.of(result.name).status is not wanted:
             differing.append(f"{result.name}: {result.word}, and {found.of(result.name)}")
         if isinstance(result.verdict, Fails) and result.verdict.trace is not None:
-            # Whoever evaluates the end of the run must see the violation, too.
+            # The evaluation of the end of the run must show the violation as well.
             data = itf.render(result.verdict.trace, declaration).encode()
             shown = replay.judge(declaration, result.name, "fails", data)
             differing += [f"{result.name}: {why}" for why in (shown.wrong, shown.open) if why is not None]
@@ -122,31 +123,41 @@ properties:
 """
 
 
-def test_the_machine_is_judged_right_where_nothing_is_planted() -> None:
-    assert disagreements(loads(MACHINE)) == []
+def test_the_machine_is_judged_right() -> None:
+    found = disagreements(loads(MACHINE))
+    assert not found, "; ".join(found)
 
 
-@pytest.mark.parametrize("violated", ["_invariant", "_step", "_frame", "_ranking"])
-def test_an_obligation_that_is_left_out_is_noticed(violated: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = getattr(obligations, violated)
-    monkeypatch.setattr(obligations, violated, lambda *given: list(kept(*given))[1:])
-    assert disagreements(loads(MACHINE)) != []
+def left_out(name: str) -> Plant:
+    """The first obligation of a kind is forgotten."""
+    kept = getattr(obligations, name)
+    return instead(obligations, name, lambda *given: list(kept(*given))[1:])
 
 
-def test_rankings_that_may_stay_as_they_are_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = obligations._ranking
-
-    def planted(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
-        return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in made(encoding, claim)]
-
-    monkeypatch.setattr(obligations, "_ranking", planted)
-    assert disagreements(loads(MACHINE)) != []
+def stays(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
+    return [(what, term.replace("(not (< ", "(not (<= ")) for what, term in ranking(encoding, claim)]
 
 
-@pytest.mark.parametrize("check_name", ["deadlock-freedom", "quiescence"])
-def test_a_check_that_sees_nothing_is_noticed(check_name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(obligations._BUILTIN, check_name, lambda _: (("nothing", "false"),))
-    assert disagreements(loads(MACHINE)) != []
+def blind(name: str) -> Plant:
+    """A check sees nothing."""
+    return lambda patch: patch.setitem(obligations._BUILTIN, name, lambda _: (("nothing", "false"),))
+
+
+ranking = obligations._ranking
+FAULTS = {
+    name: Fault(plant, test_the_machine_is_judged_right, f"{claim}: fails, and .*'confirmed'")
+    for name, plant, claim in (
+        ("an obligation of invariants is left out", left_out("_invariant"), "never-over"),
+        ("an obligation of steps is left out", left_out("_step"), "broke-late"),
+        ("an obligation of frames is left out", left_out("_frame"), "who-opens"),
+        ("an obligation of rankings is left out", left_out("_ranking"), "below"),
+        ("rankings may stay as they are", instead(obligations, "_ranking", stays), "falls"),
+        ("deadlocks are not seen", blind("deadlock-freedom"), "deadlock-freedom"),
+        ("nothing is owed", blind("quiescence"), "quiescence"),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])

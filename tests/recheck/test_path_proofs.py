@@ -1,9 +1,8 @@
-"""k-induction, rechecked: confirmed where it is one, and nothing that is false or was not shown passes."""
+"""Recheck of k-induction: valid proofs are confirmed, and false or unproved claims are not."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -18,16 +17,16 @@ from leverframe.recheck.judgement import Judgement, JudgementStatus, PathTask, j
 from leverframe.recheck.moments import commands, moved
 from leverframe.recheck.obligations import Purpose
 from leverframe.recheck.path_proofs import _Paths as PathsOf
-from leverframe.recheck.recheck import recheck
 from leverframe.smt import k_induction
 from leverframe.smt.goals import goals
 from leverframe.smt.k_induction import Proved
 from leverframe.smt.strengthening import UndecidedError
-from tests.support.certified import Json, Proofs, entry, proofs
+from tests.support.certified import Json, Proofs, Status, entry, of, proofs, statuses
 from tests.support.declared import declare
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 
-# From 4, which cannot be reached, the count goes to 7.
+# From 4, which is unreachable, the count goes to 7.
 FAR = """
 constants: {LAST: 7}
 variables: {count: {range: [0, LAST], initial: 0}, wet: {bool: false}}
@@ -65,7 +64,7 @@ def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
     found = judged(declaration, "claim", 3)
     assert found == Judgement(
         JudgementStatus.REFUTED,
-        "the last of IDLE → IDLE → IDLE → IDLE is the first that violates it, and nothing excludes them",
+        "only the last state of IDLE → IDLE → IDLE → IDLE violates it, and no obligation excludes it",
     )
     assert judged(declaration, "claim", 2, exhausted=True) == Judgement(
         JudgementStatus.REFUTED, "a run repeats no state: IDLE → IDLE → IDLE"
@@ -73,10 +72,9 @@ def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
 
 
 def test_what_is_false_is_refuted_with_a_run() -> None:
-    declaration = declare(FAR, claim={"always": "count != 2"})
-    assert judged(declaration, "claim", 4) == Judgement(
-        JudgementStatus.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE"
-    )
+    found = judged(declare(FAR, claim={"always": "count != 2"}), "claim", 4)
+    right = Judgement(JudgementStatus.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE")
+    assert found == right, f"{found.status.value}: {found.reason}"
 
 
 def test_what_is_false_of_how_states_are_entered_is_refuted() -> None:
@@ -122,32 +120,12 @@ def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refute
             assert judged(declaration, goal.name, 1).status is not JudgementStatus.CONFIRMED
 
 
-# ---- planted faults --------------------------------------------------------------------------------------------------
-
-
 def test_moments_are_told_apart() -> None:
     text = "(define-fun keeps.now () Bool (= next.now now.now)) ; state.next label.x.now\n  (step.1.IDLE)\n"
     assert moved(text, "at.1", "at.2") == (
         "(define-fun at.1.keeps.now () Bool (= at.2.now at.1.now)) ; state.next label.x.now\n  (at.1.step.1.IDLE)\n"
     )
     assert commands("(a\n  b)\n\n; c\n(d)") == ["(a\n  b)", "; c", "(d)"]
-
-
-FAULTS: dict[str, tuple[str, Callable[..., object], str, int]] = {
-    "no steps are made": ("_path", lambda *_: iter(()), "count != 2", 3),
-    "nothing is bad": ("_base", lambda _: (), "count != 2", 4),
-}
-
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_each_part_of_the_obligations_is_needed(
-    fault: tuple[str, Callable[..., object], str, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Without it, something else is answered than is right."""
-    name, instead, claim, depth = fault
-    right = status(claim, depth)
-    monkeypatch.setattr(PathsOf, name, instead)
-    assert status(claim, depth) is not right
 
 
 def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,6 +142,19 @@ def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
     assert [o.purpose for o in script.obligations] == [Purpose.SANITY, *[Purpose.BASE] * 4, Purpose.STEP]
 
 
+# ---- planted faults --------------------------------------------------------------------------------------------------
+
+FAULTS = {
+    name: Fault(instead(PathsOf, attribute, value), test_what_is_false_is_refuted_with_a_run, says)
+    for name, attribute, value, says in (
+        ("no steps are made", "_path", lambda *_: iter(()), "unknown: .*a bad state"),
+        ("nothing is bad", "_base", lambda _: (), "confirmed: None"),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
+
+
 # ---- certificates ----------------------------------------------------------------------------------------------------
 
 
@@ -174,11 +165,10 @@ def far(tmp_path: Path) -> Proofs:
     return proofs(tmp_path / "proofs", (entry(tmp_path / "spec", text),))
 
 
-def by_paths(far: Proofs, name: str, **changes: object) -> tuple[JudgementStatus, str | None]:
+def by_paths(far: Proofs, name: str, **changes: object) -> Status:
     """What becomes of a certificate in which a claim follows by k-induction."""
     document = far.read("small")
-    listed = cast("list[Json]", cast("list[Json]", document["profiles"])[0]["properties"])
-    claim = next(claim for claim in listed if claim["property"] == name)
+    claim = of(document, name)
     files: Json = {}
     for purpose in ("base", "step"):
         place = f"certificates/small.document.{name}.{purpose}.smt2"
@@ -187,9 +177,7 @@ def by_paths(far: Proofs, name: str, **changes: object) -> tuple[JudgementStatus
     certificate = {"kind": "k-induction", "depth": 4, "exhausted": False, "parameters": [], "obligations": files}
     claim.update(verdict="holds", engine="k-induction", certificate={**certificate, **changes})
     far.write("small", document)
-    report = recheck(far.folder, solvers.cvc5(), SECONDS, far.entries)
-    finding = next(f for profile in report.profiles for f in profile.findings if f.name == name)
-    return finding.judgement.status, finding.judgement.reason
+    return statuses(far.judged())[name]
 
 
 def test_a_certificate_is_confirmed(far: Proofs) -> None:
@@ -202,4 +190,4 @@ def test_a_certificate_with_too_small_a_depth_is_refuted(far: Proofs) -> None:
 
 def test_a_certificate_of_a_claim_about_paths_is_refuted(far: Proofs) -> None:
     found = by_paths(far, "ever")
-    assert found == (JudgementStatus.REFUTED, "ever is no claim that k-induction can establish")
+    assert found == (JudgementStatus.REFUTED, "k-induction cannot establish ever")

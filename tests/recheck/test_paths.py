@@ -1,4 +1,4 @@
-"""Runs that violate a claim about paths are told from those that do not: held against the engines."""
+"""The judge of runs distinguishes runs that violate a claim about paths from others; compared with the engines."""
 
 import dataclasses
 
@@ -14,20 +14,21 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace
 from leverframe.recheck import paths
 from leverframe.recheck.paths import PathAnswer, judge
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
 MAYBE = frozenset({PathAnswer.VIOLATED, PathAnswer.NOT_JUDGED})
-"""What may be said of a counterexample: of CTL, one run need not show all of it."""
+"""The admissible answers for a counterexample: one run need not show all of a CTL counterexample."""
 
 
 def answer(declaration: Declaration, claim: Branching | Linear, trace: Trace) -> PathAnswer:
-    """What is said of a run that the engines made."""
+    """The answer on a run of the engines."""
     steps = (*trace.prefix, *trace.loop)
     return judge(Interpreter(declaration), claim, steps, len(trace.prefix) if trace.loop else None)
 
 
 def disagreements(declaration: Declaration) -> list[str]:
-    """Counterexamples that are not seen to be some, and claims that hold and that some run is said to violate."""
+    """Counterexamples that are not accepted, and true claims that some run is said to violate."""
     report = check(declaration)
     claimed = {p.name: p.claim for p in declaration.properties}
     runs = [(r.name, r.verdict.trace) for r in report.results if isinstance(r.verdict, Fails) and r.verdict.trace]
@@ -74,7 +75,7 @@ properties:
 
 
 def claimed(ctl: str, under: str = "progress") -> tuple[Declaration, Branching, Trace]:
-    """A claim that fails, and the run of the engines that shows it."""
+    """A failing claim, with the counterexample of the engines."""
     declaration = loads(f"{MACHINE}  - {{id: claim, ctl: {ctl!r}, under: {under}}}\n")
     claim, verdict = declaration.properties[0].claim, check(declaration).results[-1].verdict
     assert isinstance(claim, Branching)
@@ -159,11 +160,14 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
     for ltl, said in (("F G LATE", PathAnswer.NOT_VIOLATED), ("F IDLE and G F DONE", PathAnswer.NOT_VIOLATED)):
         other = loads(f"{MACHINE}  - {{id: claim, ltl: {ltl!r}, under: total}}\n").properties[0].claim
         assert isinstance(other, Linear)
-        assert answer(declaration, other, trace) is said
+        found = answer(declaration, other, trace)
+        assert found is said, f"{ltl}: {found.value}"
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
 
 
-def test_a_mistake_about_what_follows_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(paths._Path, "_after", lambda *_: False)
-    with pytest.raises(AssertionError):
-        test_what_follows_a_finite_run_may_suit_the_claim()
+FORGOTTEN = Fault(
+    instead(paths._Path, "_after", lambda *_: False),
+    test_what_follows_a_finite_run_may_suit_the_claim,
+    "F G LATE: violated",
+)
+test_a_planted_fault_is_noticed = each_noticed({"what follows is forgotten": FORGOTTEN})

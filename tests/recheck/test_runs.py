@@ -1,4 +1,4 @@
-"""Runs as evidence: of two entries about one property, for every value of constants, as JSON, and as text."""
+"""Runs as evidence: two entries about one property, claims for every value of a constant, the JSON and the text."""
 
 import copy
 import hashlib
@@ -38,7 +38,7 @@ PARAMETRIC = "parametric"
 
 
 class Forgery:
-    """A folder of evidence that is changed."""
+    """A folder of evidence that the test changes."""
 
     def __init__(self, folder: Path, of: BundledFile) -> None:
         self.folder = folder
@@ -54,13 +54,13 @@ class Forgery:
         return (self.folder / str(cast("dict[str, Json]", claim["certificate"])[purpose]["file"])).read_bytes()
 
     def attach(self, claim: Json, purpose: str, data: bytes) -> None:
-        """A file of the certificate of a claim has other bytes, and the digest is theirs."""
+        """Replace a file of a claim's certificate and update its digest."""
         attached = cast("dict[str, Json]", claim["certificate"])[purpose]
         (self.folder / str(attached["file"])).write_bytes(data)
         attached["sha256"] = hashlib.sha256(data).hexdigest()
 
     def shown(self, claim: Json, run: bytes, verdict: str = "fails") -> None:
-        """A claim has a run, and no words, as its certificate."""
+        """Make a run, without a text, the certificate of a claim."""
         general = ".general" if claim["kind"] == PARAMETRIC else ""
         itf: Json = {"file": f"certificates/small.reference.{claim['property']}{general}.itf.json"}
         certificate = {"kind": "trace", "itf": itf}
@@ -73,7 +73,7 @@ class Forgery:
         return report.exit_code, report.profiles[0].findings
 
     def reason(self, name: str, kind: str | None = None) -> str | None:
-        """Why an entry is refuted; None if it is confirmed."""
+        """The reason why an entry is refuted, or None if it is confirmed."""
         found = (one for one in self.judged()[1] if one.name == name)
         judgement = next(one.judgement for one in found if (one.kind == PARAMETRIC) == (kind == PARAMETRIC))
         assert (judgement.status.value == "confirmed") == (judgement.reason is None)
@@ -121,15 +121,15 @@ def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
 def test_an_integer_of_a_run_has_one_key(forgery: Forgery) -> None:
     claim = forgery.claim("small")
     forgery.attach(claim, "itf", forgery.file(claim, "itf").replace(b'"#bigint": "0"', b'"#bigint": "0", "#set": [7]'))
-    assert forgery.reason("small") == "the run cannot be read: state 0 has no value of n"
+    assert forgery.reason("small") == "the run cannot be read: state 0 has no valid value of n"
 
 
 @pytest.mark.parametrize("blank", ["  ", "\r", "\x0c", "\x85", "\u00a0", "\u2028"])
 def test_a_formula_is_the_text_of_the_declaration(forgery: Forgery, blank: str) -> None:
-    # A blank of another kind looks alike, and a carriage return hides what stands before it.
+    # Another kind of blank looks the same, and a carriage return hides the text before it.
     claim = forgery.claim("small")
     claim["formula"] = str(claim["formula"]).replace(" ", blank, 1)
-    assert forgery.reason("small") == "the formula is not the declaration's: n <= TOP"
+    assert forgery.reason("small") == "the formula differs from that of the declaration: n <= TOP"
 
 
 def test_a_link_out_of_the_folder_is_no_file_of_the_certificate(forgery: Forgery, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_text_tells_the_run_and_one_reason(forgery: Forgery, name: str) -> Non
     assert changed != text
     forgery.attach(claim, "text", changed.encode())
     place = "certificates/small.reference.small"
-    assert forgery.reason("small") == f"{place}.txt does not tell the run that is in {place}.itf.json"
+    assert forgery.reason("small") == f"{place}.txt does not describe the run in {place}.itf.json"
 
 
 def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
@@ -174,11 +174,11 @@ def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
     certificate = cast("Json", claim["certificate"])
     certificate["text"] = {"file": place}
     forgery.attach(claim, "text", text)
-    assert forgery.reason("full") == f"{place} tells why a claim fails, and the verdict is holds"
+    assert forgery.reason("full") == f"{place} explains why a claim fails, but the verdict is holds"
 
 
 def test_a_constant_that_is_named_twice_is_one(tmp_path: Path) -> None:
-    """What is proved for every value of it can be read again."""
+    """The certificate for every value of the constant can be read back."""
     text = MACHINE.replace("n <= TOP, parametric: [TOP], expect: fails", "n + TOP >= 0, parametric: [TOP, TOP]")
     of = entry(tmp_path, text, profile="reference")
     evidence.write(evidence.of_system("small", [str(of.path)]), tmp_path / "proofs")

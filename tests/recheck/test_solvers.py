@@ -1,11 +1,13 @@
-"""Solvers that are missing, crash, hang or talk nonsense: told plainly, and nothing is concluded from them."""
+"""Solvers that are missing, crash, hang or write nonsense are reported and establish nothing."""
 
+import itertools
 import os
 import shlex
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -48,7 +50,7 @@ def lamp(tmp_path_factory: pytest.TempPathFactory) -> Proofs:
 
 @pytest.fixture
 def fake(tmp_path: Path) -> Fake:
-    """A solver that is a Python program, which has the script as `script` and the number of its questions as `n`."""
+    """Make a solver from Python code; `script` is the script, and `n` the number of its questions."""
 
     def write(program: str) -> solvers.Solver:
         path = tmp_path / "fake.py"
@@ -64,7 +66,7 @@ def judged(lamp: Proofs, solver: solvers.Solver, seconds: float = 30) -> Recheck
 
 
 def reasons(report: RecheckReport) -> set[str | None]:
-    """Why things are unknown: every certificate that needs a solver is, and no verdict that rests on the evaluator."""
+    """The reasons of the unknown judgements: exactly the certificates that need a solver must be unknown."""
     found = report.profiles[0].findings
     needing = [finding.judgement for finding in found if finding.evidence not in {"none", "run"}]
     others = {finding.judgement.status for finding in found if finding.evidence in {"none", "run"}}
@@ -88,16 +90,16 @@ UNDECIDED: dict[str, tuple[str, str]] = {
     "a flood": ("while True: print('sat' * 1000)", "wrote more than 1,048,576 bytes"),
     "a flood of complaints": ("while True: print('oh' * 1000, file=sys.stderr)", "wrote more than 1,048,576 bytes"),
     "no text": ("sys.stdout.buffer.write(b'\\xff\\xfe\\n')", "instead of sat or unsat"),
-    "always unsat": ("print('unsat\\n' * n)", "answers unsat where there is an initial state"),
-    "always unknown": ("print('unknown\\n' * n)", "answers unknown where there is an initial state"),
-    "sat without a model": ("print('sat\\n' * n)", "says sat and gives no model"),
-    "sat with half a model": ("print('sat\\n' * n + '((now.state 1)' * (n == 1))", "says sat and gives no model"),
+    "always unsat": ("print('unsat\\n' * n)", "fails a sanity check: unsat, although there is an initial state"),
+    "always unknown": ("print('unknown\\n' * n)", "fails a sanity check: unknown, although there is an initial state"),
+    "sat without a model": ("print('sat\\n' * n)", "answers sat without a model"),
+    "sat with half a model": ("print('sat\\n' * n + '((now.state 1)' * (n == 1))", "answers sat without a model"),
     "sat with an empty model": ("print('sat\\n' * n + '()' * (n == 1))", "does not replay"),
     "sat with a wrong model": (
         "print('sat\\n' * n + '((now.state 0) (now.lit false) (now.uses (- 1)))' * (n == 1))",
         "does not replay",
     ),
-    "sat first and unsat later": ("print('sat\\n' * n if n > 1 else 'unsat')", "does not answer the same question"),
+    "sat first and unsat later": ("print('sat\\n' * n if n > 1 else 'unsat')", "answers the same question differently"),
     "unknown after the first": ("print('sat\\n' + 'unknown\\n' * (n - 1))", "the solver could not decide: "),
 }
 
@@ -109,11 +111,23 @@ def test_what_a_solver_does_not_decide_is_unknown(case: str, lamp: Proofs, fake:
     assert all(reason is not None and words in reason for reason in found), found
 
 
-def test_a_solver_that_is_too_slow_is_ended_with_all_that_it_started(lamp: Proofs, fake: Fake, tmp_path: Path) -> None:
+@pytest.fixture
+def ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Time passes only once a solver has made this file, however long that takes."""
+    file, seconds = tmp_path / "ready", itertools.count(step=10)
+    clock = SimpleNamespace(monotonic=lambda: next(seconds) if file.exists() else 0)
+    monkeypatch.setattr(solvers, "time", clock)
+    return file
+
+
+def test_a_solver_that_is_too_slow_is_ended_with_all_that_it_started(
+    lamp: Proofs, fake: Fake, ready: Path, tmp_path: Path
+) -> None:
     child = tmp_path / "child"
     program = (
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
         f"open({str(child)!r}, 'w').write(str(child.pid))\n"
+        f"open({str(ready)!r}, 'w')\n"
         "time.sleep(600)\n"
     )
     found = reasons(judged(lamp, fake(program), 2))
@@ -122,7 +136,7 @@ def test_a_solver_that_is_too_slow_is_ended_with_all_that_it_started(lamp: Proof
 
 
 def _ended(process: int) -> bool:
-    """A killed process is gone, or waits as a zombie for whoever adopts it."""
+    """Whether a killed process is gone or is a zombie."""
     for _ in range(100):
         try:
             if Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()[0] == "Z":
@@ -133,9 +147,10 @@ def _ended(process: int) -> bool:
     return False
 
 
-def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake) -> None:
+def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake, ready: Path) -> None:
     # All but the last question, which is one of lit-when-on, is answered, and half of another answer is written.
-    program = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True); time.sleep(600)"
+    answers = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True)"
+    program = f"{answers}; open({str(ready)!r}, 'w'); time.sleep(600)"
     report = judged(lamp, fake(program), 2)
     found = {finding.name: finding.judgement for finding in report.profiles[0].findings}
     assert found["lit-when-on"].status is JudgementStatus.UNKNOWN
@@ -147,7 +162,7 @@ def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake) -> None:
 def test_what_a_solver_started_and_left_behind_does_not_hold_it_up(lamp: Proofs, fake: Fake) -> None:
     program = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']); print('sat')"
     found = reasons(judged(lamp, fake(program)))
-    assert found == {f"the solver {NAME} has ended, and something that it started has not"}
+    assert found == {f"the solver {NAME} has ended, but a process that it started has not"}
 
 
 def test_a_solver_that_is_missing_is_told(lamp: Proofs) -> None:

@@ -16,7 +16,7 @@ from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
 from leverframe.record import control, records
 from leverframe.record.verify import examine
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
 PAGES = sorted(
@@ -105,7 +105,7 @@ def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:
 
 def test_the_page_of_the_journal_names_its_limits_and_events() -> None:
     page = (ROOT / "docs" / "journal.md").read_text("utf-8")
-    prose = " ".join(page.split())
+    prose = flat(page)
     assert f"at most {records.MAX_DATA:,} bytes" in prose
     assert f"at most {records.MAX_DEPTH} deep" in prose
     assert f"1 to {records.MAX_NAME} characters" in prose

@@ -1,24 +1,18 @@
-"""A running machine on asyncio: in order, whole, and with the loop going on."""
+"""A running machine on asyncio: events in order and atomic, while the loop continues."""
 
 import asyncio
 import threading
-from pathlib import Path
 
 import pytest
 from transitions.core import EventData
 
 import leverframe
 from leverframe import api
-from tests.support.running import Kept, door_in
-
-
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
+from tests.support.running import Kept
 
 
 class Slow(Kept):
-    """A journal that waits until it is told to go on."""
+    """A journal that waits until it is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,7 +125,7 @@ def test_firing_on_behalf_of_an_event_that_is_processed_is_refused(door: api.Mac
 
 @pytest.mark.parametrize("part", ["journal", "callback", "condition"])
 def test_stop_iteration_is_told_and_leaves_nobody_waiting(door: api.Machine, part: str) -> None:
-    """A future cannot hold it, and so before Python 3.12 it would never be done."""
+    """A future cannot hold StopIteration, so before Python 3.12 it would never be done."""
 
     class Ended(Kept):
         def append(self, entry: leverframe.Entry) -> None:

@@ -1,4 +1,4 @@
-"""An execution goes on where its entries lead; what is no run of the machine is refused, with the place."""
+"""An execution continues after its entries; entries that are not a run of the machine are rejected, with the place."""
 
 import contextlib
 import functools
@@ -68,7 +68,7 @@ WRONG: dict[str, tuple[Callable[[Entries], Entries], str]] = {
     "another machine": (lambda e: [e[0]._replace(machine="gate")], "it belongs to the machine 'gate', not to 'door'"),
     "another start": (
         lambda e: [e[0]._replace(previous_state="OPEN")],
-        "KNOCKED starts in OPEN, and the machine is in",
+        "KNOCKED starts in OPEN, but the machine is in",
     ),
     "another target": (
         lambda e: [e[0]._replace(new_state="OPEN")],
@@ -171,7 +171,7 @@ states: {COUNTING: {initial: true, quiescent: true}}
 events: {ADDED: {by: input}}
 transitions: [{from: COUNTING, on: ADDED, internal: true, set: {n: n + 1}}]
 """
-"""Nothing keeps it from counting out of its range."""
+"""A counter that can leave its range."""
 
 
 def test_a_declaration_at_fault_is_told_and_changes_nothing(tmp_path: Path) -> None:

@@ -1,9 +1,8 @@
-"""The machine that runs: what it accepts, refuses and puts on record, and that nobody gets at it from outside."""
+"""The running machine: which events it accepts, refuses and records, and that nobody can change it from outside."""
 
 import copy
 import pickle
 from collections.abc import Callable, Mapping
-from pathlib import Path
 
 import pytest
 import transitions
@@ -14,19 +13,9 @@ from leverframe import api
 from leverframe.record.entries import Json
 from leverframe.runtime.data import MAX_DEPTH, MAX_INTEGER, MAX_VALUES
 from leverframe.runtime.drawn import DrawnRuntime
-from tests.support.running import Kept, door_in
+from tests.support.running import Kept
 
 START = {"knocks": 0, "before": 0, "locked": True, "mood": "CALM"}
-
-
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
-
-
-@pytest.fixture
-def kept() -> Kept:
-    return Kept()
 
 
 # ---- what happens, and what is on record ----
@@ -104,7 +93,7 @@ def test_names_that_the_machine_does_not_have_are_told(door: api.Machine) -> Non
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"
 
 
-# ---- it is a machine of `transitions` ----
+# ---- the interface of `transitions` ----
 
 
 def test_it_is_a_machine_of_transitions(door: api.Machine) -> None:
@@ -248,7 +237,7 @@ def test_data_that_is_no_json_is_refused_before_anything_happens(
     door: api.Machine, kept: Kept, data: Mapping[str, Json], told: str
 ) -> None:
     runtime = door.runtime(journal=kept)
-    runtime.fire("KNOCKED")  # so that the next one takes the short way
+    runtime.fire("KNOCKED")  # the next one takes the shortcut
     fresh = door.runtime(journal=kept)
     for machine in (runtime, fresh):
         before = machine.snapshot

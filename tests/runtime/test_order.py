@@ -1,4 +1,4 @@
-"""Lock, guard, record, assignment, effects: in this order, whatever raises, and whoever interrupts."""
+"""Lock, guard, record, assignment, effects: in this order, despite exceptions and interrupts."""
 
 import asyncio
 import dis
@@ -19,7 +19,7 @@ from leverframe import api
 from leverframe.runtime import execution
 from leverframe.runtime.execution import Execution
 from leverframe.runtime.plan import PlanNode
-from tests.support.running import Kept, door_in
+from tests.support.running import Kept
 
 BEFORE = ("prepare_event", "prepare_CLOSED", "before_state_change", "before_CLOSED", "on_exit_OPEN")
 AFTER = ("on_enter_SHUT", "after_CLOSED", "after_state_change")
@@ -27,16 +27,6 @@ AFTER = ("on_enter_SHUT", "after_CLOSED", "after_state_change")
 
 class BrokenError(Exception):
     pass
-
-
-@pytest.fixture
-def door(tmp_path: Path) -> api.Machine:
-    return door_in(tmp_path)
-
-
-@pytest.fixture
-def kept() -> Kept:
-    return Kept()
 
 
 def opened(runtime: leverframe.Runtime) -> leverframe.Runtime:
@@ -268,7 +258,7 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
     journal = Meddling()
     runtime = door.runtime(journal=journal)
     runtime.fire("KNOCKED")
-    runtime = runtime.another()  # which takes the short way
+    runtime = runtime.another()  # it takes the shortcut
     runtime.fire("KNOCKED")
     assert (runtime.step, len(journal.entries)) == (1, 2)
 
@@ -284,7 +274,7 @@ def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Mach
     journal = Counted()
     runtime = door.runtime(journal=journal)
     runtime.fire("KNOCKED")
-    runtime.another().fire("KNOCKED")  # which takes the short way
+    runtime.another().fire("KNOCKED")  # it takes the shortcut
     assert (journal.appended, len(journal)) == (2, 2)
 
 
@@ -296,9 +286,9 @@ def interrupts() -> None:
 
 
 class Interruption:
-    """Runs a signal handler at the n-th point where Python lets a signal in, in the runtime's own code.
+    """Runs a signal handler at the n-th point in the runtime's own code where CPython handles signals.
 
-    `anywhere` is in the module that commits, between any two bytecode instructions: the language promises no less.
+    `anywhere` means between any two bytecode instructions of the committing module, as the language permits.
     """
 
     OPEN = ("CALL", "RESUME", "JUMP_BACKWARD")
@@ -326,9 +316,9 @@ class Interruption:
 
 
 def interrupted(runtime: leverframe.Runtime, event: str, number: int, *, anywhere: bool = False) -> bool:
-    """Fire the event; at the n-th point, interrupt. False when there are not as many."""
+    """Fire the event and interrupt at the n-th point. Returns False if there are fewer points."""
     interruption = Interruption(number, anywhere=anywhere)
-    sys._getframe().f_trace_opcodes = True  # Python 3.12 looks for that when tracing begins, and not later
+    sys._getframe().f_trace_opcodes = True  # Python 3.12 reads this only when tracing begins
     sys.settrace(interruption)
     try:
         runtime.fire(event)
@@ -347,7 +337,7 @@ def disagreement(
     *,
     anywhere: bool = False,
 ) -> tuple[bool, str | None] | None:
-    """Was it on record when it was interrupted at the n-th point, and what is wrong then? None without such a point."""
+    """Interrupt at the n-th point. Return whether it was recorded, and what is wrong; None without such a point."""
     callbacks = {"after_CLOSED": lambda _: None} if way == "callbacks" else None
     prototype = api.Machine(door.declaration).runtime(callbacks=callbacks)
     if way == "known":
@@ -387,7 +377,7 @@ def test_wherever_it_is_interrupted_state_and_record_agree(
 def test_wherever_a_signal_handler_fires_an_event_the_record_is_a_run(
     door: api.Machine, way: str, kind: Callable[[], Kept | MutableSequence[leverframe.Entry]]
 ) -> None:
-    """Finalizers run at the same points. The machine ends in the handler, or refuses to: nothing leads out of GONE."""
+    """Finalizers run at the same points. The machine ends in the handler, or refuses to: GONE is terminal."""
     ended: set[bool] = set()
     for number in itertools.count(1):
         prototype = api.Machine(door.declaration).runtime(
@@ -428,7 +418,7 @@ def idle(_: EventData) -> None:
 
 
 def in_file(function: object, name: str) -> FunctionType:
-    """The same as if it stood in another file, where it is interrupted."""
+    """Return a function as if it were defined in another file, whose code is interrupted."""
     assert isinstance(function, FunctionType)
     return FunctionType(function.__code__.replace(co_filename=name), function.__globals__, closure=function.__closure__)
 
@@ -441,7 +431,7 @@ def test_a_gap_between_record_and_assignment_is_found(
         entry = leverframe.Entry("", 0, "", "", event, "", 0, leverframe.Outcome.ACCEPTED, {})
         if (append := self.setting.append) is not None and not anywhere:
             append(entry)
-        elif append is not None:  # no gap where CPython looks for signals, and one anywhere else
+        elif append is not None:  # no gap where CPython checks for signals, but one between other instructions
             for _ in map(append, (entry,)):
                 self.node = target
         self.node = target
@@ -450,7 +440,7 @@ def test_a_gap_between_record_and_assignment_is_found(
     filename = execution.__file__ if anywhere else __file__
     monkeypatch.setattr(Execution, "commit", in_file(commit, filename))
     findings = [disagreement(door, "known", number, anywhere=anywhere) for number in range(1, 100)]
-    assert None in findings  # That was all of the points.
+    assert None in findings  # there are no further points
     assert any(found is not None and found[1] is not None for found in findings)
 
 

@@ -1,4 +1,4 @@
-"""A running machine on asyncio with a journal that is waited for without a thread: in order, whole, never in part."""
+"""A running machine on asyncio, with a journal that needs no thread for waiting: events in order and atomic."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ QUICK = settings(max_examples=12, stateful_step_count=40)
 
 
 class Patient(Kept):
-    """A journal in memory whose entries are durable when it is told so, or fail."""
+    """A journal in memory whose entries become durable, or fail, on command."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ def journal() -> Patient:
 
 @pytest.fixture
 def door(tmp_path: Path, journal: Patient) -> Runtime:
-    """Events that have happened once need nothing but the journal from then on."""
+    """After an event has happened once, its step needs nothing but the journal."""
     prototype = door_in(tmp_path).runtime()
     prototype.another().observe("SHOUTED")
     for event in ("KNOCKED", "KNOCKED", "OPENED", "CLOSED"):
@@ -161,7 +161,7 @@ def test_who_is_cancelled_is_cancelled_when_it_is_known_what_happened(
 
 
 def test_others_are_refused_or_wait_while_it_is_happening(door: Runtime, journal: Patient) -> None:
-    """On the same thread waiting would be for ever; another thread waits."""
+    """On the same thread, waiting would last for ever; another thread waits."""
     seen: list[str] = []
 
     async def main() -> None:
@@ -352,7 +352,7 @@ def test_a_loop_that_is_gone_keeps_the_journal_from_nothing(
     with place.open() as journal:
         held = Held(journal, monkeypatch)
         loop = asyncio.new_event_loop()
-        loop.set_exception_handler(lambda *_: None)  # which would be told that a task is lost, as is meant to be
+        loop.set_exception_handler(lambda *_: None)  # a task is lost here on purpose
         task = loop.create_task(leverframe.AsyncRuntime(door.another("lost", journal=journal)).fire("KNOCKED"))
         loop.run_until_complete(turns())
         del task
@@ -363,11 +363,11 @@ def test_a_loop_that_is_gone_keeps_the_journal_from_nothing(
         assert journal.position("lost") is not None
 
 
-# ---- beside the model
+# ---- comparison with the model
 
 
 class OnLoop(testing.RuntimeImplementation):
-    """Leverframe's machine as a program on asyncio uses it, with a journal that takes its time."""
+    """Leverframe's machine as an asyncio program uses it, with a slow journal."""
 
     def __init__(self, declared: leverframe.Machine, journal: Recorder, loop: asyncio.AbstractEventLoop) -> None:
         runtime = declared.runtime(journal=Later(journal))
@@ -385,7 +385,7 @@ class OnLoop(testing.RuntimeImplementation):
 
 
 class Later:
-    """Another journal, some turns of the loop later."""
+    """A journal that records some turns of the loop later."""
 
     def __init__(self, journal: Recorder) -> None:
         self._journal = journal

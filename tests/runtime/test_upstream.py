@@ -1,6 +1,6 @@
-"""The tests of the `transitions` project itself, with our machine, unsealed, in the place of theirs.
+"""The tests of the `transitions` project itself, with our machine, unsealed, in place of theirs.
 
-Their archive is fetched at test time (tests/support/needs.py) and not kept in the repository.
+Their archive is fetched at test time (tests/support/needs.py), not kept in the repository.
 """
 
 import re
@@ -26,7 +26,7 @@ begin = theirs.__init__
 
 
 def counted(self, *arguments, **keywords):
-    # Machines of their extensions (hierarchical, asynchronous …) derive from their own, and are not what is tested.
+    # Machines of their extensions (hierarchical, asynchronous …) derive from their own machine and are not tested here.
     if type(self) in {theirs, SealableMachine} or isinstance(self, SealableMachine):
         made["in all"] += 1
         made["ours"] += isinstance(self, SealableMachine)
@@ -34,7 +34,7 @@ def counted(self, *arguments, **keywords):
 
 
 theirs.__init__ = counted
-transitions.Machine = SealableMachine  # before their modules import it, so that defaults of arguments are ours, too
+transitions.Machine = SealableMachine  # before their modules import it, since it occurs in defaults of arguments
 
 
 def pytest_collection_modifyitems(items):

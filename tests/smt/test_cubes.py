@@ -1,4 +1,4 @@
-"""Cubes against brute force: around an unreachable state, clear of the reachable ones, and as wide as can be."""
+"""Cubes compared with brute force: they contain an unreachable state and no reachable one, and are maximal."""
 
 import itertools
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ WIDE = declare("""
       sole: {enum: [LONE], initial: LONE}
     states: {ON: {initial: true, quiescent: true}, OFF: {quiescent: true}, OUT: {quiescent: true}}
 """)
-"""Every kind of variable, and ranges on both sides of nought; no state but the first is ever reached."""
+"""Every kind of variable, and ranges with negative values. The machine never leaves its initial state."""
 
 
 # ---- expansion -----------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ def test_cubes_of_many_conditions_are_prime() -> None:
 
 @st.composite
 def cubes(draw: st.DrawFn) -> Cube:
-    """Some conditions, in some order, each a proper part of the values."""
+    """Some conditions in some order, each a proper subset of the values."""
     conditions: dict[str, Values] = {}
     numbers = {variable.name for variable in WIDE.variables if not variable.labels}
     able = [name for name, domain in domains(WIDE).items() if len(domain) > 1]

@@ -1,4 +1,4 @@
-"""The solver's view of a declaration: guards, effects and expressions are what the interpreter says, state by state."""
+"""The encoding of a declaration: guards, effects and expressions agree with the interpreter, state by state."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -30,7 +30,7 @@ def test_steps_are_those_of_the_interpreter(generated: Generated) -> None:
     assert list(disagreements(loads(dump(generated.document())))) == []
 
 
-def test_ranges_that_are_left_are_seen_to_be_left() -> None:
+def test_values_outside_their_ranges_are_detected() -> None:
     declaration = leaving()
     assert list(disagreements(declaration)) == []
     encoding = Encoding(declaration)
@@ -58,7 +58,7 @@ PLAIN = dump(
         (),
     ).document(environment=[{"on": action, "set": {"flag": "flag"}} for action in ACTIONS])
 )
-"""A machine with every kind of variable, about which expressions are drawn."""
+"""A machine with every kind of variable, for random expressions."""
 
 
 def states() -> st.SearchStrategy[State]:
@@ -119,7 +119,7 @@ def machines_and_conditions(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
 
 @given(drawn=machines_and_conditions())
 @FEW
-def test_what_a_step_is_said_to_keep_it_keeps(drawn: tuple[str, Sequence[str]]) -> None:
+def test_a_step_preserves_the_conditions_that_it_keeps(drawn: tuple[str, Sequence[str]]) -> None:
     declaration = loads(drawn[0])
     assert list(unkept(declaration, [parsed(declaration, text) for text in drawn[1]])) == []
 
@@ -147,7 +147,7 @@ as exists forall let match par assert echo exit pop push reset not and or xor di
 div mod abs BINARY DECIMAL HEXADECIMAL NUMERAL STRING
 """
 RESERVED = frozenset(_RESERVED.split())
-"""The reserved words of SMT-LIB 2.6, and what its theories Core and Ints define, in which a name of ours can occur."""
+"""The words that SMT-LIB 2.6 reserves, or that its theories Core and Ints define, and that are legal names here."""
 
 NAMES = [
     *sorted(RESERVED - {"not", "and", "or", "true", "false"}),
@@ -157,7 +157,7 @@ NAMES = [
 
 
 def named() -> Declaration:
-    """A machine whose variables and constants have words of SMT-LIB as their names, and names that are like them."""
+    """A machine whose variables and constants are named after words of SMT-LIB, or have similar names."""
     lower, upper = [n for n in NAMES if n.islower()], [n for n in NAMES if n.isupper()]
     variables: Mapping[str, object] = {
         name: {"bool": False} if index % 3 else {"range": [0, index + 1], "initial": index}
@@ -186,7 +186,7 @@ def named() -> Declaration:
     return loads(dump(document))
 
 
-def test_names_that_are_words_of_smt_lib_are_told_from_each_other_and_from_the_words() -> None:
+def test_names_that_are_words_of_smt_lib_stay_distinct() -> None:
     declaration = named()
     encoding = Encoding(declaration, tuple(declaration.constants))
     terms: list[Term] = [*encoding.variables.values(), *encoding.parameters.values(), encoding.control]

@@ -1,4 +1,4 @@
-"""The comparisons of proofs and rankings with brute force can fail: each of these faults, planted, is noticed."""
+"""The comparisons of proofs and rankings with brute force can fail: they detect each of these planted faults."""
 
 import dataclasses
 import operator
@@ -24,7 +24,7 @@ from leverframe.smt.terms import TermFrame
 from tests.support import ranked as rankings_compared
 from tests.support.brute import at, parsed
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 from tests.support.smt import cubes as cubes_compared
 from tests.support.smt import encoding as steps_compared
 from tests.support.smt import goals as goals_compared
@@ -34,7 +34,7 @@ from tests.support.smt.strengthening import holding, lock
 from tests.support.smt.strengthening import wrong as wrongly_strengthened
 
 Comparison = Callable[[], Iterator[str]]
-"""Every difference, in words."""
+"""Yields every difference, in words."""
 
 # ---- what is compared ----------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ COMPARISONS: Sequence[Callable[[], Iterator[str]]] = (
 
 
 def agree(comparison: Comparison) -> None:
-    """Raises AssertionError with the first difference."""
+    """Compare both. Raises AssertionError with the first difference."""
     found = next(comparison(), None)
     assert found is None, found
 
@@ -337,7 +337,7 @@ RANKING = (ranking_check, truth, goals, obligations)
 
 
 def fault(where: object, name: str, value: object, *others: object, by: Comparison, says: str) -> Fault:
-    """A value in the place of another, which a comparison notices."""
+    """Plant a fault that replaces one value with another; a comparison must detect it."""
     return Fault(instead(where, name, value, *others), agree, says, given={"comparison": by})
 
 
@@ -474,7 +474,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

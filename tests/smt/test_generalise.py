@@ -1,6 +1,6 @@
-"""Proofs for every value of a constant, held against the machine at each of the first values, one valuation at a time.
+"""Proofs for every value of a constant, compared with the machine at each of the first values, valuation by valuation.
 
-Nothing is ever proved that is false at some value, or of a machine that has no meaning at some value.
+No claim is ever proved that is false at some value, or whose machine has no meaning at some value.
 """
 
 from collections import Counter
@@ -144,7 +144,7 @@ def test_lemmas_that_are_true_of_the_declared_value_only_are_dropped() -> None:
         ("{range: [MOST, MOST + MOST], initial: MOST}", False),
     ],
 )
-def test_where_a_machine_has_no_meaning_at_some_value_nothing_is_proved(variable: str, refused: bool) -> None:  # noqa: FBT001
+def test_nothing_is_proved_of_a_machine_without_a_meaning_at_some_value(variable: str, refused: bool) -> None:  # noqa: FBT001
     text = f"""{HEADER}
 constants: {{MOST: 3}}
 variables:
@@ -245,5 +245,5 @@ def test_the_numbers_of_a_lemma_are_read_as_constants(constants: dict[str, int],
 def test_a_model_in_which_nothing_is_false_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(z3, "is_true", lambda _: True)
     declaration = declare("states: {IDLE: {initial: true}}\nvariables: {n: {range: [0, 3], initial: 0}}\n")
-    with pytest.raises(InternalError, match="in its model all of it is true"):
+    with pytest.raises(InternalError, match="all of its parts are true in the solver"):
         generalise(declaration, (), (), (Compare("==", Variable("n"), Constant(1, "1")),))

@@ -1,4 +1,4 @@
-"""Goals say what the claims say that they are made of: of every valuation, as entered by each event and by none."""
+"""Goals have the meaning of their claims: on every valuation, as entered by each event and by none."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -53,7 +53,7 @@ def test_two_enabled_transitions_of_one_event() -> None:
     assert list(_misstated(system, determinism)) == []
 
 
-def test_any_of_nothing_is_false() -> None:
+def test_an_empty_disjunction_is_false() -> None:
     declaration = declare("states: {ON: {initial: true, quiescent: true}}")
     on = parsed(declaration, "ON")
     assert either([]) == parsed(declaration, "false")

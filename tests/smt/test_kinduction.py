@@ -1,4 +1,4 @@
-"""k-induction: never a wrong answer, and answers where induction over one step has none."""
+"""k-induction: no wrong answers, and answers in cases in which induction over one step has none."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -19,7 +19,8 @@ from leverframe.smt.terms import NO, YES
 from leverframe.smt.unrolling import Moment, Unrolling
 from tests.support.asked import differences
 from tests.support.declared import declare
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
+from tests.support.small_machines import RAINY
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_bundled_machines_are_proved_without_lemmas(profile: str, depth: int) ->
 
 # ---- how deep ------------------------------------------------------------------------------------------------------
 
-# From 4, which cannot be reached, the count goes to 7.
+# From 4, which is unreachable, the count goes to 7.
 FAR = """
 variables: {count: {range: [0, 7], initial: 0}}
 states: {IDLE: {initial: true}}
@@ -44,7 +45,7 @@ transitions:
   - {from: IDLE, on: GO, internal: true, when: count == 3, set: {count: 0}}
   - {from: IDLE, on: GO, internal: true, when: count > 3 and count < 7, set: {count: count + 1}}
 """
-# Between 5 and 6, which cannot be reached, it goes to and fro, and from there to 7.
+# Between 5 and 6, which are unreachable, the count goes back and forth, and from there to 7.
 CIRCLE = """
 variables: {count: {range: [0, 7], initial: 0}}
 states: {IDLE: {initial: true}}
@@ -76,7 +77,7 @@ def test_within_too_few_steps_it_is_undecided() -> None:
         proof(FAR, "count != 7", bound=3)
 
 
-def test_round_what_cannot_be_reached_paths_are_simple(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paths_around_unreachable_states_are_simple(monkeypatch: pytest.MonkeyPatch) -> None:
     assert proof(CIRCLE, "count != 7") == Proved(3)
     monkeypatch.setattr(Moment, "same", lambda *_: NO)
     with pytest.raises(UndecidedError):
@@ -114,13 +115,13 @@ def test_what_holds_for_every_value_is_proved_for_every_value() -> None:
     assert proof(COUNTING, "back or count < MOST or count == MOST", parameters=["MOST"]) == Proved(0)
 
 
-def test_what_holds_for_the_declared_value_alone_is_not_proved() -> None:
+def test_a_claim_that_holds_only_for_the_declared_value_is_not_proved() -> None:
     assert isinstance(proof(COUNTING, "count < 4"), Proved)
     with pytest.raises(UndecidedError, match="MOST = "):
         proof(COUNTING, "count < 4", parameters=["MOST"])
 
 
-def test_what_fails_for_the_declared_value_needs_a_run_of_it() -> None:
+def test_a_failure_for_the_declared_value_needs_a_run() -> None:
     assert isinstance(proof(COUNTING, "count < 3"), Refuted)
     with pytest.raises(UndecidedError, match="MOST = "):
         proof(COUNTING, "count < 1", parameters=["MOST"])
@@ -129,7 +130,7 @@ def test_what_fails_for_the_declared_value_needs_a_run_of_it() -> None:
 def test_ranges_are_part_of_what_is_shown_for_every_value() -> None:
     starting = COUNTING.replace("range: [0, MOST], initial: 0", "range: [0, MOST], initial: 2")
     assert isinstance(proof(starting, "count >= 0"), Proved)
-    with pytest.raises(UndecidedError, match="MOST = "):  # Where MOST is 1, 2 is no value.
+    with pytest.raises(UndecidedError, match="MOST = "):  # If MOST is 1, 2 is out of range.
         proof(starting, "count >= 0", parameters=["MOST"])
     leaping = COUNTING.replace("count: count - 1", "count: count - 1 if count < 4 else count + 1")
     assert isinstance(proof(leaping, "count >= 0"), Proved)
@@ -140,34 +141,22 @@ def test_ranges_are_part_of_what_is_shown_for_every_value() -> None:
 # ---- planted faults ------------------------------------------------------------------------------------------------
 
 
-def test_that_the_solver_gives_up_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solver_that_gives_up_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(z3.Solver, "check", lambda *_: z3.unknown)
     monkeypatch.setattr(z3.Solver, "reason_unknown", lambda _: "no time is left")
     with pytest.raises(UndecidedError, match="no time is left"):
         proof(FAR, "count < 4")
 
 
-FAULTY = """
-variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
-states: {IDLE: {initial: true}, OVER: {kind: terminal}}
-events: {GO: {by: machine}, STOP: {by: machine}}
-transitions:
-  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
-  - {from: IDLE, on: STOP, to: OVER, when: wet}
-environment:
-  - {on: RAIN, set: {wet: not wet}}
-"""
-
-
 def faulty() -> Iterator[Declaration]:
-    """Machines in which the faults are to be seen."""
+    """Machines in which the faults show."""
     claims = ["count < 2", "not wet", "not OVER", "GO -> count < 2", "not STOP"]
-    yield declare(FAULTY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
-    yield declare(FAULTY.replace("when: count < 2", "when: count < 3"))
+    yield declare(RAINY, **{f"claim_{number}": {"always": claim} for number, claim in enumerate(claims)})
+    yield declare(RAINY.replace("when: count < 2", "when: count < 3"))
 
 
 def agree() -> None:
-    """The engines about these machines. Raises AssertionError."""
+    """Compare the engines on these machines. Raises AssertionError."""
     for machine in faulty():
         found = differences(machine, "k-induction")
         assert not found, found
@@ -198,13 +187,10 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
-def test_what_the_interpreter_does_not_see_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_the_interpreter_does_not_confirm_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Unrolling, "escaping", YES)
-    with pytest.raises(InternalError, match="where the interpreter does not"):
+    with pytest.raises(InternalError, match="that the interpreter does not confirm"):
         proof(FAR, "count < 4")

@@ -1,4 +1,4 @@
-"""The ladder: each rung where it is needed, what none establishes is unknown, and machines too large to explore."""
+"""The ladder: claims that need each rung, claims that no rung decides, and machines too large to explore."""
 
 import json
 from collections.abc import Iterator
@@ -24,11 +24,12 @@ from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from tests.support.certified import Json
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 from tests.support.declared import declare
+from tests.support.planted import Fault, instead, notice
 from tests.support.strategies import UNSHRUNK, declarations, safety, universal
 
-# From FROM, which cannot be reached, the count goes to LAST.
+# From FROM, which is unreachable, the count goes to LAST.
 AWAY = """
 constants: {FROM: 4, LAST: 7}
 variables: {count: {range: [0, LAST], initial: 0}}
@@ -70,8 +71,8 @@ def test_what_is_not_inductive_is_proved_by_k_induction() -> None:
     )
 
 
-def test_where_all_runs_have_ended_nothing_else_is_reached() -> None:
-    """Round five states that cannot be reached there is a path of any length, and the runs end after four steps."""
+def test_after_the_end_of_all_runs_nothing_more_is_reachable() -> None:
+    """A cycle of five unreachable states has paths of any length, while the runs end after four steps."""
     declaration, goal = machine("count != LAST", last=30)
     found = climb(declaration, goal)
     assert found == Proof(Rung.K_INDUCTION, PathProof(declaration, (), goal, depth=4, exhausted=True))
@@ -96,7 +97,7 @@ def test_what_is_false_is_refuted() -> None:
     assert found.trace.length == 2
 
 
-def test_what_nothing_proves_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_claim_without_a_proof_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     def gives_up(*_: object) -> None:
         raise UndecidedError("no time is left")
 
@@ -105,7 +106,7 @@ def test_what_nothing_proves_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None
     found = climb(*machine("count != LAST"))
     assert isinstance(found, Unproved)
     assert found.reason == (
-        "neither induction, nor k-induction over 2 steps, nor Spacer proves it; the last of them: no time is left"
+        "neither induction, nor k-induction over 2 steps, nor Spacer proves it; Spacer: no time is left"
     )
 
 
@@ -127,18 +128,18 @@ def test_k_induction_is_for_every_value_too() -> None:
     assert found.by.parameters == ("LAST",)
 
 
-def test_what_is_false_for_another_value_is_told_with_it() -> None:
+def test_a_violation_for_another_value_is_reported_with_the_value() -> None:
     declaration, goal = machine("count < 4")
     assert climb(declaration, goal, parameters=("FROM", "LAST")) != climb(declaration, goal)
     found = climb(declaration, goal, parameters=("FROM", "LAST"))
     assert isinstance(found, Unproved)
-    assert found.reason.startswith("it is not so for every value: the solver finds a violation for ")
+    assert found.reason.startswith("it does not hold for every value: the solver finds a violation for ")
 
 
 # ---- where the solver gives up on all claims together ----------------------------------------------------------------
 
 
-def test_what_explores_well_is_proved_one_by_one_if_the_search_for_lemmas_gives_up(
+def test_claims_are_proved_one_by_one_if_the_search_for_lemmas_gives_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def gives_up(*_: object) -> None:
@@ -157,7 +158,7 @@ def test_what_explores_well_is_proved_one_by_one_if_the_search_for_lemmas_gives_
 
 
 def unexplored(text: str) -> Iterator[str]:
-    """Where a verdict without exploring differs from one by exploring."""
+    """Yield each verdict without exploration that differs from the verdict by exploration."""
     declaration = loads(text)
     known = {result.name: result.verdict for result in check(declaration).results}
     if isinstance(known["range-safety"], Fails):
@@ -182,16 +183,21 @@ def test_without_exploring_nothing_is_judged_wrongly(text: str) -> None:
 
 @settings(UNSHRUNK, max_examples=8)
 @given(declarations(claims=universal, count=3, escaping=True))
-def test_nor_where_an_assignment_may_leave_its_range(text: str) -> None:
+def test_without_exploring_no_escaping_machine_is_judged_wrongly(text: str) -> None:
     assert list(unexplored(text)) == []
 
 
-def test_a_wrong_rung_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
-    monkeypatch.setattr(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+def test_without_exploring_nothing_is_said_that_is_false() -> None:
     text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
-    (told,) = unexplored(text)
-    assert told.startswith("claim holds, and exploring says otherwise: ")
+    found = list(unexplored(text))
+    assert not found, "; ".join(found)
+
+
+def test_a_planted_fault_is_noticed(request: pytest.FixtureRequest) -> None:
+    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
+    shallow = instead(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
+    says = "claim holds, and exploring says otherwise: "
+    notice(Fault(shallow, test_without_exploring_nothing_is_said_that_is_false, says), request)
 
 
 LARGE = """\
@@ -229,7 +235,7 @@ properties:
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A machine of 10^27 states, and what the command line proves of it."""
+    """A machine of 10^27 states, and the claims that the command line proves about it."""
     folder = tmp_path_factory.mktemp("large")
     (folder / "large.yaml").write_text(LARGE, "utf-8")
     done = run("prove", folder / "large.yaml", "-o", folder / "proofs")
@@ -247,7 +253,7 @@ def test_a_machine_too_large_to_explore_is_proved_and_refuted_all_the_same(large
     found = {name: (claim["verdict"], claim["engine"]) for name, claim in listed(large).items()}
     assert found == {
         **dict.fromkeys(("determinism", "range-safety"), ("holds", "induction")),
-        # Were the count MOST, nothing but STOP could happen.
+        # If the count were MOST, only STOP could happen.
         **dict.fromkeys(("deadlock-freedom", "quiescence"), ("holds", "Spacer")),
         **dict.fromkeys(("states-reachable", "edges-reachable"), ("unknown", None)),
         **dict.fromkeys(("events-reachable", "transitions-reachable"), ("unknown", None)),
@@ -262,36 +268,36 @@ def test_a_machine_too_large_to_explore_is_proved_and_refuted_all_the_same(large
     }
 
 
-def test_what_is_unknown_says_why(large: Path) -> None:
+def test_an_unknown_verdict_gives_its_reason(large: Path) -> None:
     reason = str(listed(large)["can-stop"]["reason"])
     assert reason.startswith("a state needs ")
-    assert reason.endswith("came to nothing: it may fail in ways that are not searched for")
+    assert reason.endswith("is inconclusive: the claim may fail in ways that the search does not cover")
     assert "no run" not in str(listed(large)["states-reachable"]["reason"])
 
 
-def test_its_runs_are_told_with_what_they_show(large: Path) -> None:
+def test_runs_are_written_with_their_explanations(large: Path) -> None:
     told = {
         "not-armed": "In the last state this is false: not armed.",
-        "leaps-late": "LEAP happens although before it this is false: other > 8.",
+        "leaps-late": "LEAP happens although this is false before it: other > 8.",
         "descends": "In the last step GO does not decrease the ranking: (1000000000) before, (1000000000) after.",
-        "comes-to-stop": "This run goes a way that the claim excludes.",
+        "comes-to-stop": "The claim excludes this run.",
     }
     for name, sentence in told.items():
         text = (large / "proofs" / "certificates" / f"large.reference.{name}.txt").read_text("utf-8")
         assert text.endswith(f"{sentence}\n")
 
 
-def test_all_of_it_is_confirmed_by_another_solver(large: Path) -> None:
+def test_another_solver_confirms_everything(large: Path) -> None:
     declared = ("--declaration", large / "large.yaml", "--max-states", "1000")
     done = run("recheck", large / "proofs", *declared, "--format", "json")
     assert (done.code, done.stderr) == (3, "")
     (profile,) = json.loads(done.stdout)["profiles"]
     statuses = {(one["certificate"] != "none", one["status"]) for one in profile["properties"]}
-    # What has no certificate is beyond the evaluator, too.
+    # The claims without a certificate are beyond the evaluator, too.
     assert statuses == {(True, "confirmed"), (False, "unknown")}
 
 
-def test_where_a_range_is_left_nothing_else_is_judged(tmp_path: Path) -> None:
+def test_nothing_else_is_judged_if_a_range_is_left(tmp_path: Path) -> None:
     escaping = LARGE.replace("set: {third: third + 1}", "set: {third: third - 1}")
     (tmp_path / "large.yaml").write_text(escaping, "utf-8")
     done = run("prove", tmp_path / "large.yaml", "-o", tmp_path / "proofs")
@@ -329,10 +335,10 @@ properties:
 )
 
 
-def test_where_a_range_is_left_nothing_is_proved_for_every_value(tmp_path: Path) -> None:
+def test_nothing_is_proved_for_every_value_if_a_range_is_left(tmp_path: Path) -> None:
     (tmp_path / "counting.yaml").write_text(LEAVING, "utf-8")
     done = run("prove", tmp_path / "counting.yaml", "-o", tmp_path / "proofs")
-    told = " ".join(done.stdout.split())
+    told = flat(done.stdout)
     assert done.code == 1
     assert "few: " in told
     assert "leaves its range" in told

@@ -1,4 +1,4 @@
-"""Obligations given to the solver as a program: it answers `unsat` where a proof is one, and `sat` where it is none."""
+"""Obligations given to the solver as a program: it answers `unsat` for a valid proof, and `sat` for an invalid one."""
 
 import dataclasses
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from tests.support.written import written
 
 @pytest.fixture(scope="module")
 def invariant() -> Invariant:
-    """Of a machine that needs lemmas, everything that holds."""
+    """All claims that hold of a machine that needs lemmas."""
     declaration = lock()
     return proved(declaration, holding(declaration, goals(declaration)))
 
@@ -35,7 +35,7 @@ def invariant() -> Invariant:
 
 @st.composite
 def candidates(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
-    """A machine with claims, and conditions that may or may not be an invariant of it."""
+    """A machine with claims, and conditions that may or may not be invariant."""
     generated = draw(machines())
     drawn = [draw(claims(generated.words)) for _ in range(3)]
     document = generated.document(properties=[{"id": f"claim-{n}", **claim} for n, claim in enumerate(drawn)])
@@ -44,7 +44,7 @@ def candidates(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
 
 @given(drawn=candidates())
 @settings(UNSHRUNK, max_examples=30)
-def test_answers_are_right_of_invariants_and_of_what_is_none(drawn: tuple[str, Sequence[str]]) -> None:
+def test_answers_are_right_for_invariants_and_other_conditions(drawn: tuple[str, Sequence[str]]) -> None:
     declaration = loads(drawn[0])
     conditions = tuple(parsed(declaration, text) for text in drawn[1])
     assert list(disagreements(Invariant(declaration, (), (), conditions, tuple(goals(declaration))))) == []
@@ -97,7 +97,7 @@ def test_a_false_claim_is_noticed(invariant: Invariant) -> None:
             assert answers(safety.text) == ["unsat"] * len(invariant.goals) + ["sat"]
 
 
-def test_what_is_proved_of_nothing_is_noticed(invariant: Invariant) -> None:
+def test_a_contradictory_invariant_fails_its_initiation(invariant: Invariant) -> None:
     nothing = Not(invariant.claimed[0])
     contradiction = dataclasses.replace(invariant, lemmas=(*invariant.lemmas, nothing))
     assert answers(next(scripts(contradiction)).text) == ["sat"]
@@ -130,7 +130,7 @@ def test_goals_about_entering_are_among_those_tried() -> None:
 # ---- the language of the scripts -----------------------------------------------------------------------------------
 
 
-def test_what_is_foreign_is_noticed() -> None:
+def test_terms_outside_the_logic_are_detected() -> None:
     text = "(set-logic QF_LIA)(declare-fun x () Int)(assert (let ((a (* (- 2) x))) (<= a (+ x 1 (- 3)))))(check-sat)"
     assert list(foreign(text)) == []
     for good, bad in (("(* (- 2) x)", "(* x x)"), ("(- 3)", "(or true)"), ("x ()", "y ()"), ("QF_LIA", "ALL")):

@@ -1,4 +1,4 @@
-"""``leverframe prove``: files that say what was established; any solver agrees; what is not proved is not said."""
+"""``leverframe prove``: its files record the established verdicts, any solver confirms them, and no others appear."""
 
 import hashlib
 import json
@@ -20,11 +20,11 @@ from leverframe.logic.render import render
 from leverframe.smt.ladder import Proof
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 
 class Profile(TypedDict):
-    """What the index says of a profile, as far as it is looked at here."""
+    """The entry of a profile in the index, as far as these tests use it."""
 
     sha256: str
     states: int
@@ -33,7 +33,7 @@ class Profile(TypedDict):
 
 
 class Claim(TypedDict):
-    """What the index says of a claim, as far as it is looked at here."""
+    """The entry of a claim in the index, as far as these tests use it."""
 
     property: str
     kind: str
@@ -44,7 +44,7 @@ class Claim(TypedDict):
 
 
 class Index(TypedDict):
-    """What a system's JSON file holds, as far as it is looked at here."""
+    """The JSON file of a system, as far as these tests use it."""
 
     tools: dict[str, str]
     profiles: list[Profile]
@@ -107,7 +107,7 @@ def solver(script: Path) -> list[str]:
     return told.stdout.split()
 
 
-def test_each_claim_is_there_with_what_it_was_established_by(counter: Path) -> None:
+def test_each_claim_is_listed_with_its_certificate(counter: Path) -> None:
     found = claims(counter / "proofs", "counter")
     assert found["bounded", "invariant"]["certificate"] == {"kind": "invariant", "invariant": "reference"}
     assert found["bounded", "parametric"]["certificate"] == {"kind": "invariant", "invariant": "reference.bounded"}
@@ -120,9 +120,9 @@ def test_each_claim_is_there_with_what_it_was_established_by(counter: Path) -> N
 def test_what_is_false_for_another_value_is_not_proved(counter: Path) -> None:
     small = claims(counter / "proofs", "counter")["small", "parametric"]
     assert (small["verdict"], small["engine"], small["certificate"]) == ("unknown", None, "none")
-    assert small["reason"] == "it is not so for every value: the solver finds a violation for LAST = 4"
+    assert small["reason"] == "it does not hold for every value: the solver finds a violation for LAST = 4"
     told = " ".join((counter / "told").read_text("utf-8").split())
-    assert "small: it is not so for every value: the solver finds a violation for LAST = 4" in told
+    assert "small: it does not hold for every value: the solver finds a violation for LAST = 4" in told
     assert "Of 3 further claims, for every value or any number, 1 is not proved." in told
 
 
@@ -154,11 +154,11 @@ properties:
 )
 
 
-def test_what_is_false_for_the_declared_values_fails_for_every_value_with_the_run(tmp_path: Path) -> None:
+def test_a_claim_that_fails_for_the_declared_values_fails_for_every_value(tmp_path: Path) -> None:
     (tmp_path / "counter.yaml").write_text(FAILING, "utf-8")
     done = run("prove", str(tmp_path / "counter.yaml"), "-o", str(tmp_path / "proofs"))
     assert (done.code, done.stderr) == (0, "")
-    told = " ".join(done.stdout.split())
+    told = flat(done.stdout)
     assert "Of 3 further claims, for every value or any number, 2 fail for the declared values, 1 is proved." in told
     found = claims(tmp_path / "proofs", "counter")
     for name, declared in (("never-last", "invariant"), ("rises", "ranking")):
@@ -174,7 +174,7 @@ def test_what_is_false_for_the_declared_values_fails_for_every_value_with_the_ru
 
 
 def test_the_lemmas_that_induction_needs_are_found() -> None:
-    """That an even number is never five: by induction only if it is known not to be three, and not to be one."""
+    """An even number is never five: induction needs the lemmas that it is never three and never one."""
     by_twos = COUNTER.replace("LAST: 3", "LAST: 6").replace("when: count < LAST", "when: count < LAST - 1")
     by_twos = by_twos.replace("count: count + 1", "count: count + 2").partition("properties:")[0]
     invariant = prove(loads(by_twos + "properties: [{id: even, always: count != 5}]")).invariant
@@ -214,7 +214,7 @@ def test_the_declaration_is_named_by_its_digest(counter: Path) -> None:
     assert (profile["states"], profile["transitions"]) == (5, 4)
 
 
-def test_a_run_is_told_and_can_be_read_by_programs(counter: Path) -> None:
+def test_a_run_is_written_in_words_and_for_programs(counter: Path) -> None:
     certificates = counter / "proofs" / "certificates"
     told = (certificates / "counter.reference.never-two.txt").read_text("utf-8")
     assert "   2. TICK → COUNTING  count becomes 2\n\nIn the last state this is false: count != 2.\n" in told
@@ -241,7 +241,7 @@ def test_the_same_declarations_give_the_same_bytes(counter: Path, tmp_path: Path
     assert {path.name: path.read_bytes() for path in tmp_path.rglob("*.*") if path.is_file()} == first
 
 
-def test_what_is_no_longer_spoken_of_goes_and_what_is_right_stays(counter: Path, tmp_path: Path) -> None:
+def test_obsolete_files_are_removed_and_correct_ones_are_kept(counter: Path, tmp_path: Path) -> None:
     proofs = Path(shutil.copytree(counter / "proofs", tmp_path / "proofs"))
     old = proofs / "certificates" / "counter.reference.forgotten.txt"
     other = proofs / "certificates" / "another.reference.kept.txt"
@@ -255,21 +255,21 @@ def test_what_is_no_longer_spoken_of_goes_and_what_is_right_stays(counter: Path,
 
 def test_another_solver_confirms_it(counter: Path) -> None:
     done = run("recheck", str(counter / "proofs"), "--declaration", str(counter / "counter.yaml"))
-    # One claim is unknown, and no evaluator decides what is to hold for every value.
+    # One claim is unknown, and no evaluator decides claims for every value.
     assert (done.code, done.stderr) == (3, "")
     assert "confirmed and 1 is unknown" in done.stdout
     assert "refuted" not in done.stdout
 
 
-def test_of_whom_the_certificates_are_must_be_said(counter: Path) -> None:
+def test_recheck_needs_the_declaration_of_the_certificates(counter: Path) -> None:
     done = run("recheck", str(counter / "proofs"))
     assert done.code == 2
     # Where the line is broken depends on the length of the path.
-    assert "there is no declaration 'counter/counter.yaml'" in " ".join(done.stderr.split())
+    assert "there is no declaration 'counter/counter.yaml'" in flat(done.stderr)
     assert "--declaration" in done.stderr
 
 
-def test_a_declaration_that_is_wrong_leaves_no_trace(tmp_path: Path) -> None:
+def test_a_wrong_declaration_writes_no_files(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(COUNTER.replace("count < LAST", "cuont < LAST"), "utf-8")
     done = run("prove", str(wrong), "-o", str(tmp_path / "proofs"))
@@ -287,7 +287,7 @@ def test_every_claim_of_the_bundled_references_that_is_to_hold_for_every_value_d
 
 
 def verdicts(proofs: Path) -> dict[tuple[str, str], tuple[str, bool]]:
-    """Of each claim the verdict, and whether there is a certificate."""
+    """The verdict of each claim, and whether it has a certificate."""
     return {name: (claim["verdict"], claim["certificate"] == "none") for name, claim in claims(proofs, "turn").items()}
 
 
@@ -298,5 +298,5 @@ def test_the_stored_evidence_is_what_turns_give_now(tmp_path: Path) -> None:
     evidence.write(made, tmp_path)
     if index(stored, "turn")["tools"] == index(tmp_path, "turn")["tools"]:
         assert {name: (stored / name).read_text("utf-8") for name in made.files} == made.files
-    # Another version of the solver may find other lemmas, and nothing else.
+    # Another version of the solver may find other lemmas. Nothing else may differ.
     assert verdicts(stored) == verdicts(tmp_path)

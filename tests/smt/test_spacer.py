@@ -1,4 +1,4 @@
-"""Spacer: what it finds is shown again by induction, what it refutes by a run, and what it does not know is unknown."""
+"""Spacer: induction confirms its invariants, a run confirms its refutations, and everything else stays unknown."""
 
 import itertools
 from collections.abc import Iterator, Sequence
@@ -115,7 +115,7 @@ def test_a_violation_for_another_value_is_not_decided() -> None:
         proof(TOGETHER, "MOST > 0 or right > 0", parameters=["MOST"])
 
 
-def test_what_is_unknown_stays_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_answer_stays_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(z3.Fixedpoint, "query", lambda *_: z3.unknown)
     monkeypatch.setattr(z3.Fixedpoint, "reason_unknown", lambda _: "no time is left")
     with pytest.raises(UndecidedError, match="no time is left"):
@@ -134,8 +134,8 @@ def test_a_search_that_is_broken_off_is_unknown(monkeypatch: pytest.MonkeyPatch)
 # ---- planted faults: what Spacer says is not believed --------------------------------------------------------------
 
 
-def test_a_wrong_proof_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps are forgotten, so that Spacer takes the initial state for everything."""
+def test_a_wrong_proof_is_rejected_by_induction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clauses of the steps are lost, so Spacer knows only the initial state."""
     monkeypatch.setattr(Encoding, "moves", ())
     declaration = declare(TOGETHER, claim={"always": "left < 15"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)
@@ -149,7 +149,7 @@ def test_a_wrong_proof_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None
         prove(declaration, (goal,), BOUND)
 
 
-def test_a_refutation_without_a_run_does_not_get_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refutation_without_a_run_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(_Clauses, "solve", lambda _: None)
     declaration = declare(TOGETHER.replace("MOST: 20", "MOST: 1"), claim={"always": "left >= 0"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)
@@ -224,7 +224,7 @@ def test_terms_are_read(term: z3.BoolRef, expected: str) -> None:
     ],
     ids=str,
 )
-def test_what_says_the_same_in_another_order_reads_the_same(one: z3.BoolRef, other: z3.BoolRef) -> None:
+def test_equivalent_terms_in_another_order_give_the_same_expression(one: z3.BoolRef, other: z3.BoolRef) -> None:
     encoding = Encoding(declare(VALUES))
     assert read(encoding, one) == read(encoding, other)
 

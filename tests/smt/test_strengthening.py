@@ -1,6 +1,6 @@
-"""Invariants that were found, held against every valuation: they are inductive, and what is claimed follows.
+"""Invariants compared with every valuation: they are inductive, and the claims follow.
 
-And of what is false nothing is ever proved: whoever asks for it is told that two engines disagree.
+No false claim is ever proved: an attempt reports that two engines disagree.
 """
 
 import os
@@ -30,7 +30,7 @@ from tests.support.strategies import UNSHRUNK, declarations
 
 @given(text=declarations(claims=claims, count=4))
 @settings(UNSHRUNK, max_examples=25)
-def test_what_holds_is_proved_and_what_does_not_is_not(text: str) -> None:
+def test_exactly_the_claims_that_hold_are_proved(text: str) -> None:
     assert wrong(loads(text)) == []
 
 
@@ -75,7 +75,7 @@ def test_a_machine_that_needs_lemmas() -> None:
 
 
 @pytest.mark.parametrize("name", FALSE)
-def test_what_is_false_is_a_disagreement_of_engines(name: str) -> None:
+def test_a_false_goal_is_a_disagreement_of_engines(name: str) -> None:
     declaration = lock()
     with pytest.raises(InternalError):
         proved(declaration, [goal for goal in goals(declaration) if goal.name == name])

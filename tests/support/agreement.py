@@ -1,4 +1,4 @@
-"""Does the engine say what the oracle says? Every verdict, every count, and every counterexample, step by step."""
+"""Comparison of the engine with the oracle: every verdict, every count, and every counterexample step by step."""
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -26,11 +26,11 @@ from tests.oracle.truth import Truth
 
 STUTTER = Paths(PathBase.STUTTER)
 TRIED = 4
-"""Steps of a run up to which all shorter ones are tried."""
+"""Most steps of a run for which the oracle searches all shorter ones."""
 
 
 class Oracle:
-    """What the oracle says about one declaration, worked out once."""
+    """The oracle's answers about one declaration, each computed once."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -49,7 +49,7 @@ class Oracle:
 
     @cached_property
     def expected(self) -> dict[str, bool]:
-        """Whether each check that every machine gets holds."""
+        """Whether each built-in check holds."""
         system, states = self.system, self.system.distance
         found = {name: not missed for name, missed in claims.missing(system).items()}
         found["determinism"] = True
@@ -66,13 +66,13 @@ class Oracle:
         return self._truths[paths]
 
     def refuted(self, paths: Paths, formula: Formula) -> bool:
-        """Is an LTL formula false on some fair path?"""
+        """Return whether an LTL formula is false on some fair path."""
         if (paths, formula) not in self._refuted:
             self._refuted[paths, formula] = linear.refuted(self.kripke, paths, formula)
         return self._refuted[paths, formula]
 
     def holds(self, name: str) -> bool:
-        """Is a claim true?"""
+        """Return whether a claim is true."""
         if name in self.expected:
             return self.expected[name]
         match next(claimed.claim for claimed in self.declaration.properties if claimed.name == name):
@@ -98,19 +98,19 @@ class Oracle:
         return len(system.distance), len(system.moves) - by_environment, by_environment
 
     def least(self, paths: Paths, formula: Formula) -> int | None:
-        """The least number of steps that show a formula to fail."""
+        """Return the least number of steps of a counterexample to a formula."""
         if (paths, formula) not in self._lengths:
             self._lengths[paths, formula] = least_length(self.truth(paths), formula)
         return self._lengths[paths, formula]
 
 
 def disagreements(declaration: Declaration, oracle: Oracle | None = None) -> list[str]:
-    """Everything in which the engine and the oracle differ."""
+    """All differences between the engine and the oracle."""
     return list(compare(oracle or Oracle(declaration), check(declaration)))
 
 
 def compare(oracle: Oracle, report: Report) -> Iterator[str]:
-    """Everything in which a report differs from what the oracle says."""
+    """All differences between a report and the oracle."""
     counts = (report.states, report.transitions, report.environment_steps)
     if oracle.escapes:
         if counts != (None, None, None):
@@ -199,7 +199,7 @@ def _linear(oracle: Oracle, result: Result, formula: Formula, paths: Paths) -> I
 
 
 def _states(oracle: Oracle, result: Result, broken: Callable[[State], bool]) -> Iterator[str]:
-    """An invariant: the trace ends in a nearest state that breaks it."""
+    """An invariant: the trace ends in a nearest state that violates it."""
     least = oracle.system.nearest(broken)
     yield from _verdict(result, least is None, lambda fails: _ends(oracle, fails, broken, least))
 
@@ -254,7 +254,7 @@ def _builtin(oracle: Oracle, name: str, fails: Fails) -> Iterator[str]:
 
 
 def _refinement(oracle: Oracle, fails: Fails) -> Iterator[str]:
-    """The last step is none of the document's, and nearest of those."""
+    """A refinement: the trace ends with a nearest step that the document does not have."""
     system, document = oracle.system, oracle.declaration.refines
     assert document is not None
     allowed = claims.edges_of(document)

@@ -121,8 +121,9 @@ class Surrounded:
         if (self.folder / "home" / "journal.db").exists():
             kept = [*claws.entries(self.folder), *kept]
         lives = claws.of("femtoclaw-runtime", kept).values()
-        assert [RUNTIME.runtime(history=life).state for life in lives] == ["TERMINATED"]
-        assert self.claw._released
+        ends = [RUNTIME.runtime(history=life).state for life in lives]
+        assert ends == ["TERMINATED"], f"on record are runs that end in {ends}"
+        assert self.claw._released, "the home folder is not released"
 
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         self.recorded.clear()
@@ -149,7 +150,7 @@ class Surrounded:
             case _:
                 self.worked(event)
 
-    # ---- the surroundings
+    # ---- the environment
 
     def around(self, action: str) -> None:
         claw, machine = self.claw, self.claw.runtime
@@ -219,7 +220,7 @@ class Surrounded:
             return
         message = self.message(offered, data)
         found = claw._stages.input_of(message, self.registry)
-        assert found == offered
+        assert found == offered, f"{found} in place of {offered}"
         name = f"execution{next(self.numbers)}"
         key = self.keys.get(offered, name)
         standing = claw.record.standing(key)
@@ -237,7 +238,7 @@ class Surrounded:
             case _:
                 return call(TOOLS[offered], **data)
 
-    # ---- its work
+    # ---- work
 
     def worked(self, event: str) -> None:
         claw, stages = self.claw, self.claw._stages

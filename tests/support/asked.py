@@ -1,4 +1,4 @@
-"""Engines asked about machines, with what little effort small machines need."""
+"""Engines and their answers about small machines, with little effort."""
 
 from collections.abc import Mapping
 
@@ -10,26 +10,26 @@ from leverframe.crosscheck.questions import AskedMachine, Question
 from leverframe.language.declaration import Declaration
 
 EFFORT = Effort(seconds=60.0, steps=6, depth=4)
-"""Enough of the processor's time for no reply to depend on it."""
+"""Enough processor time that no answer depends on it."""
 
 
 def subject(declaration: Declaration, effort: Effort = EFFORT) -> AskedMachine:
-    """A machine, checked."""
+    """A checked machine."""
     return AskedMachine(check(declaration), Limits(), effort)
 
 
 def findings(declaration: Declaration, engine: str, effort: Effort = EFFORT) -> Findings:
-    """What one engine says of a machine."""
+    """The answers of one engine about a machine."""
     return put(engine, ENGINES[engine], subject(declaration, effort))
 
 
 def questions(declaration: Declaration) -> Mapping[str, Question]:
-    """What can be asked about a machine, by the names of the claims."""
+    """The questions about a machine, by the names of the claims."""
     return {question.name: question for question in subject(declaration).questions}
 
 
 def differences(declaration: Declaration, *engines: str, effort: Effort = EFFORT) -> list[Disagreement]:
-    """Where some engines, or all of them, do not agree with the one that gives the verdicts, or among each other."""
+    """The disagreements of some or all engines with the engine that gives the verdicts, or with each other."""
     asked = subject(declaration, effort)
     first, *others = ENGINES
     return list(disagreements([ENGINES[name](asked) for name in (first, *(engines or others))]))

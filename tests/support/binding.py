@@ -1,4 +1,4 @@
-"""A parser of formulas that is written from the table of docs/language.md: the oracle of how operators bind."""
+"""A parser of formulas that follows the table in docs/language.md: the oracle for operator precedence."""
 
 import itertools
 from dataclasses import dataclass
@@ -6,22 +6,22 @@ from dataclasses import dataclass
 from leverframe.language import grammar
 
 TABLE = ("if else", "->", "or", "and", "U W R", "prefix", "compare", "sum", "sign", "atom")
-"""The rows of the table, loosest first. A text is taken apart at the first row that it has outside all brackets."""
+"""The rows of the table, loosest first. A text is split at the first row that has an operator outside all brackets."""
 PREFIXES = frozenset({"not", "X", "F", "G", "EX", "EF", "EG", "AX", "AF", "AG"})
 COMPARE = frozenset({"==", "!=", "<", "<=", ">", ">="})
 LINEAR = frozenset({"U", "W", "R"})
 SIGNS = frozenset({"+", "-"})
 CLOSING = {"(": ")", "[": "]"}
 WORDS = grammar.RESERVED - {"true", "false", "state"}
-"""Words that nothing can be called."""
+"""Reserved words, which cannot be names."""
 
 
 class NotAFormulaError(Exception):
-    """The tokens are no formula."""
+    """The tokens are not a formula."""
 
 
 def outside(tokens: list[str]) -> list[int]:
-    """The positions of the tokens that stand outside all brackets."""
+    """The positions of the tokens outside all brackets."""
     found: list[int] = []
     stack: list[str] = []
     for position, token in enumerate(tokens):
@@ -44,7 +44,7 @@ def split(tokens: list[str], at: list[int]) -> list[list[str]]:
 
 @dataclass(frozen=True)
 class Reader:
-    """Takes tokens apart by the rows of the table. `linear`: may U, W and R stand here without a quantifier?"""
+    """Splits tokens by the rows of the table; with `linear`, U, W and R need no quantifier."""
 
     linear: bool = True
 
@@ -65,7 +65,7 @@ class Reader:
         return TABLE[TABLE.index(row) + 1]
 
     def belongs(self, tokens: list[str], position: int, row: str) -> bool:
-        """Is this an operator of the row? A sign is one of a sum where something stands before it."""
+        """Whether this is an operator of the row; a sign belongs to a sum if an operand precedes it."""
         words = {
             "if else": {"if", "else"},
             "->": {"->"},
@@ -87,12 +87,12 @@ class Reader:
                 then, test, otherwise = split(tokens, top[:2])
                 parts = self.read(then, "->"), self.read(test, "->"), self.read(otherwise)
                 return f"({parts[0]} if {parts[1]} else {parts[2]})"
-            case "->" | "U W R":  # to the right
+            case "->" | "U W R":  # right-associative
                 if row == "U W R" and not self.linear:
                     raise NotAFormulaError
                 left, right = split(tokens, top[:1])
                 return f"({self.read(left, self.below(row))} {operators[0]} {self.read(right, row)})"
-            case _:  # side by side; of comparisons there is one
+            case _:  # n-ary; only one comparison
                 if row == "compare" and len(top) > 1:
                     raise NotAFormulaError
                 first, *rest = (self.read(part, self.below(row)) for part in split(tokens, top))

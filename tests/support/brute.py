@@ -1,7 +1,7 @@
-"""What a proof says, held against every valuation within the ranges, one at a time, by the oracle's semantics.
+"""Brute-force checks of proofs on every valuation within the ranges, by the oracle's semantics.
 
-Of an invariant nothing is asked of who found it: what it claims is read from the declaration again, by the name of the
-goal, so that a goal that was stated wrongly is noticed as well as one that does not follow.
+The producer of an invariant is not trusted: the claim is read from the declaration again, by the name of the goal. So
+the checks detect a misstated goal as well as one that does not follow.
 """
 
 import itertools
@@ -33,10 +33,10 @@ from tests.oracle import claims
 from tests.oracle.system import Firing, Point, State, System, bare, value
 
 Z3 = Path(sys.executable).parent / "z3"
-"""The solver as a program: it comes with the package."""
+"""The solver as a program, which comes with the package."""
 
 Said = Callable[[State, str | None], bool]
-"""Is something true in a state as entered by this event, or by none?"""
+"""Whether a condition is true in a state as entered by this event, or by none."""
 
 
 def everywhere(declaration: Declaration) -> list[State]:
@@ -46,7 +46,7 @@ def everywhere(declaration: Declaration) -> list[State]:
 
 
 def says(system: System, formula: Formula) -> Said:
-    """A formula without temporal operators as a condition."""
+    """Return a formula without temporal operators as a condition."""
 
     def truth(state: State, last: str | None) -> bool:
         at = system.point(state)
@@ -61,7 +61,7 @@ def says(system: System, formula: Formula) -> Said:
 
 @dataclass(frozen=True)
 class Objections:
-    """What is wrong with an invariant: with its beginning, its steps, and with what it is said to show."""
+    """The faults of an invariant: of its initiation, of its consecution, and of its goals."""
 
     beginning: Sequence[str]
     steps: Sequence[str]
@@ -72,7 +72,7 @@ class Objections:
 
 
 def objections(invariant: Invariant, declaration: Declaration | None = None) -> Objections:
-    """What is wrong with an invariant; `declaration` is the machine at other values of the parameters."""
+    """Return the faults of an invariant; `declaration` is the machine at other values of the parameters."""
     declaration = declaration or invariant.declaration
     system = System(declaration)
     conditions = [says(system, valued(condition, declaration.constants)) for condition in invariant.conditions]
@@ -107,13 +107,13 @@ def _false(system: System, inside: Sequence[State], name: str) -> Iterator[str]:
 
 
 def entering(system: System, name: str) -> bool:
-    """Does a property say something of how a state is entered?"""
+    """Return whether a property depends on how a state is entered."""
     claim = next(claimed.claim for claimed in system.declaration.properties if claimed.name == name)
     return isinstance(claim, Always | Branching) and bool(events_of(claim.formula))
 
 
 def goal_said(system: System, name: str) -> Said:
-    """What a goal says, by its name: a check that every machine gets, or a property."""
+    """Return the meaning of a goal, by its name: a built-in check or a property."""
     checks: Mapping[str, Callable[[State], bool]] = {
         "determinism": lambda state: not overlapping(system, state),
         "range-safety": lambda state: not claims.escaping(system, state),
@@ -135,13 +135,13 @@ def goal_said(system: System, name: str) -> Said:
 
 
 def overlapping(system: System, state: State) -> bool:
-    """Has some event two enabled transitions?"""
+    """Return whether some event has two enabled transitions."""
     fired = [firing.transition.event for firing in system.firings(state)]
     return len(fired) != len(set(fired))
 
 
 def valued(formula: Formula, constants: Mapping[str, int]) -> Formula:
-    """A formula with the constants at these values."""
+    """Return a formula with these values of the constants."""
 
     def known(part: Formula) -> Formula | None:
         match part:
@@ -154,7 +154,7 @@ def valued(formula: Formula, constants: Mapping[str, int]) -> Formula:
 
 
 def at(declaration: Declaration, constants: Mapping[str, int]) -> Declaration | None:
-    """The machine with constants at other values, whatever the loader thinks of it; None where it has no meaning."""
+    """Return the machine with other values of constants, without the loader's checks; None if it has no meaning."""
     constants = {**declaration.constants, **constants}
 
     def revalued(transition: Transition) -> Transition:
@@ -199,17 +199,17 @@ def _claim_at(claim: Claim, constants: Mapping[str, int]) -> Claim:
 
 
 def unranked(system: System, claim: Ranking, state: State) -> bool:
-    """Is a component negative in a state of the region, or a step from it to another one not as it should be?"""
+    """Return whether a state of the region has a negative component or a forbidden step within the region."""
     return unfounded(system, claim, state) or any(breaking(system, claim, state))
 
 
 def unfounded(system: System, claim: Ranking, state: State) -> bool:
-    """Is a component negative in a state of the region?"""
+    """Return whether the state is in the region and has a negative component."""
     return system.holds(claim.region, state) and min(measured(system, claim, state)) < 0
 
 
 def breaking(system: System, claim: Ranking, state: State) -> Iterator[Firing]:
-    """The steps inside the region that a ranking does not allow."""
+    """Yield the steps inside the region that a ranking does not allow."""
     for firing in system.firings(state):
         target = firing.target
         if target is not None and system.holds(claim.region, state) and system.holds(claim.region, target):
@@ -220,7 +220,7 @@ def breaking(system: System, claim: Ranking, state: State) -> Iterator[Firing]:
 
 
 def measured(system: System, claim: Ranking, state: State) -> tuple[int, ...]:
-    """The tuple, which Python orders lexicographically."""
+    """Return the tuple, which Python orders lexicographically."""
     return tuple(value(measure, system.point(state)) for measure in claim.measures)
 
 
@@ -228,7 +228,7 @@ def measured(system: System, claim: Ranking, state: State) -> tuple[int, ...]:
 
 
 def answers(text: str) -> Sequence[str]:
-    """What the solver, as a program, prints for a script."""
+    """Return the lines that the solver prints for a script."""
     with tempfile.NamedTemporaryFile("w", suffix=".smt2") as script:
         script.write(text)
         script.flush()
@@ -237,7 +237,7 @@ def answers(text: str) -> Sequence[str]:
 
 
 def parsed(declaration: Declaration, text: str) -> Formula:
-    """An expression over the states of a declaration, or an invariant."""
+    """Return the parsed expression over the states of a declaration, or an invariant."""
     scope = Scope(
         declaration.constants,
         {variable.name: variable for variable in declaration.variables},

@@ -1,13 +1,14 @@
-"""Certificates made in the tests: of real declarations, with invariants that the engines found.
+"""Certificates that the tests make for real declarations, with invariants that the engines found.
 
-The format is that of docs/certificates.md. What `leverframe prove` writes is of no interest here: these are made by a
-producer of a few lines, so that every test can say what is right with one and spoil just that.
+The format is that of docs/certificates.md. The output of `leverframe prove` does not matter here: a small producer
+makes these certificates, so each test knows what is correct and can corrupt exactly one part.
 """
 
 import functools
 import hashlib
 import itertools
 import json
+import shutil
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,9 +24,12 @@ from leverframe.language.declaration import SHARED_LOCK_CLAIMS, Always, Declarat
 from leverframe.language.loader import load
 from leverframe.logic.render import render
 from leverframe.model import itf
+from leverframe.recheck import solvers
 from leverframe.recheck.claims import THEOREMS_OF
 from leverframe.recheck.evaluator import budget
 from leverframe.recheck.examine import Examined, RunTask, examine
+from leverframe.recheck.judgement import JudgementStatus
+from leverframe.recheck.recheck import RecheckReport, recheck
 from leverframe.smt.goals import goals
 from leverframe.smt.strengthening import strengthen
 
@@ -48,6 +52,33 @@ class Proofs:
     def write(self, system: str, document: Json) -> None:
         self.path(system).write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
+    def copied(self, folder: Path) -> "Proofs":
+        """A copy in a new folder, which a test may spoil."""
+        shutil.copytree(self.folder, folder)
+        return Proofs(folder, self.entries)
+
+    def judged(self) -> RecheckReport:
+        return recheck(self.folder, solvers.cvc5(), entries=self.entries)
+
+
+Status = tuple[JudgementStatus, str | None]
+
+
+def statuses(report: RecheckReport) -> dict[str, Status]:
+    """By the names of invariants and claims; those for every value end in ``*``."""
+    found: dict[str, Status] = {}
+    for one in report.profiles:
+        if one.problem is not None:
+            found["profile"] = JudgementStatus.REFUTED, one.problem
+        if one.counts is not None:
+            found["counts"] = one.counts.judgement.status, one.counts.judgement.reason
+        for invariant in one.invariants:
+            found[f"invariant {invariant.name}"] = invariant.judgement.status, invariant.judgement.reason
+        for finding in one.findings:
+            every = "*" if finding.kind == "parametric" else ""
+            found[f"{finding.name}{every}"] = finding.judgement.status, finding.judgement.reason
+    return found
+
 
 def proofs(folder: Path, entries: Sequence[BundledFile]) -> Proofs:
     """Certificates of these declarations, in a new folder."""
@@ -60,7 +91,7 @@ def proofs(folder: Path, entries: Sequence[BundledFile]) -> Proofs:
 
 
 def entry(folder: Path, text: str, system: str = "small", profile: str = "document") -> BundledFile:
-    """A declaration of one's own, saved."""
+    """Save a declaration in a folder."""
     (folder / system).mkdir(parents=True, exist_ok=True)
     path = folder / system / f"{profile}.yaml"
     path.write_text(text, "utf-8")
@@ -101,7 +132,7 @@ def _profile(folder: Path, of: BundledFile) -> Json:
 
 
 def for_every_value(claimed: Property) -> Json:
-    """What is said of a claim for every value of some constants, where it is not proved."""
+    """The entry of an unproved claim for every value of some constants."""
     return {
         "property": claimed.name,
         "kind": "parametric",
@@ -117,7 +148,7 @@ def for_every_value(claimed: Property) -> Json:
 
 
 def of_any_number(name: str, stem: str) -> Json:
-    """What is said of a claim about any number of machines."""
+    """The entry of a claim about any number of machines."""
     files = {theorem: _attached(*any_number(stem, theorem)) for theorem in THEOREMS_OF[name]}
     return {
         "property": name,
@@ -134,14 +165,14 @@ def of_any_number(name: str, stem: str) -> Json:
 
 
 def any_number(stem: str, theorem: str) -> tuple[str, bytes]:
-    """An obligation about any number of machines: its file, and what stands there."""
+    """An obligation about any number of machines: its file and the content."""
     return f"certificates/{stem}.any-number.{theorem}.smt2", f"; {theorem}\n".encode()
 
 
 def examined(
     declaration: Declaration, runs: Sequence[RunTask], limits: budget.EvaluatorLimits | None, stop: threading.Event
 ) -> Examined:
-    """What `examine.apart` finds, without a process, and once for each declaration and its runs."""
+    """The result of `examine.apart` without a process, computed once for each declaration and its runs."""
     del stop
     asked = declaration.sha256, tuple(runs), limits
     if asked not in _EXAMINED:
@@ -154,7 +185,7 @@ _EXAMINED: dict[object, Examined] = {}
 
 @dataclass(frozen=True)
 class Made:
-    """What the engines say of a declaration, and an invariant."""
+    """The results of the engines for a declaration, and an invariant."""
 
     declaration: Declaration
     results: tuple[Result, ...]
@@ -217,7 +248,7 @@ def _attached(place: str, data: bytes) -> Json:
 
 @functools.cache
 def made_of(path: Path) -> Made:
-    """Everything that certificates of a declaration consist of."""
+    """Return the parts of the certificates of a declaration."""
     declaration = load(path)
     report = check(declaration)
     holding = {result.name for result in report.results if isinstance(result.verdict, Holds)}
@@ -230,7 +261,7 @@ def made_of(path: Path) -> Made:
 
 
 def parametric(claimed: Property) -> tuple[str, ...]:
-    """The constants that a claim is to be proved for every value of."""
+    """Return the constants for whose every value a claim is made."""
     return claimed.claim.parametric if isinstance(claimed.claim, Always | Ranking) else ()
 
 

@@ -1,7 +1,7 @@
-"""A server that speaks chat completions, and knows sums: run as a process of its own, it prints its port.
+"""A chat-completions server that can add: run as a separate process, it prints its port.
 
-What it does wrong is in what the user says: ``broken`` is answered by 500, ``garbage`` by what is no JSON, ``stall``
-not at all, ``huge`` by too much, ``numb`` by a plan that is none.
+The user's text selects a fault: ``broken`` gets status 500, ``garbage`` invalid JSON, ``stall`` no answer, ``huge`` an
+answer that is too long, ``numb`` an invalid plan.
 """
 
 import json
@@ -13,7 +13,7 @@ from typing import TypedDict
 
 
 class Told(TypedDict):
-    """What an engine tells its model, as far as this looks at it."""
+    """The part of an engine's message to its model that this server uses."""
 
     said: str
     results: dict[str, object]
@@ -56,7 +56,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(b" " * (1 << 21) if "huge" in said else data)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the name that it has
-        """Nothing is told of requests."""
+        """Log nothing."""
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ class HandClock:
 
 
 def settings(folder: Path, rules: Mapping[str, Json] | None = None, **changes: Json) -> Path:
-    """Settings in a folder: `shell` has programs and `note` adds a line to its notes for each run."""
+    """Settings in a folder: `shell` has programs, and `note` appends a line to its notes for each run."""
     (folder / "work").mkdir(exist_ok=True)
     (folder / "files").mkdir(exist_ok=True)
     script = folder / "note.sh"

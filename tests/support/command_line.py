@@ -1,4 +1,4 @@
-"""The command line, run in this process, which is quick, and as a process of its own, which is the real thing."""
+"""The command line, run in this process, which is fast, or as a separate process, as users run it."""
 
 import contextlib
 import fcntl
@@ -18,12 +18,12 @@ from click.testing import CliRunner
 from leverframe.cli.main import cli
 
 MACHINES = Path(__file__).parent.parent / "transcripts"
-"""Small machines, and what the command line says about them."""
+"""Small machines, and transcripts of the command line about them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a command line did."""
+    """The exit code and output of a command line."""
 
     code: int
     stdout: str
@@ -31,11 +31,16 @@ class Outcome:
 
 
 def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[str, str] | None = None) -> Outcome:
-    """Run a command line in this process. Whatever it raises apart from leaving is raised here."""
+    """Run a command line in this process. Exceptions other than SystemExit propagate."""
     result = CliRunner().invoke(cli, [str(argument) for argument in arguments], input=stdin, env=environment)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Outcome(result.exit_code, result.stdout, result.stderr)
+
+
+def flat(text: str) -> str:
+    """The text on one line: where it wraps depends on the terminal and on the length of paths."""
+    return " ".join(text.split())
 
 
 def command(*arguments: str | Path) -> list[str]:
@@ -44,13 +49,13 @@ def command(*arguments: str | Path) -> list[str]:
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """This process's environment without what would colour the output, and with `changes`."""
+    """This process's environment with `changes`, and without variables that colour the output."""
     plain = {name: value for name, value in os.environ.items() if name not in {"NO_COLOR", "FORCE_COLOR", "COLUMNS"}}
     return {**plain, **changes}
 
 
 def process(*arguments: str | Path, stdin: str = "", directory: Path | None = None, **changes: str) -> Outcome:
-    """Run a command line as a process of its own."""
+    """Run a command line as a separate process."""
     result = subprocess.run(
         command(*arguments),
         input=stdin,
@@ -64,7 +69,7 @@ def process(*arguments: str | Path, stdin: str = "", directory: Path | None = No
 
 
 def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str:
-    """What a process writes to a terminal of that width, which is its stdout and stderr."""
+    """Return what a process writes to a terminal of that width, which is its stdout and stderr."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 50, width, 0, 0))
     with subprocess.Popen(
@@ -77,7 +82,7 @@ def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str
 
 
 def drain(descriptor: int) -> str:
-    """Everything that is written to the other side of a terminal until that is closed."""
+    """Return everything that is written to the other side of a terminal until that is closed."""
     seen = b""
     with contextlib.suppress(OSError):  # how a terminal ends
         while chunk := os.read(descriptor, 65536):
@@ -85,10 +90,15 @@ def drain(descriptor: int) -> str:
     return seen.decode()
 
 
-def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]") -> int:
-    """Ctrl-C, as often as it takes: Python does not notice one that comes between its prompt and its waiting."""
-    for _ in range(60):
-        running.send_signal(signal.SIGINT)
+def interrupted(running: "subprocess.Popen[bytes] | subprocess.Popen[str]", stdin: int) -> int:
+    """Ctrl-C, once, since a second one kills the process.
+
+    Python misses a signal that arrives between a prompt and the reading, so the process gets lines until it ends.
+    """
+    running.send_signal(signal.SIGINT)
+    for _ in range(600):
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return running.wait(timeout=1)
+            return running.wait(timeout=0.1)
+        with contextlib.suppress(OSError):
+            os.write(stdin, b"\n")
     raise AssertionError("it cannot be interrupted")

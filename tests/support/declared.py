@@ -1,4 +1,4 @@
-"""Small machines written in YAML, and the verdicts on what is claimed about them."""
+"""Small machines in YAML, and the verdicts on claims about them."""
 
 import textwrap
 from collections.abc import Mapping
@@ -21,29 +21,29 @@ def declare(body: str, **properties: Mapping[str, object]) -> Declaration:
 
 
 def report(body: str, **properties: Mapping[str, object]) -> Report:
-    """Everything that is found about a machine."""
+    """The report on a machine."""
     return check(declare(body, **properties))
 
 
 def words(body: str) -> Mapping[str, str]:
-    """The verdicts of the checks that every machine gets."""
+    """The verdicts of the built-in checks."""
     return {result.name: result.word for result in report(body).results}
 
 
 def result(body: str, claim: Mapping[str, object]) -> Result:
-    """What is found about one property."""
+    """The result for one property."""
     return report(body, claim=claim).results[-1]
 
 
 def holds(body: str, ctl: str, under: Under = "progress") -> bool:
-    """Does a formula hold? Anything but an answer is an error."""
+    """Return whether a formula holds; an unknown verdict is an error."""
     word = result(body, {"ctl": ctl, "under": under}).word
     assert word in {"holds", "fails"}
     return word == "holds"
 
 
 def steps(found: Result) -> tuple[list[str | None], list[str | None]]:
-    """The events of a counterexample: of its finite part, and of its loop."""
+    """The events of a counterexample: of its prefix and of its loop."""
     assert isinstance(found.verdict, Fails)
     assert found.verdict.trace is not None
     prefix, loop = found.verdict.trace.prefix, found.verdict.trace.loop

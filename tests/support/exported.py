@@ -1,4 +1,4 @@
-"""What exports are held against: a declaration's states and steps by the interpreter, and verdicts by the engine."""
+"""References for exports: the states and steps of a declaration by the interpreter, and the verdicts of the engine."""
 
 import dataclasses
 from collections.abc import Iterator, Sequence
@@ -61,7 +61,7 @@ properties:
   - {id: assert, ctl: "AG (TRANS -> A[not IDLE W GO])"}
   - {id: until, ctl: AG (IDLE -> AF not IDLE), expect: fails}
 """
-"""Names that other languages keep for themselves, and effects of which each reads what another writes."""
+"""A machine with names that other languages reserve, and with effects that read variables that other effects assign."""
 
 
 def reachable(declaration: Declaration) -> tuple[list[SystemState], list[Move]]:
@@ -88,13 +88,13 @@ def entered(declaration: Declaration) -> set[tuple[SystemState, str | None]]:
 
 
 def points(declaration: Declaration) -> Iterator[MachinePoint]:
-    """The same, as formulas see them."""
+    """The same as points at which formulas are evaluated."""
     machine = Interpreter(declaration)
     return (MachinePoint(machine, state, event) for state, event in entered(declaration))
 
 
 def as_found(declaration: Declaration) -> Declaration:
-    """The declaration with what the engine finds as what is expected."""
+    """The declaration with the engine's verdicts as its expectations."""
     words = {result.name: result.word for result in check(declaration).results}
     expected = {"holds": Expectation.HOLDS, "fails": Expectation.FAILS}
     claims = [dataclasses.replace(p, expectation=expected[words[p.name]]) for p in declaration.properties]
@@ -102,7 +102,7 @@ def as_found(declaration: Declaration) -> Declaration:
 
 
 def verdicts(declaration: Declaration, parts: Sequence[Part]) -> dict[Part, bool]:
-    """What the engine finds of each part, by itself where its property was taken apart."""
+    """The engine's verdict on each part; a part of a split property is checked alone."""
     words = {result.name: result.word for result in check(declaration).results}
     found = {part: words[part.claimed.name] == "holds" for part in parts if part.piece is None}
     pieces = [part for part in parts if part.piece is not None]

@@ -1,4 +1,4 @@
-"""A fixed set of machines and claims: some written by hand, and what the strategies generate first."""
+"""A fixed set of machines and claims: some written by hand, and the first examples of the strategies."""
 
 from pathlib import Path
 from typing import TypeVar
@@ -14,25 +14,16 @@ from tests.support.strategies import UNSHRUNK, branching, declarations, refineme
 T = TypeVar("T")
 
 # By hand, what few random machines show.
-LOOPS = """
+LOOPS = f"""
 leverframe: 1
 machine: loops
-profile: document
-states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
-events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
-transitions:
-  - {from: READY, on: MOVE, to: AWAY}
-  - {from: AWAY, on: MOVE, to: FAR}
-  - {from: AWAY, on: BACK, to: READY}
-  - {from: FAR, on: MOVE, to: AWAY}
-  - {from: READY, on: DONE, to: OVER}
-properties:
-  - {id: stay-away, ctl: AF OVER, under: {base: progress, strong: [DONE]}}
-  - {id: never-back, ctl: AG (FAR -> AF READY), under: {base: progress, weak: [BACK]}}
-  - {id: back, ctl: AG (FAR -> AF READY), under: {base: progress, strong: [BACK]}}
-  - {id: at-once, ctl: AX (AWAY or OVER)}
-  - {id: no-shortcut, ctl: "E[READY U FAR]"}
-  - {id: rests, ctl: EF EG OVER}
+profile: document{small_machines.LOOPING}properties:
+  - {{id: stay-away, ctl: AF OVER, under: {{base: progress, strong: [DONE]}}}}
+  - {{id: never-back, ctl: AG (FAR -> AF READY), under: {{base: progress, weak: [BACK]}}}}
+  - {{id: back, ctl: AG (FAR -> AF READY), under: {{base: progress, strong: [BACK]}}}}
+  - {{id: at-once, ctl: AX (AWAY or OVER)}}
+  - {{id: no-shortcut, ctl: "E[READY U FAR]"}}
+  - {{id: rests, ctl: EF EG OVER}}
 """
 WORKER = f"""
 leverframe: 1
@@ -127,7 +118,7 @@ environment:
 
 
 def machines(directory: Path) -> list[Declaration]:
-    """The machines; files that refer to each other are written below `directory`."""
+    """The machines; `directory` gets the files that refer to each other."""
     texts = [LOOPS, WORKER, ALTERNATING, COUNTER, VALUES]
     texts += first(declarations(claims=branching, count=8), 16)
     texts += first(declarations(claims=universal, count=8), 12)
@@ -142,7 +133,7 @@ def machines(directory: Path) -> list[Declaration]:
 
 
 def first(strategy: st.SearchStrategy[T], count: int) -> list[T]:
-    """The first examples of a strategy: the same ones each time."""
+    """The first examples of a strategy, always the same."""
     found: list[T] = []
 
     @settings(UNSHRUNK, max_examples=count, derandomize=True, database=None)

@@ -42,7 +42,7 @@ def no(question: ApprovalQuestion) -> Approval:
 
 @dataclass
 class Set:
-    """A gate with what it works on."""
+    """A gate with its workspace, journal and clock."""
 
     gate: Gate
     root: Path
@@ -57,7 +57,7 @@ class Set:
         return self
 
     def write(self, path: str, content: str = "new", base: str | None = None) -> tuple[str, str | None]:
-        """The verdict on a write, and what blocked it."""
+        """The verdict on a write, and the event that blocked it."""
         arguments = {"path": path, "content": content} | ({} if base is None else {"base": base})
         answer = self.gate.call("write_file", arguments)
         return answer.verdict, answer.event
@@ -70,18 +70,18 @@ class Set:
         return version_of(content.encode())
 
     def read(self, path: str) -> str | None:
-        """What a file contains, seen from outside."""
+        """The content of a file, read without the gate."""
         place = self.root / path
         return place.read_text("utf-8") if place.exists() else None
 
     @property
     def entries(self) -> list[Entry]:
-        """What the machine has on record."""
+        """The entries of the machine in the journal."""
         return [record.entry for record in self.journal.records() if record.entry.machine == "turn"]
 
     @property
     def events(self) -> list[str]:
-        """The events on record, the environment's included."""
+        """The recorded events, including those of the environment."""
         return [entry.event for entry in self.entries]
 
     @property
@@ -111,7 +111,7 @@ def gate_in(folder: Path, approver: Approver = yes, settings: Settings = SETTING
 
 
 def everything_below(folder: Path) -> dict[str, str]:
-    """Each file below a folder, with its content; links by where they lead."""
+    """The files below a folder with their contents; links with their targets."""
     found = {}
     for place in sorted(folder.rglob("*")):
         if place.is_symlink():

@@ -1,4 +1,4 @@
-"""Formulas in which an operand is replaced by the constant that hardens it: vacuity by brute force."""
+"""Formulas with one part replaced by the constant that strengthens the formula: vacuity by brute force."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from leverframe.language.expr import (
 
 
 def hardened(formula: Formula, constant: Constant) -> Iterator[Formula]:
-    """The formula with one of its parts replaced by what makes it harder to satisfy: `constant` where it counts."""
+    """Yield the formula with one part replaced by `constant` or its opposite, whichever makes it stronger."""
     opposite = TRUE if constant == FALSE else FALSE
     match formula:
         case And(operands) | Or(operands):

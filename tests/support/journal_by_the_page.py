@@ -1,4 +1,4 @@
-"""A verifier of journals, written from docs/journal.md alone. It shares no code with the one that it is compared to."""
+"""A verifier of journals, written from docs/journal.md alone. It shares no code with the verifier under test."""
 
 # pyright: reportExplicitAny=false
 
@@ -44,7 +44,7 @@ OWN = {
 Row: TypeAlias = dict[str, Any]
 
 
-# ---- what is read
+# ---- reading
 
 
 class NoRecordError(Exception):
@@ -57,7 +57,7 @@ def need(condition: object) -> None:
 
 
 def from_line(line: bytes) -> Row | None:
-    """The record on a line, with hashes as bytes; None where it is no record."""
+    """Return the record on a line, with hashes as bytes, or None if the line is not a record."""
     try:
         row = json.loads(line.decode(), object_pairs_hook=once, parse_constant=none, parse_int=integer_or_double)
         need(isinstance(row, dict) and set(row) == MEMBERS)
@@ -72,7 +72,7 @@ def from_line(line: bytes) -> Row | None:
 
 
 def from_columns(row: Row) -> Row | None:
-    """The record in a row of a database; None where it is no record."""
+    """Return the record in a row of a database, or None if the row is not a record."""
     try:
         need(isinstance(row["data"], str))
         data = json.loads(row["data"], object_pairs_hook=once, parse_constant=none, parse_int=integer_or_double)
@@ -123,7 +123,7 @@ def depth(value: object) -> int:
     return 0
 
 
-# ---- what is hashed and signed
+# ---- hashes and signatures
 
 
 def canonical(row: Row) -> bytes:
@@ -147,7 +147,7 @@ class Checkpoint:
 
 
 def opened(note: str, keys: Iterable[str]) -> Checkpoint | None:
-    """A checkpoint; None where it is none, or a signature of a given key is false or of another name."""
+    """Return a checkpoint, or None if it is malformed, or a signature of a given key is false or of another name."""
     text, _, signatures = note.rpartition("\n\n")
     text += "\n"
     try:
@@ -181,7 +181,7 @@ def verdicts(
     keys: Sequence[str],
     outside: Sequence[str],
 ) -> dict[str, str]:
-    """The three verdicts. `numbers` are what each row has as its `seq`, whether or not it is a record."""
+    """Return the three verdicts. `numbers` has the `seq` of each row, whether or not the row is a record."""
     whole = first_wrong(rows)
     stored, wrong = [], whole < len(rows)
     for size, note in notes:
@@ -202,7 +202,7 @@ def verdicts(
 
 
 def first_wrong(rows: Sequence[Row | None]) -> int:
-    """The number of rows before the first to which rule 2 applies."""
+    """Count the rows before the first to which rule 2 applies."""
     previous = bytes(32)
     for position, row in enumerate(rows):
         if row is None or row["seq"] != position or row["prev_hash"] != previous:
@@ -247,7 +247,7 @@ def complete(rows: Sequence[Row | None], numbers: Sequence[object], whole: int, 
 
 
 def continues(row: Row, places: dict[str, tuple[str, int, str]]) -> bool:
-    """Does a record continue its execution? Then it is where the execution stands."""
+    """Does a record continue its execution? Then it becomes the last record of the execution."""
     machine, name = row["machine"], row["execution_id"]
     source, target = row["previous_state"], row["new_state"]
     if row["outcome"] == "refused" and source != target:

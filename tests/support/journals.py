@@ -1,4 +1,4 @@
-"""Journals for tests: where they are kept, what is written to them, and how they are tampered with."""
+"""Journals for tests: their places, their entries, and tampering."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from leverframe.record.records import Row, encode, stored
 from leverframe.record.verify import StoredRow
 
 KEY = signer_key("PRIVATE+KEY+PeterNeumann+c74f20a3+AYEKFALVFGyNhPJEMzD1QIDr+Y7hfZx09iUvxdXHKDFz")
-"""The key in the documentation of Go's ``sumdb/note``: everybody has it."""
+"""The key in the documentation of Go's ``sumdb/note``, which is public."""
 EVERY_COMMIT = Rhythm(checkpoint=0, heartbeat=None)
 SELDOM = Rhythm(checkpoint=3600, heartbeat=None)
 
@@ -33,17 +33,17 @@ def entry(execution: str, step: int, state: str = "IDLE", event: str = "TICKED",
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a journal is kept, and can be found again."""
+    """The place of a journal, which can be opened again."""
 
     url: str
 
     def open(self, *, key: SignerKey | None = KEY, create: bool = False, rhythm: Rhythm = SELDOM) -> Journal:
-        """Open it, without waiting for anybody."""
+        """Open it, with little patience for locks."""
         return Journal.open(self.url, key=key, create=create, rhythm=rhythm, patience=0.2)
 
     @contextmanager
     def tampering(self) -> Generator[Connection]:
-        """A connection that knows nothing of journals."""
+        """A plain connection, without the journal's checks."""
         engine = database(self.url).writing()
         try:
             with engine.begin() as connection:
@@ -52,13 +52,13 @@ class Place:
             engine.dispose()
 
     def change(self, statement: str, **values: object) -> None:
-        """Do something to it that no journal does."""
+        """Change it behind the journal's back."""
         with self.tampering() as connection:
             connection.execute(sqlalchemy.text(statement), values)
 
 
 def file(folder: Path, name: str = "journal.db") -> Place:
-    """In a file."""
+    """A place in a file."""
     return Place(str(folder / name))
 
 
@@ -66,7 +66,7 @@ SIZE = 24
 
 
 def written() -> tuple[list[Row], list[tuple[int, str]]]:
-    """The rows of a journal that was closed, and its checkpoints: of 1, 11 and all of its records."""
+    """The rows of a closed journal, and its checkpoints: of 1, 11 and all of its records."""
     with Journal.open("memory:", key=KEY, create=True, clock=lambda: 5, rhythm=SELDOM) as journal:
         for step in range(SIZE - 2):
             journal.append(entry("a", step, note=f"step {step}"))
@@ -77,13 +77,13 @@ def written() -> tuple[list[Row], list[tuple[int, str]]]:
 
 
 def chained_anew(entries: Iterable[Entry]) -> list[Row]:
-    """The rows of a journal of these entries, whether or not one could be written: all numbers and hashes fit."""
+    """The rows of a journal of these entries, with right numbers and hashes, even if no journal would accept them."""
     return list(Ledger()._sealed([encode(one) for one in entries], {}).rows)
 
 
 @dataclass
 class InMemory:
-    """Rows and checkpoints as if they were stored."""
+    """Rows and checkpoints in memory, as a source of records."""
 
     stored: Sequence[StoredRow]
     checkpoints: list[tuple[int, str]]
@@ -106,4 +106,4 @@ class InMemory:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nothing is open."""
+        """Do nothing: nothing is open."""

@@ -124,7 +124,7 @@ class World:
         self.kernel = self.another()
 
     def another(self, latch: Latch | None = None) -> Kernel:
-        """Another kernel in the same surroundings."""
+        """Another kernel in the same environment."""
         return Kernel(self.configuration, fallback=self.fallback, latch=latch)
 
     def configuration(self) -> KernelConfiguration:
@@ -198,7 +198,7 @@ class Full(io.StringIO):
 
 
 def request(name: str = "r1", /, **members: Json) -> dict[str, Json]:
-    """A sound request, with some members changed; None leaves one out."""
+    """A valid request with some members changed; None omits one."""
     usual: dict[str, Json] = {"request_id": name, "ts_ms": 1000, "actor": "ann", "intent": "try", **members}
     return {member: value for member, value in usual.items() if value is not None}
 

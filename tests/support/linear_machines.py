@@ -1,4 +1,4 @@
-"""Machines with claims in LTL, by hand: they show what few random machines show."""
+"""Machines with LTL claims, written by hand: few random machines show this."""
 
 from tests.support import small_machines
 

@@ -1,4 +1,4 @@
-"""A way to a PostgreSQL server that breaks off in the middle of a commit: before the server has heard it, or after."""
+"""A proxy to a PostgreSQL server that breaks a connection during a commit: before the server receives it, or after."""
 
 import selectors
 import shutil
@@ -16,7 +16,7 @@ _SOCKET = ".s.PGSQL.5432"
 
 
 class Lossy:
-    """Hands everything through, both ways. The next commit once `cut` is set is where it breaks off."""
+    """Forwards everything in both directions. After `cut` is set, it breaks the connection at the next commit."""
 
     def __init__(self, server: Cluster, folder: Path) -> None:
         self.cut: Literal["before", "after"] | None = None
@@ -28,7 +28,7 @@ class Lossy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """No more connections."""
+        """Accept no more connections."""
         self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
 
@@ -58,13 +58,13 @@ class Lossy:
         cut, self.cut = self.cut, None
         if cut == "after":
             server.sendall(content)
-            server.recv(65_536)  # its answer, which nobody else hears
+            server.recv(65_536)  # the answer, which is dropped
         return True
 
 
 @contextmanager
 def lossy(server: Cluster) -> Generator[Lossy]:
-    """A way to the server, as long as it is used."""
+    """A proxy to the server that runs as long as it is used."""
     folder = Path(tempfile.mkdtemp(prefix="leverframe-lossy-"))
     made = Lossy(server, folder)
     try:

@@ -1,9 +1,9 @@
 """Mistakes that a person might make in a reference, each as a change of its declaration.
 
-The mutants of ``--mutants`` are made by rules. These mistakes were thought up, each with a meaning of its own: a write
-on an event that must not write, an event that takes a short cut, another maker of an event, surroundings that are too
-kind. Nearly all leave the declaration well-formed, so that only its claims can notice them; what is taken away is named
-by a claim, and the reader notices that it is gone.
+The mutants of ``--mutants`` follow rules. These mistakes are handwritten, each with its own meaning: a write on an
+event that must not write, a short cut, another maker of an event, an environment that is too benign. Nearly all leave
+the declaration well-formed, so only its claims can detect them. If a mistake removes an event that a claim names, the
+loader detects it.
 """
 
 # pyright: reportExplicitAny=false
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 Yaml: TypeAlias = Any
-"""What PyYAML reads."""
+"""A value that PyYAML reads."""
 Reference = dict[str, Yaml]
 Edit = Callable[[Reference], None]
 
@@ -42,7 +42,7 @@ def _listed(value: str | Sequence[str]) -> Sequence[str]:
 
 
 def assigning(event: str, state: str | None = None, **effects: str) -> Edit:
-    """A step makes further assignments, or others."""
+    """A step makes additional or different assignments."""
 
     def edit(reference: Reference) -> None:
         step = _step(reference, event, state)
@@ -52,7 +52,7 @@ def assigning(event: str, state: str | None = None, **effects: str) -> Edit:
 
 
 def only_when(event: str, condition: str, state: str | None = None) -> Edit:
-    """A step has a further condition."""
+    """A step has an additional condition."""
 
     def edit(reference: Reference) -> None:
         step = _step(reference, event, state)
@@ -62,7 +62,7 @@ def only_when(event: str, condition: str, state: str | None = None) -> Edit:
 
 
 def also_when(event: str, condition: str, state: str | None = None) -> Edit:
-    """A step is possible under a further condition."""
+    """A step is also possible under another condition."""
 
     def edit(reference: Reference) -> None:
         step = _step(reference, event, state)
@@ -72,7 +72,7 @@ def also_when(event: str, condition: str, state: str | None = None) -> Edit:
 
 
 def leading(event: str, target: str, state: str | None = None) -> Edit:
-    """A step leads elsewhere."""
+    """A step has another target."""
 
     def edit(reference: Reference) -> None:
         _step(reference, event, state)["to"] = target
@@ -81,7 +81,7 @@ def leading(event: str, target: str, state: str | None = None) -> Edit:
 
 
 def also_from(further: str, event: str, state: str) -> Edit:
-    """A step starts from a further state."""
+    """A step has an additional source state."""
 
     def edit(reference: Reference) -> None:
         step = _step(reference, event, state)
@@ -101,7 +101,7 @@ def made_by(maker: str, event: str) -> Edit:
 
 
 def without(action: str) -> Edit:
-    """The surroundings do not do something."""
+    """An environment action is missing."""
 
     def edit(reference: Reference) -> None:
         reference["environment"].remove(_step(reference, action))
@@ -110,7 +110,7 @@ def without(action: str) -> Edit:
 
 
 def with_event(maker: str, **step: Yaml) -> Edit:
-    """A new event takes a step of its own, given as in YAML, with `source` for `from`."""
+    """A new event has its own step, given as in YAML, with `source` for `from`."""
 
     def edit(reference: Reference) -> None:
         realised = {"realises": step.pop("realises")} if "realises" in step else {}
@@ -121,7 +121,7 @@ def with_event(maker: str, **step: Yaml) -> Edit:
 
 
 def with_action(**action: Yaml) -> Edit:
-    """The surroundings do something new."""
+    """There is a new environment action."""
 
     def edit(reference: Reference) -> None:
         reference["environment"].append({"on": "MISCHIEF_DONE", **action})
@@ -486,8 +486,8 @@ def _reug() -> Iterator[tuple[str, Edit]]:
 
 
 def _makers_that_no_claim_tells_apart() -> Iterator[tuple[str, str, Edit]]:
-    # Fairness is of machine events together, and of inputs and machine events together. Another one is possible
-    # wherever these are; they leave the region of every ranking, or a fault decreases it as work does.
+    # Fairness treats all machine events together, or all inputs and machine events. Wherever one of these events is
+    # possible, so is another one; and they leave the region of every ranking, or a fault decreases it as work does.
     for event in ("INTENT_UNKNOWN", "CALL_DENIED"):
         yield "turn", event, made_by("fault", event)
     for system in ("kernel", "femtoclaw-runtime"):
@@ -508,4 +508,4 @@ MISTAKES = tuple(
     for name, edit in mistakes
 )
 UNNOTICED = tuple(Mistake(system, name, edit) for system, name, edit in _makers_that_no_claim_tells_apart())
-"""Makers that a machine's claims cannot tell apart, because its runs are the same runs."""
+"""Changes of makers that the claims of a machine cannot detect, because its runs stay the same."""

@@ -1,4 +1,4 @@
-"""A machine small enough to tell its mutants by hand, and the outcomes of all mutants of a machine."""
+"""A machine small enough to list its mutants by hand, and the outcomes of all mutants of a machine."""
 
 from collections.abc import Mapping
 

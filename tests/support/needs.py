@@ -1,18 +1,17 @@
-"""The programs outside Python that some tests call, the archives that some of them fetch, the rights that some need.
+"""The external programs that some tests call, the archives that some fetch, and the rights that some need.
 
-A test says what it needs with ``@pytest.mark.needs("spin")``. Where a program is absent the test is not run, and is
-named at the end (conftest.py); ``make test`` then ends 'incomplete', which is a failure where CI is set. Run as a
-program, this module prints the Debian packages of the absent ones, one a line: what ``.ci/run`` installs.
+A test declares its needs with ``@pytest.mark.needs("spin")``. If a program is missing, the test is skipped and listed
+at the end (conftest.py); ``make test`` then ends with 'incomplete', which is a failure if CI is set. Run as a program,
+this module prints the Debian packages of the missing programs, one per line, for ``.ci/run`` to install.
 
-``needs("transitions-sdist")`` is of another kind: the source archive of a library, whose own tests are run with a class
-of ours. It is fetched by pip from whatever index pip uses, once, into the cache of pytest.
+``needs("transitions-sdist")`` is the source archive of a library whose own tests run with a class of ours. pip fetches
+it once, from its configured index, into the cache of pytest.
 
-``needs("mount-namespace")`` asks for a right: to mount a small file system that nobody else sees. Some containers take
-it away, and nothing can be installed for it. So it is with the domains of landlock(7): ``needs("landlock")`` asks for
-those that keep all files as they are (Linux 6.2), ``needs("landlock-signals")`` for those that keep signals inside
-(Linux 6.12).
+``needs("mount-namespace")`` is the right to mount a small file system in a private namespace. Some containers forbid
+it, and no package provides it. The same is true of the domains of landlock(7): ``needs("landlock")`` needs domains that
+make all files read-only (Linux 6.2), ``needs("landlock-signals")`` those that confine signals (Linux 6.12).
 
-``needs("lowest-python")`` asks for Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
+``needs("lowest-python")`` is Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
 """
@@ -36,7 +35,7 @@ PACKAGES = {
 }
 
 ARCHIVES = {"transitions-sdist": "transitions"}
-"""The libraries whose source archive, of the version that is installed, is wanted."""
+"""The libraries whose source archives, of the installed versions, are needed."""
 
 _LANDLOCK = "import ctypes, sys; sys.exit(ctypes.CDLL(None).syscall(444, None, 0, 1) < {})"
 
@@ -46,27 +45,27 @@ RIGHTS = {
     "lowest-python": (sys.executable, "-c", "import sys; sys.exit(sys.version_info >= (3, 12))"),
     "mount-namespace": ("unshare", "-Urm", "mount", "-t", "tmpfs", "none", tempfile.gettempdir()),
 }
-"""What succeeds where one has the right."""
+"""Commands that succeed if the process has the right."""
 
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
 
 
 def in_ci() -> bool:
-    """Whether the environment variable CI is set and does not say no."""
+    """Return whether the environment variable CI is set to a true value."""
     return os.environ.get("CI", "").lower() not in {"", "0", "false", "no"}
 
 
 BESIDES_PATH = sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin")), reverse=True)
-"""Where Debian has programs that it does not put on PATH."""
+"""Directories of Debian programs that are not on PATH."""
 
 
 def find(program: str) -> str | None:
-    """Where `program` is; None where it is nowhere."""
+    """Return the path of `program`, or None."""
     return shutil.which(program) or shutil.which(program, path=os.pathsep.join(BESIDES_PATH))
 
 
 def absent(program: str) -> bool:
-    """Whether one of `PACKAGES` is missing, one of `ARCHIVES` cannot be fetched, or one of `RIGHTS` is denied."""
+    """Return whether a program is missing, an archive cannot be fetched, or a right is denied."""
     if program in ARCHIVES:
         return archive(program) is None
     if program in RIGHTS:
@@ -79,7 +78,7 @@ def absent(program: str) -> bool:
 
 @functools.cache
 def granted(name: str) -> bool:
-    """Whether one has one of `RIGHTS`."""
+    """Return whether the process has one of `RIGHTS`."""
     try:
         return subprocess.run(RIGHTS[name], capture_output=True, check=False).returncode == 0
     except OSError:
@@ -88,7 +87,7 @@ def granted(name: str) -> bool:
 
 @functools.cache
 def archive(name: str) -> Path | None:
-    """The file of one of `ARCHIVES`, fetched if need be; None where that fails."""
+    """Return the file of one of `ARCHIVES`, fetched if necessary, or None if that fails."""
     library = ARCHIVES[name]
     wanted = f"{library}-{importlib.metadata.version(library)}"
     kept = CACHE / f"{wanted}.tar.gz"
@@ -108,7 +107,7 @@ def archive(name: str) -> Path | None:
 
 
 def hint(program: str) -> str:
-    """What a person does about an absent `program`."""
+    """Return the advice for a missing `program`."""
     if program in ARCHIVES:
         return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
     if program in RIGHTS:

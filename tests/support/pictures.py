@@ -1,6 +1,6 @@
-"""What lies on what in a picture: the boxes of texts and states in an SVG, and the lines between them.
+"""Overlaps in a picture: the boxes of texts and states in an SVG, and the lines between them.
 
-Widths are those of Helvetica (Adobe's font metrics), which what Graphviz measures with is made to match.
+Widths are those of Helvetica (Adobe's font metrics), which the fonts of Graphviz match.
 """
 
 import itertools
@@ -42,7 +42,7 @@ class Picture:
     lines: tuple[tuple[str, tuple[tuple[float, float], ...]], ...]
 
     def collisions(self) -> Iterator[tuple[str, str]]:
-        """Texts on texts, and texts of arrows on states. Words on one line of a box are set side by side."""
+        """Texts over texts, and texts of arrows over states, except words on the same line of a box."""
         boxes = {state.of for state in self.states}
         for one, other in itertools.combinations(self.texts, 2):
             same_line = one.of == other.of and one.bottom == other.bottom and one.of in boxes
@@ -53,7 +53,7 @@ class Picture:
                 yield text.words, state.of
 
     def crossings(self) -> Iterator[tuple[str, str]]:
-        """Arrows on texts of others, and on states that they neither leave nor reach."""
+        """Arrows over texts of other arrows, and over states that they neither leave nor enter."""
         for ident, points in self.lines:
             for box in (*self.texts, *self.states):
                 near = any(box.holds(*points[end]) or _close(box, points[end]) for end in (0, -1))
@@ -61,7 +61,7 @@ class Picture:
                     yield ident, box.words or box.of
 
     def bend(self, ident: str) -> float:
-        """How far an arrow strays from a vertical line, in points."""
+        """The deviation of an arrow from a vertical line, in points."""
         across = [x for one, points in self.lines if one == ident for x, _ in points]
         return max(across) - min(across)
 
@@ -101,7 +101,7 @@ def _coordinates(path: str) -> tuple[list[float], list[float]]:
 
 
 def _curve(path: str) -> Iterator[tuple[float, float]]:
-    """Points along Bézier curves, close enough to each other to notice a letter."""
+    """Points along Bézier curves, close enough to hit a letter."""
     points = list(zip(*_coordinates(path), strict=True))
     for start in range(0, len(points) - 3, 3):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[start : start + 4]
@@ -114,6 +114,6 @@ def _curve(path: str) -> Iterator[tuple[float, float]]:
 
 
 def _close(box: Box, point: tuple[float, float], reach: float = 9) -> bool:
-    """Does a line begin or end here? Arrow heads take some points."""
+    """Whether a line begins or ends at a box, within the length of an arrowhead."""
     x, y = point
     return box.left - reach < x < box.right + reach and box.top - reach < y < box.bottom + reach and not box.words

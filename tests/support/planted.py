@@ -1,19 +1,36 @@
-"""Planted faults, in one shape: how a fault is planted, which test must notice it, and what that test must say.
+"""Planted faults in one form: how to plant a fault, the test that must detect it, and the message of that test.
 
-A test that passes whatever is broken proves nothing. A crash notices nothing either: only a failed assertion counts, or
-the exception that the fault names, and its message must match the fault's words.
+A test that passes with any fault proves nothing. A crash does not count as a detection: only a failed assertion does,
+or the exception that the fault names, and its message must match the fault's pattern.
 
-A list of faults stands beside the tests of its package and names them as `module::function`, so no test module imports
-another one. The parameters of that function are what the fault gives, and otherwise fixtures.
+Tests know three kinds of wrong things, and each kind has one shape:
+
+- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`. `notice` plants it, and
+  `each_noticed` makes the test for a list of them. `instead` replaces an attribute, such as a method, an engine or a
+  part of an encoder; any function of a MonkeyPatch does. `in_processes` plants the same in the processes that a test
+  starts. An engine that lies is a fault.
+- *Wrong input* is data from outside: an edited certificate, a malformed file, a journal that was tampered with, a
+  witness that answers anything, an exported text that differs from ours. Our code is right and must report it, so a
+  test asserts the report: a table beside the test names the input, and the code or words of the report.
+- A *mutant* is a valid declaration with a mistake. A property must fail, so no test does: `leverframe.mutation` makes
+  mutants, `tests.support.mistakes_by_hand` lists those that it does not make.
+
+A list of faults stands beside the tests of its package and names a test, or a check that tests share. It names a test
+of another module as `module::function`, so no test module imports another one. The parameters of that function are
+what the fault gives; others without a default are fixtures.
 """
 
 import importlib
 import inspect
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
+
+from tests.run import ROOT
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 Test = str | Callable[..., object]
@@ -21,7 +38,7 @@ Test = str | Callable[..., object]
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault, the test that notices it, and a regular expression for what that test says."""
+    """A fault, the test that detects it, and a regular expression for the message of that test."""
 
     plant: Plant = field(repr=False)
     noticed_by: Test
@@ -36,7 +53,7 @@ class Faults(dict[str, Fault]):
     def planted(
         self, noticed_by: Test, says: str, raising: type[Exception] = AssertionError, **given: object
     ) -> Callable[[Plant], Plant]:
-        """Registers the function that plants a fault, by the name of the function."""
+        """Register the function that plants a fault, under its name."""
 
         def register(plant: Plant) -> Plant:
             name = plant.__name__.replace("_", " ")
@@ -48,7 +65,7 @@ class Faults(dict[str, Fault]):
 
 
 def instead(where: object, name: str, value: object, *others: object) -> Plant:
-    """Plants a value in the place of an attribute: of one module or class, or of `others` as well."""
+    """Replace an attribute of a module or class, and of `others` as well, by a value."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         for each in (where, *others):
@@ -57,10 +74,24 @@ def instead(where: object, name: str, value: object, *others: object) -> Plant:
     return plant
 
 
+def in_processes(plant: Plant) -> Plant:
+    """Plants a fault in every Python process that the test starts; `plant` is a function of a module."""
+
+    def by_environment(patch: pytest.MonkeyPatch) -> None:
+        patch.setenv("PYTHONPATH", os.pathsep.join((str(ELSEWHERE), str(ROOT), os.environ.get("PYTHONPATH", ""))))
+        patch.setenv("PLANTED", f"{plant.__module__}::{plant.__name__}")
+
+    return by_environment
+
+
+ELSEWHERE = Path(__file__).parent / "elsewhere"
+"""Python finds `sitecustomize` here."""
+
+
 def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
-    """Plants the fault, and runs its test, which must fail with the words of the fault."""
+    """Plant the fault and run its test, which must fail with the message of the fault."""
     test = _resolved(fault.noticed_by, request)
-    wanted = inspect.signature(test).parameters.keys()
+    wanted = {name for name, one in inspect.signature(test).parameters.items() if one.default is one.empty}
     arguments = {name: request.getfixturevalue(name) for name in wanted - fault.given.keys() - {"monkeypatch"}}
     with pytest.MonkeyPatch.context() as patch, pytest.MonkeyPatch.context() as the_tests_own:
         if "monkeypatch" in wanted:
@@ -70,6 +101,16 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
             test(**arguments, **fault.given)
     said = _said(caught.value)
     assert re.search(fault.says, said), said
+
+
+def each_noticed(faults: Mapping[str, Fault]) -> Callable[[Fault, pytest.FixtureRequest], None]:
+    """The test that each of these faults is noticed."""
+
+    @pytest.mark.parametrize("fault", faults.values(), ids=faults)
+    def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
+        notice(fault, request)
+
+    return test_a_planted_fault_is_noticed
 
 
 def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., object]:
@@ -82,5 +123,5 @@ def _resolved(test: Test, request: pytest.FixtureRequest) -> Callable[..., objec
 
 
 def _said(error: BaseException) -> str:
-    """Everything that a failing test says, on one line."""
+    """The whole message of a failing test, on one line."""
     return re.sub(r"\s+", " ", f"{type(error).__name__} {error} {getattr(error, '__notes__', '')}")

@@ -1,8 +1,7 @@
-"""A PostgreSQL server of the tests' own: a private cluster on a socket in a temporary directory, gone afterwards."""
+"""A PostgreSQL server for tests: a private cluster on a socket in a temporary directory, removed afterwards."""
 
 import os
 import pwd
-import shutil
 import subprocess
 import tempfile
 from collections.abc import Generator
@@ -13,10 +12,13 @@ from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
+import pytest
 
 from tests.support.needs import find
 
 USER = "leverframe"
+POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.needs("initdb"), pytest.mark.xdist_group("postgresql")])
+"""The parameter of a test that needs a server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Cluster:
     folder: Path
 
     def url(self, schema: str) -> str:
-        """The journal in a schema."""
+        """The URL of the journal in a schema."""
         return (
             f"postgresql://{USER}@/postgres?host={quote(str(self.folder))}&options={quote(f'-csearch_path={schema}')}"
         )
@@ -36,7 +38,7 @@ class Cluster:
         return psycopg.connect(f"postgresql://{USER}@/postgres?host={quote(str(self.folder))}", autocommit=True)
 
     def new_schema(self) -> str:
-        """The name of a schema that nobody has used."""
+        """The name of an unused schema."""
         name = f"journal_{os.getpid()}_{next(_NUMBERS)}"
         with self.connect() as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -48,32 +50,44 @@ _NUMBERS = count()
 
 @contextmanager
 def cluster() -> Generator[Cluster]:
-    """A server, as long as it is used. As root it runs as the user that Debian's package makes for it."""
+    """A server that runs as long as it is used; under root, as the user that Debian's package creates for it."""
     folder = Path(tempfile.mkdtemp(prefix="leverframe-postgresql-"))
-    try:
-        if os.geteuid() == 0:
-            os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
+    if USER_OF_SERVER is not None:
+        os.chown(folder, pwd.getpwnam(USER_OF_SERVER).pw_uid, -1)
+    keeper = ["sh", "-c", KEEPER, "sh", _found("pg_ctl"), str(folder)]
+    with subprocess.Popen(
+        keeper, stdin=subprocess.PIPE, cwd="/", user=USER_OF_SERVER, start_new_session=True, stdout=subprocess.DEVNULL
+    ) as kept:
         data = folder / "data"
         _run("initdb", "-D", data, "-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C", "--no-sync")
         settings = f"-c listen_addresses='' -c unix_socket_directories='{folder}' -c max_connections=50"
         _run("pg_ctl", "-D", data, "-l", folder / "log", "-o", settings, "-w", "start")
-        try:
-            yield Cluster(folder)
-        finally:
-            _run("pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        yield Cluster(folder)
+        kept.communicate()
+    assert not folder.exists(), "the server has not ended"
+
+
+USER_OF_SERVER = "postgres" if os.geteuid() == 0 else None
+KEEPER = """
+read -r _
+test -e "$2/data/postmaster.pid" && "$1" -D "$2/data" -m immediate -w stop
+rm -rf "$2"
+"""
+"""Its input ends with the process that uses the server, even if that is killed. Then it stops the server."""
+
+
+def _found(program: str) -> str:
+    found = find(program)
+    assert found is not None
+    return found
 
 
 def _run(program: str, *arguments: str | Path) -> None:
-    found = find(program)
-    assert found is not None
-    user = "postgres" if os.geteuid() == 0 else None
-    command = [found, *map(str, arguments)]
+    command = [_found(program), *map(str, arguments)]
     # To a file: what the server inherits would keep a pipe open for ever.
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(
-            command, user=user, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False
+            command, user=USER_OF_SERVER, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False
         )
         said.seek(0)
         assert done.returncode == 0, said.read().decode()

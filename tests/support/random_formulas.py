@@ -153,7 +153,7 @@ def expressions(words: Words, variable: Var, depth: int) -> Strategy:
 
 @functools.cache
 def atoms(words: Words) -> Strategy:
-    """What a formula can say about one node."""
+    """Formulas about one node."""
     last = st.sampled_from([LastEvent(name) for name in (*words.events, *words.actions)])
     return st.one_of(
         st.sampled_from([InState(name) for name in words.states]),
@@ -168,7 +168,7 @@ def atoms(words: Words) -> Strategy:
 
 @functools.cache
 def formulas(words: Words, depth: int, *, universal: bool = False) -> Strategy:
-    """CTL formulas; with `universal`, those about all paths, in which negations stand on atoms only."""
+    """CTL formulas; with `universal`, those about all paths, with negations of atoms only."""
     atom = atoms(words)
     if depth == 0:
         return st.one_of(atom, st.builds(Not, atom)) if universal else atom
@@ -210,7 +210,7 @@ def linear_formulas(atom: Strategy, depth: int) -> Strategy:
 
 @functools.cache
 def path_semantics(words: Words) -> st.SearchStrategy[object]:
-    """What may stand behind `under`: a base, or a base with weak and strong fairness."""
+    """Values of `under`: a base, or a base with weak and strong fairness."""
     base = st.sampled_from(["stutter", "progress", "total"])
     event = st.sampled_from([*words.events, *words.events, *words.actions])
     some = st.lists(event, min_size=1, max_size=3, unique=True)

@@ -1,4 +1,4 @@
-"""Random rankings, and everything in which verdicts and runs differ from the definition of a ranking."""
+"""Random rankings, and the differences of verdicts and runs from the definition of a ranking."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ SEEN: Counter[str] = Counter()
 
 
 def disagreements(declaration: Declaration) -> Iterator[str]:
-    """Everything in which the checker, and the study of mutants, differ from the definition."""
+    """The differences of the checker and the study of mutants from the definition."""
     system, truth = System(declaration), Truth(declaration, Limits())
     claims = {p.name: p.claim for p in declaration.properties}
     for found in check(declaration).results:
@@ -54,7 +54,7 @@ def _verdict(system: System, claim: Ranking, found: Result) -> Iterator[str]:
 
 
 def _shown(system: System, claim: Ranking, fails: Fails, least: int) -> Iterator[str]:
-    """Is the run as short as can be, a run, and what is said of it true?"""
+    """Yield the faults of a counterexample: it must be a shortest run, and its explanation must be true."""
     assert fails.trace is not None
     assert not fails.trace.loop
     states = [State(step.state.control, step.state.values) for step in fails.trace.prefix]
@@ -64,7 +64,7 @@ def _shown(system: System, claim: Ranking, fails: Fails, least: int) -> Iterator
     for before, event, after in zip(states, events, states[1:], strict=False):
         if (event, after) not in system.steps(before):
             yield f"{event} from {before} to {after} is no step"
-    if "below nought" in fails.explanation:
+    if "is negative" in fails.explanation:
         last = states[-1]
         if not unfounded(system, claim, last) or len(states) - 1 != least:
             yield f"{fails.explanation}: {last}, and the nearest is {least} steps away"

@@ -1,4 +1,4 @@
-"""An engine REUG for tests: a model that does as it is told, a clock that stands still, a record that can be read."""
+"""A REUG engine for tests: a model with prescribed answers, a clock that the test advances, a readable record."""
 
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -28,7 +28,7 @@ from leverframe.systems.reug.tools import Function, Tool
 
 SECOND = 1_000_000_000
 LATE = 301 * SECOND
-"""More than the five minutes that a turn has."""
+"""Longer than the five minutes of a turn."""
 ANYTHING: Mapping[str, Json] = {"type": "object"}
 DOUBLE: Mapping[str, Json] = {
     "name": "double",
@@ -45,9 +45,9 @@ DOUBLE: Mapping[str, Json] = {
 
 
 class Told:
-    """A model that says what it is told to say: values, exceptions to be raised, or functions that are called.
+    """A model with prescribed answers: values, exceptions to raise, or functions to call.
 
-    Asked again, it says the next, and the last from then on.
+    A list has one answer for each further attempt; the last one repeats.
     """
 
     def __init__(self, **said: object) -> None:
@@ -80,7 +80,7 @@ class Told:
 
 
 class Record:
-    """A ledger in memory, in which everything stands in its order; it can be made to fail."""
+    """A ledger in memory that keeps the order of everything; it can be made to fail."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -117,18 +117,18 @@ class Record:
         return [entry.event for entry in self.entries]
 
     def of(self, event: str) -> list[Mapping[str, Json]]:
-        """What is on record with an event, each time that it happened."""
+        """The recorded data of each occurrence of an event."""
         return [entry.data for entry in self.entries if entry.event == event]
 
 
 def tool(name: str, function: Function, *, pure: bool = True) -> Tool:
-    """A tool that takes anything."""
+    """A tool that accepts any arguments."""
     return Tool.of(name, f"the tool {name}", ANYTHING, function, pure=pure)
 
 
 @dataclass
 class World:
-    """An engine and all that it depends on."""
+    """An engine with everything that it depends on."""
 
     model: Told
     tools: Sequence[Tool] = ()
@@ -151,9 +151,9 @@ class World:
 
     @classmethod
     def hanging(cls, *, recorded: bool = True) -> "tuple[World, Callable[[], Sequence[str]]]":
-        """One with a tool that hangs until its time is over and then uses another, which has an effect.
+        """A world with a tool that hangs past its deadline and then uses another tool, which has an effect.
 
-        With it, how to let the tool go on: what effects there are then.
+        The function in the result lets the tool continue and returns the effects.
         """
         gate, effects, before = threading.Event(), list[str](), set(threading.enumerate())
 
@@ -183,7 +183,7 @@ class World:
         return self.engine.answer(said)
 
     def late(self, value: object = None) -> Callable[[], object]:
-        """Something that takes longer than a turn has, and then is this value."""
+        """A function that takes longer than a turn may, and then returns this value."""
 
         def take() -> object:
             self.clock.advance(LATE)
@@ -203,7 +203,7 @@ class World:
 
 
 def uses(*tools: str) -> Script:
-    """A script with a step for each tool, one after the other; none of them takes anything."""
+    """A script with a step for each tool in sequence, without arguments."""
     steps: dict[str, ScriptStep] = {}
     for number, name in enumerate(tools):
         after = frozenset({f"s{number - 1}"}) if number else frozenset[str]()
@@ -222,7 +222,7 @@ def run_of(main: Script, **others: Script) -> ScriptRun:
 
 
 def side_by_side(*tools: str) -> SideBySide:
-    """A plan to use tools side by side."""
+    """A plan to use tools in parallel."""
     return SideBySide({f"t{number}": Use(name, {}) for number, name in enumerate(tools)})
 
 

@@ -1,4 +1,4 @@
-"""What the tests of running machines share: a machine with everything in it, and a journal in memory."""
+"""Shared by the tests of running machines: a machine with every feature, and a journal in memory."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ transitions:
   - {from: OPEN, on: CLOSED, to: SHUT, set: {locked: true, mood: CALM}}
   - {from: [SHUT, OPEN], on: REMOVED, to: GONE}
 """
-"""Doors open after two knocks. Internal transitions, guards, effects that read each other, an environment, an end."""
+"""A door that opens after two knocks: internal transitions, guards, dependent effects, an environment, an end."""
 
 
 class Kept:

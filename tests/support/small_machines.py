@@ -1,4 +1,4 @@
-"""Machines small enough to see at a glance what is true of them: bodies for ``tests.support.declared``."""
+"""Machines whose properties are obvious: bodies for ``tests.support.declared``."""
 
 WORKER = """
 states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
@@ -19,7 +19,7 @@ transitions:
 environment:
   - {on: NOISE, set: {noise: not noise}}
 """
-"""A worker that can fail, in surroundings that are never quiet for long."""
+"""A worker that can fail, in an environment that always makes noise again."""
 
 ALTERNATING = """
 variables: {turn: {bool: false}}
@@ -37,4 +37,26 @@ states: {IDLE: {initial: true, quiescent: true}}
 events: {CALL: {by: input}}
 transitions: [{from: IDLE, on: CALL, to: IDLE}]
 environment: [{on: SINK_LOST, when: sink, set: {sink: false}}]
+"""
+
+RAINY = """
+variables: {count: {range: [0, 2], initial: 0}, wet: {bool: false}}
+states: {IDLE: {initial: true}, OVER: {kind: terminal}}
+events: {GO: {by: machine}, STOP: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, internal: true, when: count < 2, set: {count: count + 1}}
+  - {from: IDLE, on: STOP, to: OVER, when: wet}
+environment:
+  - {on: RAIN, set: {wet: not wet}}
+"""
+
+LOOPING = """
+states: {READY: {initial: true}, AWAY: {}, FAR: {}, OVER: {kind: terminal}}
+events: {MOVE: {by: machine}, BACK: {by: machine}, DONE: {by: fault}}
+transitions:
+  - {from: READY, on: MOVE, to: AWAY}
+  - {from: AWAY, on: MOVE, to: FAR}
+  - {from: AWAY, on: BACK, to: READY}
+  - {from: FAR, on: MOVE, to: AWAY}
+  - {from: READY, on: DONE, to: OVER}
 """

@@ -1,6 +1,6 @@
-"""SMT-LIB as it is exported, given its meaning: definitions are evaluated where all variables have values."""
+"""An evaluator of exported SMT-LIB: it evaluates definitions for given values of all variables."""
 
-# What is read has no types before it is evaluated.
+# Terms have no types before they are evaluated.
 # pyright: reportExplicitAny=false, reportMissingTypeStubs=false
 
 import re
@@ -40,7 +40,7 @@ class Script:
         assert not set(self.functions) & set(self.variables)
 
     def value(self, tree: Tree, here: Mapping[str, Value]) -> Value:  # noqa: C901 -- one case for each operator
-        """What a term comes to."""
+        """Return the value of a term."""
         if isinstance(tree, str):
             return self._name(tree, here)
         operator, *rest = tree

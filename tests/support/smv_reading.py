@@ -1,8 +1,8 @@
-"""SMV as it is exported, given its meaning by a reader of its own: enough of the language, by NuSMV's precedence."""
+"""An independent reader of exported SMV: a sufficient part of the language, with NuSMV's precedence."""
 
 import re
 
-# What is read has no types before it is evaluated.
+# Expressions have no types before they are evaluated.
 # pyright: reportExplicitAny=false, reportMissingTypeStubs=false
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ Tree = tuple[Any, ...]  # an operator with its operands, or ("name", text)
 
 TOKEN = re.compile(r"\s*(->|!=|<=|>=|:=|\.\.|[A-Za-z_][A-Za-z0-9_]*|\d+|[-+!&|=<>?:(){}\[\],;])")
 LEVELS = (("->",), ("?",), ("|",), ("&",), ("=", "!=", "<", "<=", ">", ">="), ("+", "-"))
-"""What binds loosest comes first."""
+"""Operators by precedence, the loosest first."""
 
 KEYWORDS = frozenset(
     """MODULE DEFINE CONSTANTS VAR IVAR FROZENVAR INIT TRANS INVAR SPEC CTLSPEC LTLSPEC COMPUTE NAME INVARSPEC FAIRNESS
     JUSTICE COMPASSION ISA ASSIGN IN MIN MAX process array of boolean integer word case esac mod next init union in xor
     self TRUE FALSE count abs max min EX AX EF AF EG AG E F O G H X Y Z A U S V T""".split()  # noqa: SIM905 -- one by one it is unreadable
 )
-"""Words that are no names (NuSMV 2.6 user manual, 2.1)."""
+"""Reserved words (NuSMV 2.6 user manual, 2.1)."""
 
 COMPARE: Mapping[str, Callable[[Value, Value], Value]] = {
     "=": lambda a, b: a == b,
@@ -37,7 +37,7 @@ COMPARE: Mapping[str, Callable[[Value, Value], Value]] = {
 
 @dataclass
 class Module:
-    """A module: its variables with their values, its definitions, and what it says of states and steps."""
+    """A module: its variables with their values, its definitions, its initial states, steps and specifications."""
 
     variables: dict[str, list[Value]] = field(default_factory=dict)
     inputs: dict[str, list[Value]] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class Module:
                 yield after["event"], values
 
     def true(self, name: str, state: Values) -> bool:
-        """An INVARSPEC in a state."""
+        """Return whether an INVARSPEC is true in a state."""
         kind, text = self.specifications[name]
         assert kind == "INVARSPEC"
         return bool(_value(_Parser(text).whole(), state, self))
@@ -172,7 +172,7 @@ class _Parser:
 
 
 def _solve(tree: Tree, state: Values, found: Values, module: Module, *, steps: bool = False) -> Iterator[Values]:
-    """The values of what is open that make a formula true: equations are solved from left to right."""
+    """The values of open variables that make a formula true; equations are solved from left to right."""
     match tree:
         case ("|", left, right):
             yield from _solve(left, state, found, module, steps=steps)

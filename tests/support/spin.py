@@ -1,4 +1,4 @@
-"""SPIN as a judge of exported models: how many states it stores, and what it finds of each assertion and formula."""
+"""SPIN as a judge of exported models: the number of states, and the results for assertions and formulas."""
 
 import re
 import subprocess
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 DEPTH = 200_000
-"""Steps that a path may have. SPIN says where that was too few, and then nothing is concluded."""
+"""Most steps of a path. SPIN reports if that was too few; then the result does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a run of the verifier found."""
+    """The result of a run of the verifier."""
 
     states: int
     errors: int
@@ -21,7 +21,7 @@ class Found:
 
 
 class Verifier:
-    """One model, translated and compiled once; formulas are asked for by name."""
+    """One model, translated and compiled once; formulas are selected by name."""
 
     def __init__(self, model: str, directory: Path, *, options: Sequence[str] = (), liveness: bool) -> None:
         self.directory = Path(tempfile.mkdtemp(dir=directory))
@@ -31,7 +31,7 @@ class Verifier:
         _run(["gcc", "-O0", "-w", "-DNOREDUCE", *kind, "-o", "pan", "pan.c"], self.directory)
 
     def run(self, formula: str | None = None) -> Found:
-        """Assertions, or the formula of that name under SPIN's own search for acceptance cycles."""
+        """Check the assertions, or the formula with this name by SPIN's search for acceptance cycles."""
         asked = ["-a", "-N", formula] if formula else []
         output = _run(["./pan", f"-m{DEPTH}", "-w20", *asked], self.directory)
         assert "max search depth too small" not in output

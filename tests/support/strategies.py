@@ -1,7 +1,7 @@
-"""Random small machines, as the text of a declaration: what is generated comes in by the public door.
+"""Random small machines as texts of declarations, so the tests use the public interface.
 
-Machines are well-formed by construction: a (state, event) pair has one transition, or two whose guards are each other's
-negation; guards can be true; assignments stay in range, except with `escaping`, which leaves that to chance.
+Machines are well-formed by construction: a (state, event) pair has one transition, or two with complementary guards;
+each guard is satisfiable; assignments stay in range, except with `escaping`, which leaves that to chance.
 """
 
 import dataclasses
@@ -53,17 +53,17 @@ from tests.support.random_formulas import (
 from tests.support.written import number, written
 
 PATIENT = settings(suppress_health_check=[HealthCheck.too_slow])
-"""Whether generation is slow depends on what else the computer does."""
+"""Without the health check for slow generation, which depends on the load of the computer."""
 
 UNSHRUNK = settings(PATIENT, phases=[Phase.explicit, Phase.generate])
-"""For tests of whole machines: to shrink one takes minutes, and a disagreement names the property that it is about."""
+"""For tests of whole machines, without shrinking: it takes minutes, and a disagreement names its property anyway."""
 
 STATES = ("IDLE", "BUSY", "LATE", "OVER")
 EVENTS = ("GO", "TICK", "FAIL", "CALL", "DONE")
 ACTIONS = ("RAIN", "SHINE")
 
 Document = Mapping[str, object]
-"""A part of a declaration, as a YAML reader hands it out."""
+"""A part of a declaration, as a YAML reader returns it."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def machines(draw: st.DrawFn, *, escaping: bool = False) -> Generated:
     living = states[:-1] if draw(st.integers(0, 2)) == 0 else states
     makers = {event: draw(st.sampled_from(["machine", "machine", "input", "fault"])) for event in events}
     lines: list[Line] = []
-    spine = draw(st.integers(0, 2)) > 0  # without one, few states can be reached
+    spine = draw(st.integers(0, 2)) > 0  # without one, few states are reachable
     if spine:
         following = dict(zip(states, (*states[1:], states[0]), strict=True))
         effects = _effects(words, escaping=escaping)
@@ -162,7 +162,7 @@ def _declaration(variable: Var, draw: st.DrawFn) -> Document:
 
 @st.composite
 def _lines(draw: st.DrawFn, words: Words, sources: tuple[str, ...], event: str, *, escaping: bool) -> list[Line]:
-    """What an event does in some control states: nothing, one transition, or two that exclude each other."""
+    """The transitions of an event in some control states: none, one, or two that exclude each other."""
     choice = draw(st.integers(0, 9))
     if choice < 3:
         return []
@@ -184,7 +184,7 @@ def _actions(draw: st.DrawFn, words: Words, action: str, *, escaping: bool) -> l
 
 @st.composite
 def _guards(draw: st.DrawFn, words: Words, sources: Sequence[str]) -> list[Formula | None]:
-    """A guard and its negation, if each can be true; else none is needed."""
+    """A guard and its negation if both are satisfiable, else no guard."""
     guard = draw(booleans(words, 1))
     both: list[Formula | None] = [guard, Not(guard)]
     return both if all(_possible(words, sources, part) for part in (guard, Not(guard))) else [None]
@@ -210,12 +210,12 @@ def _clamped(expression: Formula, variable: Var) -> Formula:
 
 @st.composite
 def _quiescence(draw: st.DrawFn, words: Words, name: str, owed: Sequence[Line]) -> Document:
-    """What a state says about quiescence: often the truth."""
+    """The declared quiescence of a state, which is often true."""
     guards = [line.guard for line in owed if name in line.sources]
     always: list[Formula] = [guard or Constant(1, "true") for guard in guards]
     truth: Formula = Not(Or((*always, Constant(0, "false"))))
     said = draw(st.one_of(*[st.just(truth)] * 3, st.just(Constant(1, "true")), booleans(words, 1)))
-    # The loader refuses a state that is declared quiescent and owes a machine event wherever it is.
+    # The loader rejects a state whose quiescence implies that a machine event is enabled.
     sound = all(
         _possible(words, [name], And((said, Not(guard)))) or not _possible(words, [name], And((said, guard)))
         for guard in always
@@ -226,7 +226,7 @@ def _quiescence(draw: st.DrawFn, words: Words, name: str, owed: Sequence[Line]) 
 
 
 def _possible(words: Words, sources: Sequence[str], guard: Formula) -> bool:
-    """Can a guard be true in one of the control states?"""
+    """Return whether a guard is satisfiable in one of the control states."""
     ranges = [range(variable.low, variable.high + 1) for variable in words.variables]
     names = [variable.name for variable in words.variables]
     points = (dict(zip(names, values, strict=True)) for values in itertools.product(*ranges))
@@ -257,7 +257,7 @@ def branching(words: Words) -> st.SearchStrategy[Document]:
 
 
 def universal(words: Words) -> st.SearchStrategy[Document]:
-    """A CTL formula about all paths, of which each failure has a run that shows it."""
+    """A CTL formula about all paths, whose failures have counterexamples that are runs."""
     formula = st.sampled_from([1, 1, 2, 2, 3]).flatmap(lambda depth: formulas(words, depth, universal=True))
     under = st.one_of(st.just("stutter"), path_semantics(words))
     return st.fixed_dictionaries({"ctl": formula.map(written), "under": under})
@@ -271,7 +271,7 @@ def linear(words: Words) -> st.SearchStrategy[Document]:
 
 
 def common(words: Words) -> st.SearchStrategy[Document]:
-    """A CTL formula that says the same as the LTL formula that is left without its path quantifiers."""
+    """A CTL formula that is equivalent to the LTL formula without its path quantifiers."""
     one, other, third = atoms(words), atoms(words), atoms(words)
     never_failing = st.one_of(
         st.builds(lambda p: Globally("A", p), one),
@@ -319,14 +319,14 @@ def safety(words: Words) -> st.SearchStrategy[Document]:
 
 
 def of_states(words: Words) -> st.SearchStrategy[Document]:
-    """What an invariant can establish: of states, of states as entered, of steps; and rankings."""
+    """Claims that an invariant can establish: on states, on states as entered, on steps; and rankings."""
     measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=3)
     ranking = st.fixed_dictionaries({"region": booleans(words, 1).map(written), "ranking": measures})
     return st.one_of(safety(words), ranking)
 
 
 def pairs(words: Words) -> st.SearchStrategy[Formula]:
-    """A condition on the states before and after a step, which speaks of the one after."""
+    """A condition on the states before and after a step that mentions the state after it."""
     before = booleans(words, 1)
     after = before.map(primed).filter(is_primed)
     changed = [
@@ -343,13 +343,13 @@ def pairs(words: Words) -> st.SearchStrategy[Formula]:
 
 
 def primed(expression: Formula) -> Formula:
-    """The expression, said of the state after a step."""
+    """The expression for the state after a step."""
     return transform(expression, lambda part: Primed(part) if isinstance(part, Variable | InState) else None)
 
 
 @st.composite
 def refinements(draw: st.DrawFn) -> tuple[str, str]:
-    """A document, and a reference that may or may not refine it: some edges are guarded, turned, dropped or added."""
+    """A document, and a reference that may refine it: some edges are guarded, redirected, removed or added."""
     generated = draw(machines())
     words, lines = generated.words, []
     events = dict(generated.events)

@@ -1,4 +1,4 @@
-"""Writes by comparing and swapping, as tests make them."""
+"""Compare-and-swap writes for tests."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ def write(workspace: Workspace, path: str = "src/a", base: str = OLD, content: b
 
 
 def count(root: Path, times: int) -> int:
-    """Add one to the number in a file, again and again, as others do, too. How often it had to be tried anew."""
+    """Add one to the number in a file repeatedly, while others do the same. Returns the number of retries."""
     workspace, lost = Workspace(root), 0
     for _ in range(times):
         while True:

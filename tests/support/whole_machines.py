@@ -1,4 +1,4 @@
-"""Machines as whole declarations, which tests of several packages read."""
+"""Machines as whole declarations, for tests of several packages."""
 
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads

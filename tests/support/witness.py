@@ -1,7 +1,7 @@
-"""A witness of the tests' own (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
+"""A witness for tests (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
 
 It shares nothing with what it is asked by but the library for Ed25519: notes, proofs and cosignatures are read and made
-anew here, proofs by the recursion of RFC 6962, section 2.1.2. `fault` makes it misbehave.
+anew here, proofs by the recursion of RFC 6962, section 2.1.2. `instead` may answer in its place.
 """
 
 import base64
@@ -21,7 +21,7 @@ EMPTY = sha256(b"").digest()
 
 
 class Witness:
-    """What a witness knows: the keys of journals, and the last checkpoint of each that it cosigned."""
+    """A witness, with the keys of journals and the last checkpoint of each that it cosigned."""
 
     def __init__(self, name: str, *journals: VerifierKey) -> None:
         self.name = name
@@ -30,7 +30,7 @@ class Witness:
         self.seen: dict[str, tuple[int, bytes]] = {}
         self.clock: Callable[[], int] = lambda: int(time.time())
         self.requests: list[str] = []
-        self.fault: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
+        self.instead: Callable[[BaseHTTPRequestHandler, bytes], bool] = lambda _handler, _body: False
         self.address = ""
         self.released = threading.Event()
 
@@ -47,13 +47,13 @@ class Witness:
         return f"{self.name}+{self.id.hex()}+{base64.b64encode(bytes([4]) + self.public).decode()}"
 
     def line(self, text: str, seconds: int | None = None) -> str:
-        """The line of a cosignature on the text of a checkpoint."""
+        """Return the line of a cosignature on the text of a checkpoint."""
         moment = self.clock() if seconds is None else seconds
         signature = self.private.sign(f"cosignature/v1\ntime {moment}\n{text}".encode())
         return f"— {self.name} {base64.b64encode(self.id + moment.to_bytes(8) + signature).decode()}\n"
 
     def answer(self, body: str) -> tuple[int, str]:
-        """What the specification demands for a request."""
+        """Answer a request as the specification requires."""
         head, _, note = body.partition("\n\n")
         first, *proof = head.split("\n")
         text, _, signatures = note.rpartition("\n\n")
@@ -92,7 +92,7 @@ def _extends(old: int, new: int, proof: list[bytes], old_root: bytes, new_root: 
     left = [*proof]
 
     def roots(first: int, size: int, *, whole: bool) -> tuple[bytes, bytes]:
-        """The root of the first leaves of a subtree and its own; of the `whole` old tree the witness has the root."""
+        """Return the root of the first leaves of a subtree, and its own. That of the `whole` old tree is known."""
         if first == size:
             found = old_root if whole else left.pop()
             return found, found
@@ -122,7 +122,7 @@ def serving(witness: Witness) -> Generator[Witness]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             witness.requests.append(f"{self.path} {body.decode().partition(chr(10))[0]}")
-            if witness.fault(self, body):
+            if witness.instead(self, body):
                 return
             status, said = witness.answer(body.decode())
             kind = "text/x.tlog.size" if status == 409 else "text/plain; charset=utf-8"
@@ -133,7 +133,7 @@ def serving(witness: Witness) -> Generator[Witness]:
             respond(self, 200, b"", "text/plain")
 
         def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the library's name
-            """Says nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         server.daemon_threads = True
@@ -149,7 +149,7 @@ def serving(witness: Witness) -> Generator[Witness]:
 
 
 def respond(handler: BaseHTTPRequestHandler, status: int, body: bytes, kind: str = "text/plain") -> bool:
-    """Answer, and say that it is answered."""
+    """Send an answer. Returns True, for handlers that return whether they answered."""
     handler.send_response(status)
     handler.send_header("Content-Type", kind)
     handler.send_header("Content-Length", str(len(body)))

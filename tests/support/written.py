@@ -1,4 +1,4 @@
-"""Formulas as text, every operand in parentheses: how generated formulas get into declarations."""
+"""Formulas as text with all operands in parentheses, for generated declarations."""
 
 from typing import assert_never
 
@@ -28,14 +28,14 @@ from leverframe.language.expr import (
 
 
 def written(formula: Formula) -> str:  # noqa: C901 -- one case for each kind of node
-    """A text that the loader reads as the formula."""
+    """Return a text that the loader reads as the formula."""
     match formula:
         case Constant(_, text):
             return text
         case Variable(name) | LastEvent(name):
             return name
         case InState(name):
-            return f"state == {name}" if len(name) % 2 else name  # either way of writing it
+            return f"state == {name}" if len(name) % 2 else name  # both notations
         case Enabled(event):
             return "enabled" if event is None else f"enabled({event})"
         case Not(operand):
@@ -78,13 +78,13 @@ def written(formula: Formula) -> str:  # noqa: C901 -- one case for each kind of
 
 
 def number(value: int) -> Formula:
-    """An integer literal: a negative one is read as a difference."""
+    """Return an integer literal; the loader reads a negative one as a difference."""
     return Constant(value, str(value)) if value >= 0 else Sum(((-1, Constant(-value, str(-value))),))
 
 
 def _operand(formula: Formula) -> str:
     match formula:
-        case Constant() | Variable():  # the label of an enumeration has its type from a bare neighbour only
+        case Constant() | Variable():  # a label gets its type only from an operand without parentheses
             return written(formula)
         case _:
             return f"({written(formula)})"

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -9,7 +10,6 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -26,6 +26,7 @@ from leverframe.systems.isolation.run import (
     RunningProgram,
     run,
 )
+from tests.support.planted import Fault, Plant, notice
 
 SHELL = "/bin/sh"
 COUNT = itertools.count()
@@ -331,94 +332,123 @@ def test_a_program_that_cannot_be_started_is_reported_and_has_no_effect(command:
     assert said in str(found.reason)
 
 
-def plant(patch: pytest.MonkeyPatch, folder: Path, changes: Mapping[str, str]) -> None:
-    """Use a supervisor with replacements in its source."""
-    text = Path(supervisor.__file__).read_text("utf-8")
-    for old, new in changes.items():
-        assert old in text
-        text = text.replace(old, new)
-    faulty = folder / "supervisor.py"
-    faulty.write_text(text, "utf-8")
-    patch.setattr(isolation, "SUPERVISOR", str(faulty))
+def rewritten(changes: Mapping[str, str]) -> Plant:
+    """A supervisor with replacements in its source, written to the current folder."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        text = Path(supervisor.__file__).read_text("utf-8")
+        for old, new in changes.items():
+            assert old in text
+            text = text.replace(old, new)
+        faulty = Path("supervisor.py").absolute()
+        faulty.write_text(text, "utf-8")
+        patch.setattr(isolation, "SUPERVISOR", str(faulty))
+
+    return plant
 
 
-class Mistake(NamedTuple):
-    """Changes to the supervisor's source, and the test that notices them."""
-
-    changes: Mapping[str, str]
-    noticed_by: Callable[[], None]
+def fault(changes: Mapping[str, str], noticed_by: Callable[..., None], says: str, **given: object) -> Fault:
+    return Fault(rewritten(changes), noticed_by, re.escape(says), given=given)
 
 
 UNCONFINED = {"    _confine()\n": ""}
 PRIVILEGED = {"    _drop_capabilities()\n": ""}
-MISTAKES = {
-    "memory is not limited": Mistake({'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited),
-    "files are not limited": Mistake({'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size),
-    "open files are not limited": Mistake({'"open_files": resource': '"o": resource'}, test_open_files_are_limited),
-    "limits are soft": Mistake(
-        {"(bound, bound)": "(bound, most)", **PRIVILEGED}, lambda: test_no_limit_can_be_raised_by_the_program("-n")
+FAULTS = {
+    "memory is not limited": fault(
+        {'"memory_bytes": resource': '"m": resource'}, test_memory_is_limited, "assert 0 != 0"
     ),
-    "dumps are written": Mistake({"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"}, test_dumps_of_memory_are_not_written),
-    "dumps are handed to others": Mistake(
-        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written
+    "files are not limited": fault(
+        {'"file_bytes": resource': '"f": resource'}, test_files_are_limited_in_size, "b'100000' == b'1000'"
     ),
-    "privileges can be gained": Mistake(
+    "open files are not limited": fault(
+        {'"open_files": resource': '"o": resource'},
+        test_open_files_are_limited,
+        "open files'] == ['16'",
+    ),
+    "limits are soft": fault(
+        {"(bound, bound)": "(bound, most)", **PRIVILEGED},
+        test_no_limit_can_be_raised_by_the_program,
+        "' in {b'",
+        option="-n",
+    ),
+    "dumps are written": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 4096\n"},
+        test_dumps_of_memory_are_not_written,
+        "[b'4096', b'4096'] == [b'1', b'1']",
+    ),
+    "dumps are handed to others": fault(
+        {"CORE_BYTES = 1\n": "CORE_BYTES = 0\n"}, test_dumps_of_memory_are_not_written, "[b'0', b'0'] == [b'1', b'1']"
+    ),
+    "privileges can be gained": fault(
         {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
         test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files,
+        "assert '0' == '1'",
     ),
-    "signals stay as they were": Mistake(
-        {"    _forget_signals()\n": ""}, test_signals_are_reset_regardless_of_the_runtime
+    "signals stay as they were": fault(
+        {"    _forget_signals()\n": ""},
+        test_signals_are_reset_regardless_of_the_runtime,
+        "== [0, 0, 0]",
     ),
-    "there is more in the environment": Mistake(
+    "there is more in the environment": fault(
         {"arguments, order.environment)": "arguments, {**order.environment, 'MORE': '1'})"},
-        lambda: test_the_environment_is_what_is_given_and_nothing_else(pytest.MonkeyPatch()),
+        test_the_environment_is_what_is_given_and_nothing_else,
+        "b'ONLY=this\\nMORE=1\\n' == b'ONLY=this\\n'",
     ),
-    "it works where the supervisor does": Mistake(
-        {"os.chdir(order.folder)": "pass"}, test_a_temporary_folder_is_removed_after_the_program
+    "it works where the supervisor does": fault(
+        {"os.chdir(order.folder)": "pass"}, test_a_temporary_folder_is_removed_after_the_program, "startswith of str"
     ),
-    "it reads what the supervisor reads": Mistake(
-        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere
+    "it reads what the supervisor reads": fault(
+        {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere, "'pipe:["
     ),
-    "a descriptor is handed on": Mistake(
-        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"}, test_descriptors_lead_nowhere
+    "a descriptor is handed on": fault(
+        {"    os.umask(0o077)": "    os.set_inheritable(nothing, True)"},
+        test_descriptors_lead_nowhere,
+        "['/dev/null'] == []",
     ),
-    "output is not limited": Mistake(
-        {"whole = len(into) <= self._most": "whole = True"}, test_output_is_cut_off_at_the_limit_and_not_before
+    "output is not limited": fault(
+        {"whole = len(into) <= self._most": "whole = True"},
+        test_output_is_cut_off_at_the_limit_and_not_before,
+        "<Ended.EXITED: 'exited'> != <Ended.TOO_MUCH_OUTPUT",
     ),
 }
 if os.getuid() == 0:
-    MISTAKES["the superuser's program is one"] = Mistake(
-        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files
+    FAULTS["the superuser's program is one"] = fault(
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files, "CapPrm"
     )
-MISTAKES_ABOUT_DOMAINS = {
-    "programs are in no domain": Mistake(
-        UNCONFINED, lambda: test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal("0")
+FAULTS_OF_DOMAINS = {
+    "programs are in no domain": fault(
+        UNCONFINED,
+        test_a_program_reaches_neither_its_supervisor_nor_the_runtime_with_a_signal,
+        "b'' != b'refused\\n'",
+        number="0",
     ),
-    "programs can look out of their domain": Mistake(
-        UNCONFINED | PRIVILEGED, lambda: test_a_program_cannot_look_into_the_runtime("mem")
+    "programs can look out of their domain": fault(
+        UNCONFINED | PRIVILEGED,
+        test_a_program_cannot_look_into_the_runtime,
+        "b'opened\\nopened\\n' == b'opened\\n'",
+        file="mem",
     ),
 }
 
 
-@pytest.mark.parametrize("mistake", [pytest.param(mistake, id=name) for name, mistake in MISTAKES.items()])
-def test_a_mistake_in_the_supervisor_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake
+@pytest.mark.parametrize(
+    "fault",
+    [
+        *(pytest.param(fault, id=name) for name, fault in FAULTS.items()),
+        *(pytest.param(fault, id=name, marks=needs_domains) for name, fault in FAULTS_OF_DOMAINS.items()),
+    ],
+)
+def test_a_planted_fault_is_noticed(
+    fault: Fault, request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    plant(monkeypatch, tmp_path, mistake.changes)
-    with pytest.raises(AssertionError):
-        mistake.noticed_by()
-
-
-@needs_domains
-@pytest.mark.parametrize("mistake", [pytest.param(m, id=name) for name, m in MISTAKES_ABOUT_DOMAINS.items()])
-def test_a_mistake_about_domains_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mistake: Mistake) -> None:
-    test_a_mistake_in_the_supervisor_is_noticed(tmp_path, monkeypatch, mistake)
+    notice(fault, request)
 
 
 @needs_domains
 def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, tmp_path, {"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})
+    monkeypatch.chdir(tmp_path)
+    rewritten({"LANDLOCK_RESTRICT_SELF = 444, 446": "LANDLOCK_RESTRICT_SELF = 444, 100_000"})(monkeypatch)
     found = script("exit 0")
     assert found.ended is Ended.NOT_STARTED
     assert "cannot be confined" in str(found.reason)
@@ -429,7 +459,8 @@ def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """As on Linux without domains: a program that stops its supervisor is abandoned like one that hangs."""
-    plant(monkeypatch, tmp_path, UNCONFINED)
+    monkeypatch.chdir(tmp_path)
+    rewritten(UNCONFINED)(monkeypatch)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
     nap = naps()
     running = RunningProgram(Command(SHELL, ["-c", "kill -STOP $PPID; " + how.format(nap)]), ProgramLimits(seconds=500))
@@ -445,7 +476,8 @@ def test_a_program_that_kills_its_supervisor_is_killed_and_its_outcome_is_unknow
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on Linux without domains."""
-    plant(monkeypatch, tmp_path, UNCONFINED)
+    monkeypatch.chdir(tmp_path)
+    rewritten(UNCONFINED)(monkeypatch)
     nap = naps()
     found = script(f"kill -KILL $PPID; exec sleep {nap}")
     assert found.ended is Ended.UNKNOWN
@@ -490,7 +522,8 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
 
 def test_survivors_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a supervisor that kills only the process group, a process that has left the group is found alive."""
-    plant(monkeypatch, tmp_path, {"while _has_children()": "while False"})
+    monkeypatch.chdir(tmp_path)
+    rewritten({"while _has_children()": "while False"})(monkeypatch)
     nap = naps()
     script(f"setsid sleep {nap} & sleep 0.1")
     left = alive(nap)

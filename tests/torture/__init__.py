@@ -1,6 +1,6 @@
-"""A runtime and its journal, killed at random points, again and again: ``make torture``.
+"""Kill a runtime and its journal at random points, again and again: ``make torture``.
 
-Each round a process opens the journal, recovers, and lets executions of the kernel run in several threads, with
-effects; then it gets SIGKILL, now while it works, now while it recovers. What it was told is durable it says through a
-pipe that outlives it (`worker`). Afterwards everything that must be true is looked at, in what is left (`examiner`).
+In each round, a process opens the journal, recovers, and runs executions of the kernel with effects in several threads.
+It gets SIGKILL at a random moment, sometimes while it recovers. It reports each acknowledged record through a pipe that
+outlives it (`worker`). Afterwards the examiner checks the invariants of the journal that is left (`examiner`).
 """

@@ -1,4 +1,4 @@
-"""``python -m tests.torture [--rounds N] [--postgresql] [--seed N]``: kill, look, and print the totals."""
+"""``python -m tests.torture [--rounds N] [--postgresql] [--seed N]``: kill, examine, and print the totals."""
 
 import argparse
 import contextlib
@@ -21,14 +21,14 @@ from tests.torture.worker import Task, told, work
 
 KEY = generated("torture")
 ROUNDS_OF_A_JOURNAL = 40
-"""After so many kills a new journal is begun: to look at one takes time that grows with it."""
+"""Kills after which a new journal begins, because the time to examine a journal grows with its size."""
 SOON, LINES, PATIENCE = 0.08, 60, 30.0
-"""A worker is killed within so many seconds of its start, or when it has said so many lines; it has so many seconds."""
+"""A worker is killed within this many seconds of its start, or after this many lines; and its time limit in seconds."""
 
 
 @dataclass(slots=True)
 class Totals:
-    """What was done, and what came of it."""
+    """The totals of a run, and its problems."""
 
     kills: int = 0
     while_opening: int = 0
@@ -39,16 +39,16 @@ class Totals:
     wrong: int = 0
 
     def shown(self) -> str:
-        """For people."""
+        """Return the totals as text."""
         if self.wrong:
-            return f"{self.wrong:,} things wrong after {self.kills:,} kills"
+            return f"{self.wrong:,} problems after {self.kills:,} kills"
         opening = f"{self.kills:,} kills, {self.while_opening:,} of them while a journal was being opened"
         kept = f"{self.journals:,} journals, {self.records:,} records; {self.acknowledged:,} acknowledged, none lost"
         return f"{opening}; {kept}; {self.unknown_effects:,} effects became unknown"
 
 
 def torture(url: str, folder: Path, rounds: int, totals: Totals, seed: int) -> list[str]:
-    """Kill the workers of one journal; what is wrong afterwards."""
+    """Kill the workers of one journal, and return the problems found afterwards."""
     machine, effects = leverframe.load("kernel"), folder / "effects"
     chance = random.Random(seed)
     said: list[Said] = []
@@ -76,7 +76,7 @@ def torture(url: str, folder: Path, rounds: int, totals: Totals, seed: int) -> l
 
 
 def _killed(task: Task, chance: random.Random) -> list[Said]:
-    """Let a worker work for a moment; what it said."""
+    """Let a worker work for a moment, and return its lines."""
     read, write = os.pipe()
     process = os.fork()
     if process == 0:
@@ -99,14 +99,14 @@ def _killed(task: Task, chance: random.Random) -> list[Said]:
 def _become(task: Task) -> None:
     try:
         work(task)
-    except BaseException:  # noqa: BLE001 -- whatever it is, it is told, and never gets back into the process that was forked
+    except BaseException:  # noqa: BLE001 -- it is reported, and must never return into the copy of the parent
         task.say(failed=traceback.format_exc())
     finally:
         os._exit(1)
 
 
 def _wait(pipe: int, data: bytearray, seconds: float, lines: int = sys.maxsize) -> None:
-    """Take over what is said: for so long, so many lines at least, or until nobody is left who could say anything."""
+    """Read lines until the time is over, enough lines have come, or all writers are gone."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0 and data.count(b"\n") < lines:
         if select.select([pipe], [], [], left)[0]:
@@ -118,7 +118,7 @@ def _wait(pipe: int, data: bytearray, seconds: float, lines: int = sys.maxsize) 
 
 @contextlib.contextmanager
 def _places(*, postgresql: bool) -> Generator[Callable[[Path], str]]:
-    """Where each new journal goes."""
+    """Yield a place for each new journal."""
     if not postgresql:
         yield lambda folder: str(folder / "journal.db")
         return
@@ -129,7 +129,7 @@ def _places(*, postgresql: bool) -> Generator[Callable[[Path], str]]:
 
 
 def main() -> int:
-    """Do as the command line says; 1 where something is wrong."""
+    """Run the command line; return 1 if there are problems."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture", description=__doc__)
     parser.add_argument("--rounds", type=int, default=2_000, help="how often to kill")
     parser.add_argument("--postgresql", action="store_true", help="in a PostgreSQL of its own, and not in SQLite")

@@ -1,11 +1,11 @@
-"""What must be true of a journal whatever happened to its writer, looked at in what is left of it.
+"""The invariants of a journal, whatever happened to its writer, checked on the journal that is left.
 
 - Chain, tree and checkpoints verify, and the tree only ever grew.
-- Every record that was acknowledged is there, as it was acknowledged.
-- The records of each execution are a run of the machine, by the interpreter and step by step: no half transition.
-- The next process finds each execution where that run ends.
-- An effect happened at most once for its key, and only after it was on record that it would be tried; one that is on
-  record as done happened; what an acknowledgement said is so.
+- Every acknowledged record is present, as it was acknowledged.
+- The records of each execution are a run of the machine, step by step on the interpreter: no half transition.
+- The next process finds each execution in the last state of that run.
+- An effect happens at most once for its key, and only after its intention is on record. An effect that is on record as
+  done has happened. Every acknowledgement is true.
 """
 
 from collections import Counter
@@ -26,12 +26,12 @@ from leverframe.record.records import Record
 from leverframe.record.verify import decode, examine
 
 Said = Mapping[str, object]
-"""A line of the worker's."""
+"""A line from the worker."""
 
 
 @dataclass(slots=True)
 class Seen:
-    """What was found in a journal: how much there is, and what is wrong."""
+    """The size of a journal, and its problems."""
 
     records: int = 0
     unknown_effects: int = 0
@@ -41,7 +41,7 @@ class Seen:
 
 
 def look(url: str, key: VerifierKey, declaration: Declaration, effects: Path, said: Sequence[Said]) -> Seen:
-    """Everything about a journal, whose workers have said these things, all of them together."""
+    """Examine a journal, given the lines of all its workers."""
     seen = Seen()
     runs = verified(url, key, seen, begun=bool(said))
     _acknowledged(runs, said, seen)
@@ -54,11 +54,11 @@ def look(url: str, key: VerifierKey, declaration: Declaration, effects: Path, sa
 
 
 def verified(url: str, key: VerifierKey, seen: Seen, *, begun: bool) -> Mapping[str, Sequence[Record]]:
-    """The records of a journal by their execution, all of it verified. There may be none where it was not `begun`."""
+    """Verify a journal and return its records by execution. There may be none if it was not `begun`."""
     try:
         reader = Reader(database(url))
     except JournalError as error:
-        if begun or error.diagnostic.code != "LF120":  # killed before there was a journal to speak of
+        if begun or error.diagnostic.code != "LF120":  # killed before the journal was complete
             raise
         return {}
     try:
@@ -89,7 +89,7 @@ def _acknowledged(runs: Mapping[str, Sequence[Record]], said: Sequence[Said], se
 
 
 def replayed(machine: Interpreter, name: str, run: Iterable[Record], seen: Seen) -> object:
-    """Control state and values at the end of a run, by the interpreter."""
+    """Return the control state and values at the end of a run, computed by the interpreter."""
     state = machine.initial
     for number, record in enumerate(run):
         entry = record.entry
@@ -123,7 +123,7 @@ def _effects(runs: Mapping[str, Sequence[Record]], effects: Path, said: Sequence
 
 
 def resumed(before: Seen, said: Sequence[Said]) -> list[str]:
-    """What is wrong with where the next worker found the executions, after a journal was left as `before`."""
+    """Yield the problems in the states in which the next worker found the executions of a journal left as `before`."""
     return [
         f"resumed in {line['opened']}, and the records say {before.states}"
         for line in said

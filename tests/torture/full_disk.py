@@ -1,10 +1,10 @@
-"""``unshare -Urm python -m tests.torture.full_disk FOLDER [--seed N]``: a journal on a disk that is full.
+"""``unshare -Urm python -m tests.torture.full_disk FOLDER [--seed N]``: a journal on a full disk.
 
-A file system of a few megabytes is mounted on FOLDER, which is why this needs a mount namespace of its own. The
-journal, its log, its lock and the file of lines that follows it lie there together. Ballast fills what is left, to the
-last byte or nearly; a machine is fired until it was refused some times; sometimes the journal is closed and opened
-meanwhile. Then the ballast goes, and the machine must go on; and so again. In the end everything that was acknowledged
-has to be on record, and nothing else, in the database and in the file of lines alike.
+The program mounts a file system of a few megabytes on FOLDER, so it needs its own mount namespace. The journal, its
+log, its lock and its copy as lines are on that file system. In each round, ballast fills the remaining space, to the
+last byte or nearly. A machine fires events until the journal has refused a few, and sometimes the journal is closed and
+opened. Then the ballast is removed, and the machine must go on. At the end, the database and the file of lines must
+both contain exactly the acknowledged records.
 """
 
 import argparse
@@ -27,12 +27,12 @@ from leverframe.record.notes import SignerKey, generated
 MEGABYTES = 12
 PAGE = bytes(4096)
 TIMES, REFUSALS, TRIES = 3, 5, 500
-"""How often the disk is full, how many events are refused each time, and of how many."""
+"""How often the disk is full, and how many events are refused each time, out of how many."""
 ROUND = ("CONFIG_LOADED", "REQUEST_DRAFTED", "REQUEST_SUBMITTED", "VALIDATION_FAILED", "ENTRY_STORED", "AUDIT_WRITTEN")
 
 
 class Worker:
-    """A kernel that goes round and round, and what it was told."""
+    """A kernel that runs in a cycle, and its acknowledged events."""
 
     def __init__(self, disk: Path, seed: int) -> None:
         self.url, self.lines, self.ballast = str(disk / "journal.db"), disk / "lines.jsonl", disk / "ballast"
@@ -47,7 +47,7 @@ class Worker:
         self.runtime = self.kernel.runtime(journal=self.journal, execution_id="a")
 
     def opened(self) -> Journal:
-        """Sign each commit or none of them."""
+        """Open the journal, which signs every commit, or none."""
         rhythm = Rhythm(self.chance.choice([0, 3600]), None)
         declared = [self.kernel.declaration]
         return Journal.open(
@@ -55,7 +55,7 @@ class Worker:
         )
 
     def step(self) -> bool:
-        """Try the next event, with up to so much data; is it on record?"""
+        """Fire the next event, with data up to a size. Is it on record?"""
         before = (self.runtime.step, self.runtime.state, dict(self.runtime.variables))
         does = self.runtime.observe if self.wanted == "REQUEST_DRAFTED" else self.runtime.fire
         try:
@@ -69,7 +69,7 @@ class Worker:
         return True
 
     def fill(self) -> None:
-        """Leave no room, or nearly none."""
+        """Leave no space, or nearly none."""
         with self.ballast.open("wb", buffering=0) as ballast, contextlib.suppress(OSError):
             while True:
                 ballast.write(PAGE)
@@ -83,7 +83,7 @@ class Worker:
         raise AssertionError("a full disk refuses nothing")
 
     def reopen(self) -> bool:
-        """Close and open it, full disk or not; is it open?"""
+        """Close and open the journal, whether the disk is full or not. Is it open?"""
         try:
             self.journal.close()
         except JournalError as error:
@@ -99,7 +99,7 @@ class Worker:
         return True
 
     def make_room(self, *, is_open: bool) -> None:
-        """With room it goes on: at once, or opened again where it was not known what is on record."""
+        """Go on with free space: at once, or after opening the journal again if its records were uncertain."""
         self.ballast.unlink()
         if is_open and not self.step():
             assert self.refused[-1] == "LF128", self.refused
@@ -109,7 +109,7 @@ class Worker:
         assert self.step(), self.refused
 
     def look(self) -> None:
-        """What is on record, in both places."""
+        """Return the records, from both places."""
         self.journal.close()
         with source(self.url) as found:
             rows, notes = list(found.rows()), found.notes()
@@ -122,14 +122,14 @@ class Worker:
 
 
 def main() -> int:
-    """Mount, fill, look."""
+    """Mount the file system, fill it, and examine the journal."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture.full_disk", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
     chosen = parser.parse_args()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "none", str(chosen.folder)]
     subprocess.run(mount, check=True)
-    logging.getLogger("leverframe.journal").setLevel(logging.ERROR)  # that the file is behind is what is wanted
+    logging.getLogger("leverframe.journal").setLevel(logging.ERROR)  # the test wants the file to lag behind
     worker = Worker(chosen.folder, chosen.seed)
     for _ in range(worker.chance.randrange(40)):
         assert worker.step(), worker.refused

@@ -1,6 +1,6 @@
-"""The systems as they are tortured: how each is started, what it is asked for, and which effect its answers speak of.
+"""The tortured systems: how each is started, its requests, and the effects that its answers report.
 
-Each request has an effect of its own that can be counted: a line that a program appends to a file, or a file.
+Each request has its own countable effect: a line that a program appends to a file, or a file.
 """
 
 import json
@@ -21,9 +21,9 @@ printf '%s\\n' "$1" >> "{effects}"
 class Subject:
     """A system to be killed at work.
 
-    `asked` is what its stdin gets for request number n, `done` whether an answer says that the effect of the request
-    has happened. A request whose answer is missing is sent again, in the same words, where the system promises that it
-    is carried out once (`repeats`); otherwise nobody may send it again.
+    `asked` returns the input for request number n, and `done` whether an answer says that the effect of the request has
+    happened. If the system promises that a repeated request has one effect (`repeats`), a request without an answer is
+    sent again unchanged. Otherwise it is never sent again.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Subject:
 
 
 def prepare(subject: Subject, folder: Path) -> None:
-    """What the system finds when it is started in a folder."""
+    """Write the files that the system needs in a folder."""
     program = folder / "append"
     program.write_text(APPEND.format(effects=folder / "effects"), "ascii")
     program.chmod(0o755)
@@ -47,7 +47,7 @@ def prepare(subject: Subject, folder: Path) -> None:
 
 
 def happened(folder: Path) -> Counter[str]:
-    """How often each effect happened."""
+    """Return how often each effect happened."""
     effects = folder / "effects"
     counted = Counter(effects.read_text("ascii").splitlines() if effects.exists() else ())
     for place in ("workspace", "home/notes"):
@@ -98,7 +98,7 @@ capabilities:
     },
     lambda stream: ("--config", "settings.yaml", "--stream", stream),
     lambda n: _line(tool_call={"tool": "shell", "args": {"bin": "append", "argv": [f"k{n}"]}}),
-    lambda answer: '"closing": "RETURNED"' in json.dumps(answer),  # now, or as it is replayed
+    lambda answer: '"closing": "RETURNED"' in json.dumps(answer),  # now, or in a replayed answer
     repeats=True,
 )
 TURN = Subject(

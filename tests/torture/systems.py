@@ -1,8 +1,8 @@
 """``python -m tests.torture.systems [SYSTEM…] [--rounds N] [--seed N]``: kill the systems at work, count their effects.
 
-Each round starts a system as a user does, sends it requests, and kills it at a random moment, starting up included.
-Then the journal is examined as in `examiner`, and besides: no effect has happened twice, none without an intent on
-record, and what an answer said to be done has happened.
+Each round starts a system as a user does, sends it requests, and kills it at a random moment, possibly during start-up.
+Then the journal is examined as in `examiner`. In addition, no effect has happened twice or without its intention on
+record, and every effect that an answer reported as done has happened.
 """
 
 import argparse
@@ -29,15 +29,15 @@ from tests.torture.examiner import Seen, replayed, verified
 from tests.torture.subjects import SUBJECTS, Answer, Subject, happened, prepare
 
 BATCH = 8
-"""Requests that a system is sent at a time; after that, to be killed is up to chance."""
+"""Requests in one batch. The system is killed at a random moment after that."""
 ROUNDS_OF_A_JOURNAL = 20
 EARLY, STARTING, MOMENT = 0.3, 1.0, 0.05
-"""How often a system is killed while it may still be starting, and within which time; else a moment after an answer."""
+"""The probability of a kill during start-up, and its time window; other kills come shortly after an answer."""
 
 
 @dataclass
 class Totals:
-    """What was done, and what came of it."""
+    """The totals of a run, and its problems."""
 
     kills: int = 0
     starting: int = 0
@@ -47,7 +47,7 @@ class Totals:
     wrong: list[str] = field(default_factory=list)
 
     def shown(self, name: str) -> str:
-        """For people."""
+        """Return the totals as text."""
         kills = f"{self.kills:,} kills, {self.starting:,} of them before the first answer"
         return (
             f"{name}: {kills}; {self.answers:,} answers; {self.effects:,} effects, none twice; {self.unknown:,} unknown"
@@ -56,18 +56,17 @@ class Totals:
 
 @dataclass
 class Life:
-    """A journal's: the number of the next request, and the requests that were said to be done."""
+    """The progress on one journal: the number of the next request, and the requests reported as done."""
 
     subject: Subject
     folder: Path
     chance: random.Random
-    planted: str = ""
     first: int = 0
     done: set[str] = field(default_factory=set)
     answered: bool = False
 
     def round(self, totals: Totals, *, killed: bool = True) -> None:
-        """Send a batch, kill, and look."""
+        """Send a batch, kill the system, and examine the journal."""
         subject, answers = self.subject, self._answers(killed=killed)
         expected = len(subject.preamble) + BATCH
         totals.kills += killed
@@ -87,9 +86,8 @@ class Life:
         subject = self.subject
         lines = (*subject.preamble, *map(subject.asked, range(self.first, self.first + BATCH)))
         arguments = ("run", subject.name, "--directory", "home", *subject.arguments(f"batch-{self.first}"))
-        started = _command(self.planted, arguments) if self.planted else command(*arguments)
         pipe = subprocess.PIPE
-        with subprocess.Popen(started, cwd=self.folder, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        with subprocess.Popen(command(*arguments), cwd=self.folder, stdin=pipe, stdout=pipe, stderr=pipe) as process:
             timer = Timer(self.chance.random() * STARTING, process.kill)
             after = self.chance.randrange(len(lines)) if killed else sys.maxsize
             if killed and self.chance.random() < EARLY:
@@ -127,18 +125,12 @@ class Life:
         return seen
 
 
-def _command(planted: str, arguments: Sequence[str]) -> list[str]:
-    """The command line, with a fault planted in it."""
-    code = f"import sys\n{planted}\nfrom leverframe.cli.main import main\nmain()"
-    return [sys.executable, "-c", code, *arguments]
-
-
 def _sent(process: "subprocess.Popen[bytes]", lines: Sequence[str], after: int, moment: float) -> bytes:
-    """Send lines, and kill a moment after so many answers; all that was answered."""
+    """Send lines, kill the system a moment after a number of answers, and return all answers."""
     out = b""
     if process.stdin is None or process.stdout is None:
         raise AssertionError("it has no pipes")
-    with contextlib.suppress(BrokenPipeError):  # it may be killed before it has read them
+    with contextlib.suppress(BrokenPipeError):  # the system may be killed before it has read them
         process.stdin.write("".join(f"{line}\n" for line in lines).encode())
         process.stdin.close()
     process.stdin = None
@@ -150,13 +142,13 @@ def _sent(process: "subprocess.Popen[bytes]", lines: Sequence[str], after: int, 
     return out
 
 
-def torture(subject: Subject, rounds: int, totals: Totals, seed: int, planted: str = "") -> None:
-    """Kill a system that often, with a new journal now and then; `planted` is code that it runs first."""
+def torture(subject: Subject, rounds: int, totals: Totals, seed: int) -> None:
+    """Kill a system that often, with a new journal now and then."""
     while rounds > 0 and not totals.wrong:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             prepare(subject, folder)
-            life = Life(subject, folder, random.Random(seed), planted)
+            life = Life(subject, folder, random.Random(seed))
             for _ in range(min(rounds, ROUNDS_OF_A_JOURNAL)):
                 life.round(totals)
                 if totals.wrong:
@@ -169,7 +161,7 @@ def torture(subject: Subject, rounds: int, totals: Totals, seed: int, planted: s
 
 
 def main() -> int:
-    """Do as the command line says; 1 where something is wrong."""
+    """Run the command line; return 1 if there are problems."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture.systems", description=__doc__)
     parser.add_argument("systems", nargs="*", choices=[*SUBJECTS, []], metavar="SYSTEM")
     parser.add_argument("--rounds", type=int, default=200, help="how often to kill each")

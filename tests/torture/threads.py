@@ -1,8 +1,8 @@
 """``python -m tests.torture.threads [--events N]``: many threads on one machine, whose entries must be one serial run.
 
-Each thread fires what it likes, legal or not, without looking at what the others do. Afterwards the entries are run on
-the interpreter one after another: each must be the next step of the execution, accepted where the machine allows it and
-refused where it does not; and what each thread was told must be what is on record.
+Each thread fires random events, legal or not, independently of the others. Afterwards the interpreter runs the entries
+one after another: each must be the next step of the execution, accepted if the machine allows it and refused otherwise.
+The result that each thread received must agree with the record.
 """
 
 import argparse
@@ -33,7 +33,7 @@ class Kept:
 
 
 def many_threads(machine: Machine, events: int, seed: int) -> tuple[Sequence[Entry], list[str]]:
-    """The entries of a machine that many threads fired so many events on, and what is wrong with them."""
+    """The entries of a machine on which many threads fired events, and the problems in them."""
     kept = Kept()
     runtime = machine.runtime(journal=kept, execution_id="shared")
     told = [Counter[bool]() for _ in range(THREADS)]
@@ -55,7 +55,7 @@ def _fire(runtime: Runtime, events: int, chance: random.Random, told: Counter[bo
     over = {state.name for state in declaration.states if state.terminal}
     names = [name for name in makers if not any(t.event == name and t.target in over for t in declaration.transitions)]
     for _ in range(events):
-        legal = [name for name in runtime.enabled if name in names]  # if no other thread is quicker
+        legal = [name for name in runtime.enabled if name in names]  # unless another thread is faster
         name = chance.choice(legal if legal and chance.random() < 0.5 else names)
         try:
             (runtime.observe if makers[name] is Maker.ENVIRONMENT else runtime.fire)(name)
@@ -93,7 +93,7 @@ def _wrong(runtime: Runtime, entries: Sequence[Entry], told: Counter[bool], even
 
 
 def main() -> int:
-    """Do as the command line says; 1 where something is wrong."""
+    """Run the command line; return 1 if there are problems."""
     parser = argparse.ArgumentParser(prog="python -m tests.torture.threads", description=__doc__)
     parser.add_argument("--events", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))

@@ -1,6 +1,6 @@
-"""The process that is killed: it works on a journal, and says what it was told is on record.
+"""The process that is killed: it works on a journal, and reports each acknowledged record.
 
-A line on the pipe is written at once and whole, so that all of it arrives, however soon the kill comes after it.
+Each line is written to the pipe at once and whole, so it arrives completely even if the kill follows immediately.
 """
 
 import json
@@ -21,12 +21,12 @@ from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 
 EFFECTS = 0.2
-"""How often a step is followed by an effect."""
+"""The probability that an effect follows a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Where a worker works: the journal, the file that its effects change, the pipe that it reports to."""
+    """The place of a worker: the journal, the file that its effects change, and the pipe for its reports."""
 
     url: str
     effects: Path
@@ -42,7 +42,7 @@ class Task:
 
 
 def work(task: Task) -> None:
-    """Work until killed. Raises JournalError where the journal cannot be opened, as a bug would make it."""
+    """Work until killed. Raises JournalError if the journal cannot be opened, which only a bug can cause."""
     rhythm = Rhythm(checkpoint=0.02, heartbeat=0.05)
     with Journal.open(
         task.url,
@@ -80,7 +80,7 @@ def _resumed(machine: Machine, journal: Journal, name: str) -> Runtime:
 
 
 def _step(task: Task, runtime: Runtime, chance: random.Random) -> None:
-    """Any event or environment action, most often one that is accepted; each is told once it is on record."""
+    """Fire a random event or environment action, usually an accepted one, and report it once it is on record."""
     makers = task.machine.declaration.makers
     legal = [name for name in makers if makers[name] is Maker.ENVIRONMENT or name in runtime.enabled]
     name = chance.choice(legal if chance.random() < 0.9 else list(makers))
@@ -96,11 +96,11 @@ def _step(task: Task, runtime: Runtime, chance: random.Random) -> None:
 
 
 def _effect(task: Task, journal: Journal, key: str) -> None:
-    """Something that happens outside, and may happen once: a line in a file. Keys come up again and again."""
+    """Cause an external effect that may happen only once: a line in a file. Keys are drawn repeatedly."""
     try:
         journal.intend(key, key.split("/", 1)[0])
     except JournalError as error:
-        if error.diagnostic.code != "LF125":  # used before, and so not to be tried again
+        if error.diagnostic.code != "LF125":  # used before, so it must not be tried again
             raise
         return
     with task.effects.open("a", encoding="utf-8") as file:
@@ -112,5 +112,5 @@ def _effect(task: Task, journal: Journal, key: str) -> None:
 
 
 def told(data: bytes) -> list[Mapping[str, object]]:
-    """What came through the pipe."""
+    """Return the lines from the pipe."""
     return [json.loads(line) for line in data.splitlines()]

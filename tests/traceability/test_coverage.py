@@ -20,7 +20,7 @@ from leverframe.traceability.coverage import RequirementStatus, cover, together
 from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
 from tests.run import ROOT
-from tests.support.command_line import run
+from tests.support.command_line import flat, run
 
 DECLARATION = """
 leverframe: 1
@@ -228,7 +228,7 @@ def test_a_broken_thread_is_told(lamp: Path, command: str, change: tuple[str, st
     changed(lamp, *change)
     outcome = run(command, lamp)
     assert outcome.code == 1
-    text = " ".join(outcome.stdout.split())
+    text = flat(outcome.stdout)
     assert told in text
     assert re.search(r"\.yaml: ?\d+", text)  # a long path wraps there
 
@@ -259,7 +259,7 @@ def test_a_folder_without_requirements_is_bad_input(tmp_path: Path) -> None:
 def test_a_file_is_told_to_be_no_folder(lamp: Path) -> None:
     outcome = run("requirements", lamp / "document.yaml")
     assert outcome.code == 2
-    assert "is a file, but a folder is needed" in " ".join(outcome.stderr.split())
+    assert "is a file, but a folder is needed" in flat(outcome.stderr)
     assert "LF070" in outcome.stderr
 
 
@@ -292,7 +292,7 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     changed(lamp, "findings.yaml", names, "[reference:lights]")
     outcome = run("findings", lamp)
     assert outcome.code == 1
-    assert "D-LAMP-1 names only checks of its resolution" in " ".join(outcome.stdout.split())
+    assert "D-LAMP-1 names checks of its resolution only" in flat(outcome.stdout)
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )
@@ -317,7 +317,7 @@ def test_a_demonstration_that_shows_nothing_is_told(lamp: Path, mutant: str, tol
     assert run("requirements", lamp).code == 0
     outcome = run("requirements", lamp, "--demonstrate")
     assert outcome.code == 1
-    assert told in " ".join(outcome.stdout.split())
+    assert told in flat(outcome.stdout)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What becomes an arrow and what a line in a box: on random machines, the bundled ones, and a small one made for it."""
+"""Which facts become arrows and which become lines in a box: on random machines, the bundled ones, and a small one."""
 
 import itertools
 import re
@@ -47,7 +47,7 @@ TURNSTILE = """
 
 
 def arrows(diagram: Diagram) -> list[tuple[str, str, str | None]]:
-    """What is drawn: each event at each arrow."""
+    """The facts that are drawn: each event at each arrow."""
     return [
         (edge.source, label.event, None if edge.internal else edge.target)
         for edge in diagram.edges
@@ -56,7 +56,7 @@ def arrows(diagram: Diagram) -> list[tuple[str, str, str | None]]:
 
 
 def lines(diagram: Diagram) -> list[tuple[str, str, str | None]]:
-    """What is written into the boxes."""
+    """The facts that are lines in the boxes."""
     return [
         (node.name, label.event, leaving.target)
         for node in diagram.nodes
@@ -73,7 +73,7 @@ def labels(diagram: Diagram) -> list[Label]:
 
 
 def said(declaration: Declaration) -> set[tuple[str, str, str | None]]:
-    """What the transitions of a declaration say, read off the file's own lines."""
+    """The facts of a declaration, read directly from its transitions."""
     return {(source, t.event, t.target) for t in declaration.transitions for source in t.sources}
 
 
@@ -81,7 +81,7 @@ def check_complete(declaration: Declaration) -> None:
     for view in View:
         diagram = compose.diagram(declaration, view)
         shown = [*arrows(diagram), *lines(diagram)]
-        assert sorted(map(str, shown)) == sorted(map(str, said(declaration)))  # each once, and nothing else
+        assert sorted(map(str, shown)) == sorted(map(str, said(declaration)))  # each exactly once
         assert sorted(node.name for node in diagram.nodes) == sorted(state.name for state in declaration.states)
         idents = [node.ident for node in diagram.nodes]
         idents += [label.ident for label in labels(diagram)]
@@ -163,7 +163,7 @@ def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
 
 
 def test_the_legend_has_the_signs_that_occur() -> None:
-    """Folded into boxes, a fault has its sign and no arrow, and what comes from outside is italic all the same."""
+    """In a box, a fault has its sign but no arrow, and an input is in italics."""
     machine = declare(TURNSTILE)
     folded, drawn = (set(dot.legend(compose.diagram(machine, view))) for view in (View.FLOW, View.FULL))
     assert "!: fault" in folded
@@ -182,7 +182,7 @@ def test_an_error_that_ends_everything_is_drawn_as_both() -> None:
     assert "peripheries=2" in box
     assert "dashed" in box
     assert '"final-CLOSED"' in drawn
-    assert {"dashed border: error", "double border: the end"} <= set(dot.legend(diagram))
+    assert {"dashed border: error", "double border: terminal"} <= set(dot.legend(diagram))
     assert "CLOSED --> [*]" in mermaid.render(diagram)
     assert re.search(r"class [\w, ]*CLOSED[\w, ]* error", mermaid.render(diagram))
     assert "as CLOSED <<error>>" in plantuml.render(diagram)

@@ -1,4 +1,4 @@
-"""``leverframe import``: what people draw in Mermaid becomes a declaration, and what does not is told."""
+"""``leverframe import``: a Mermaid drawing becomes a declaration, and omissions are reported."""
 
 import contextlib
 import re
@@ -104,7 +104,7 @@ def test_names_that_mermaid_has_a_use_for_come_back() -> None:
     assert [name for name in taken if re.search(rf"^ *(state )?{name} ", drawn, re.MULTILINE)] == []
 
 
-# ---- what people draw ------------------------------------------------------------------------------------------------
+# ---- drawings of people ----------------------------------------------------------------------------------------------
 
 PAGE = """
     # A page
@@ -158,10 +158,10 @@ def test_what_is_left_out_is_told_with_its_line() -> None:
     assert (10, "comments", "") in found
     assert (11, "styles and directions", "") in found
     assert (12, "labels at the beginning or the end", "at first") in found
-    assert (13, "signs", "⭐ beside USER_INPUT") in found
+    assert (13, "signs", "⭐ at USER_INPUT") in found
     assert (14, "conditions", "[in time]") in found
     assert (14, "actions", "/ thank") in found
-    assert (15, "names", "'🔥🔥' has no letter that a name can have") in found
+    assert (15, "names", "'🔥🔥' has no letter that a name can contain") in found
     assert (19, "notes", "about Idle") in found
     assert (22, "notes", "about over") in found
     assert (28, "further diagrams", "") in found
@@ -215,7 +215,7 @@ def test_names_that_mean_something_or_clash_get_others() -> None:
 def test_a_beginning_that_is_missing_is_assumed() -> None:
     text = "stateDiagram-v2\nS --> T : go\n"
     assert machine(text).initial_state == "S"
-    assert told(text) == [(2, "assumptions", "no [*] --> is drawn; S is taken to be initial")]
+    assert told(text) == [(2, "assumptions", "no [*] --> is drawn; S becomes the initial state")]
 
 
 def test_an_end_that_can_be_left_is_none() -> None:
@@ -297,7 +297,7 @@ def test_the_command_writes_what_check_reads(tmp_path: Path) -> None:
     outcome = run("import", page, "-o", target)
     assert (outcome.code, outcome.stdout) == (0, "")
     assert outcome.stderr.startswith("4 states, 4 edges\nomitted from the declaration, or decided by the importer:\n  ")
-    assert "line 13: ⭐ beside USER_INPUT" in outcome.stderr
+    assert "line 13: ⭐ at USER_INPUT" in outcome.stderr
     assert run("check", target).code in {0, 1}
     assert load(target).machine == "page"
     assert load(target).source is not None

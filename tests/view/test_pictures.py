@@ -1,4 +1,4 @@
-"""Pictures: well-formed whatever the texts are, readable in the light and in the dark, and nothing lies on a text."""
+"""Pictures: well-formed for all texts, readable in light and dark mode, without overlapping text."""
 
 import functools
 import itertools
@@ -69,7 +69,7 @@ TEXTS = st.one_of(st.sampled_from(HOSTILE), st.text(max_size=12), st.lists(st.sa
 
 @st.composite
 def hostile(draw: st.DrawFn) -> Diagram:
-    """A diagram whose every text is an attempt to break out of where it stands."""
+    """A diagram in which every text tries to break out of its place."""
     names = draw(st.lists(TEXTS, min_size=2, max_size=3, unique=True))
     label = st.builds(
         Label,
@@ -193,7 +193,7 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
     assert root.get("class") == "leverframe"
 
 
-# ---- what lies on what -----------------------------------------------------------------------------------------------
+# ---- overlaps --------------------------------------------------------------------------------------------------------
 
 
 @BUNDLED
@@ -269,7 +269,7 @@ def test_a_png_is_one() -> None:
 
 
 def test_what_graphviz_cannot_read_is_no_picture() -> None:
-    with pytest.raises(CapacityError, match="gave the picture up"):
+    with pytest.raises(CapacityError, match="failed to draw the picture"):
         picture.draw("digraph {", picture.PictureKind.SVG)
 
 

@@ -1,4 +1,4 @@
-"""Runs and differences, drawn: steps are numbered where they go, and what differs is signed."""
+"""Drawings of runs and differences: steps are numbered, and differences have signs."""
 
 import dataclasses
 import textwrap
@@ -48,7 +48,7 @@ def lamp(*changes: tuple[str, str], profile: str = "reference") -> Declaration:
 
 
 def trace(declaration: Declaration, *events: str | None, loop: int = 0) -> Trace:
-    """The run in which the events happen (None: nothing does); the last `loop` of them are repeated."""
+    """The run with these events (None: a stutter step); the last `loop` of them are repeated."""
     machine = Interpreter(declaration)
     steps = [TraceStep(None, machine.initial)]
     for event in events:

@@ -1,4 +1,4 @@
-"""What is used of cvc5, which comes without annotations."""
+"""The part of cvc5's Python interface that Leverframe uses, with types: the package itself has none."""
 
 from enum import Enum
 

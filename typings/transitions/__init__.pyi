@@ -1,6 +1,6 @@
-"""What is used of transitions.
+"""The part of transitions that Leverframe uses, with types.
 
-Its own stubs leave most parameters open, as `Any`, and give class attributes as those of instances.
+The package's own stubs annotate most parameters as `Any`, and class attributes as attributes of instances.
 """
 
 from transitions.core import Event, EventData, Machine, MachineError, State, Transition

@@ -2,15 +2,15 @@
 
 From the bottom up:
 
-    limits      what checking may cost
+    limits      limits on states, steps and seconds
     notebook    results as HTML tables for notebooks
     processes   a pool of fresh interpreters, because forking a process with threads is unsafe
     states      states as arrays, packed into integers, and their breadth-first exploration
     verdict     the answers of a check: holds, fails, unknown
     graph       the steps between reachable states, and the operators on them
-    runs        shortest runs, searched on the graph and put into words
-    temporal    CTL and LTL on the graph, with a run where a formula fails
-    claims      claims that need no temporal logic, and what all claims share
+    runs        shortest runs, searched on the graph and explained in words
+    temporal    CTL and LTL on the graph, with a run if a formula fails
+    claims      claims that need no temporal logic, and functions that all claims share
     checker     all claims of a declaration, in order
     pool        several machines in parallel, with the same verdicts in the same order
 """

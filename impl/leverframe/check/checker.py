@@ -1,8 +1,8 @@
-"""Everything that a declaration claims, checked: the one door of this package.
+"""Decide every claim of a declaration: the entry point of this package.
 
-First everything reachable is explored, then come the checks that every machine gets, then the declared properties.
-Where an assignment leaves its range the declaration has no agreed meaning, so that nothing but that error is judged.
-Every trace is replayed on the interpreter, and the loop of every lasso is checked to be fair, before it leaves here.
+The checker explores the reachable states, then runs the built-in checks, then decides the declared properties. If an
+assignment leaves its range, the declaration has no agreed meaning, so the checker judges nothing but that error. It
+replays every trace on the interpreter and checks that the loop of every lasso is fair.
 """
 
 import dataclasses
@@ -48,7 +48,7 @@ from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, replay
 
 VACUITY_LIMIT = 200_000
-"""Nodes of a graph up to which vacuity is assessed: it checks each formula again, once for each of its parts."""
+"""Largest graph, in nodes, on which vacuity is assessed: that checks each formula again, once for each part."""
 
 
 _KINDS: Mapping[type[Claim], ClaimKind] = {
@@ -62,14 +62,14 @@ _KINDS: Mapping[type[Claim], ClaimKind] = {
 
 
 def check(declaration: Declaration, limits: Limits | None = None) -> Report:
-    """Verdicts on every claim of a declaration."""
+    """Return verdicts on every claim of a declaration."""
     return check_with_states(declaration, limits or Limits())[0]
 
 
 def check_with_states(declaration: Declaration, limits: Limits) -> tuple[Report, Reached | None]:
-    """Verdicts on every claim, and the reachable states that they are about; None where the report does not count them.
+    """Return verdicts on every claim, and the reachable states; None if the report does not count them.
 
-    Apart from the report, which other processes are sent: the states are for those who go on with them.
+    The states are not part of the report, because reports are sent between processes.
     """
     started = time.perf_counter()
     with within(limits.seconds):
@@ -79,9 +79,9 @@ def check_with_states(declaration: Declaration, limits: Limits) -> tuple[Report,
 
 
 def verdicts(declaration: Declaration, claims: Iterable[Claim], limits: Limits) -> Iterator[Verdict]:
-    """Verdicts, one after the other, on claims about a machine that may be others than its declaration makes."""
+    """Yield a verdict on each claim about a machine. The declaration need not contain the claims."""
     session = _begin(declaration, limits)
-    return (session.verdict(claim, "what is claimed") for claim in claims)
+    return (session.verdict(claim, "the claim") for claim in claims)
 
 
 def _begin(declaration: Declaration, limits: Limits) -> "_Session":
@@ -93,7 +93,7 @@ def _begin(declaration: Declaration, limits: Limits) -> "_Session":
 
 
 class _Session:
-    """The checks of one declaration, over one exploration; `refusal` says why there is none."""
+    """The checks of one declaration, over one exploration. `refusal` says why there is no exploration."""
 
     def __init__(self, declaration: Declaration, reached: Reached | None, limits: Limits, refusal: str | None) -> None:
         self.declaration = declaration
@@ -106,12 +106,12 @@ class _Session:
 
     @functools.cached_property
     def machine(self) -> Interpreter:
-        """What decides about runs. Made when there is one: that takes time, which may be over."""
+        """The interpreter that replays runs, made when the first run needs it because that takes time."""
         return Interpreter(self.declaration)
 
     @property
     def whole(self) -> Reached | None:
-        """The reachable states, if all of them are known and each has a meaning."""
+        """The reachable states, or None if exploration is incomplete or an assignment leaves its range."""
         reached = self.reached
         return None if reached is None or reached.refusal is not None or reached.escapes else reached
 
@@ -158,7 +158,7 @@ class _Session:
 
     def _property_results(self) -> Iterator[Result]:
         claims = self.declaration.properties
-        # What reads the graph in the same way comes together, so that the extension by events is made once for it.
+        # Properties that need the same extension of the graph are adjacent, so it is built once for all of them.
         try:
             order = sorted(claims, key=_reading)
         except CapacityError:
@@ -179,7 +179,7 @@ class _Session:
         return dataclasses.replace(result, vacuous=vacuous, seconds=time.perf_counter() - started)
 
     def verdict(self, claim: Claim, text: str) -> Verdict:
-        """Decide a claim that somebody wrote as `text`."""
+        """Decide a claim whose source text is `text`."""
         match claim:
             case Always(formula):
                 return self._judge(functools.partial(self._always, formula=formula, text=text))
@@ -198,7 +198,7 @@ class _Session:
             return Unknown(self.refusal or "nothing was explored")
         if reached.escapes and not despite_escapes:
             variable = reached.escapes[0].variable
-            return Unknown(f"an assignment leaves the range of {variable} (see range-safety): mend that first")
+            return Unknown(f"an assignment leaves the range of {variable} (see range-safety): correct that first")
         try:
             verdict = decide(reached)
             if isinstance(verdict, Fails) and verdict.trace is not None:
@@ -238,11 +238,11 @@ class _Session:
 
     def _view(self, formula: Formula, paths: Paths) -> FairView:
         if self.workspace is None:
-            raise InternalError("a formula was to be evaluated without an exploration")
+            raise InternalError("a formula cannot be evaluated without an exploration")
         return self.workspace.view(events_of(formula), paths)
 
     def _vacuous(self, claim: Claim) -> str | None:
-        """Why a claim that holds says little; empty where it says what it seems to, None where it was not assessed."""
+        """Why a claim that holds is vacuous; empty if it is not, None if vacuity was not assessed."""
         match claim:
             case Step() | Frame() if self.reached is not None:
                 return steps.idle_part(self.reached, claim)
@@ -268,7 +268,7 @@ class _Session:
     def _transitions(self, reached: Reached) -> int | None:
         if not self.declaration.undecided_overlaps:
             return reached.steps(environment=False)
-        # Where two transitions of one event may be enabled together, they may also lead to the same successor.
+        # If two transitions of one event may be enabled together, they may also lead to the same successor.
         try:
             graph = self.workspace.base if self.workspace else None
         except CapacityError:
@@ -281,7 +281,7 @@ class _Session:
 
 
 def _reading(claimed: Property) -> tuple[list[str], str]:
-    """The events that the graph is extended by for a property, and the paths: alike for those that can share."""
+    """Return a key that is equal for properties that can share a graph: the events that extend it, and the paths."""
     match claimed.claim:
         case Branching(formula, paths) | Linear(formula, paths):
             return sorted(events_of(formula)), str(paths)
@@ -299,7 +299,7 @@ def _result(claimed: Property, declaration: Declaration, verdict: Verdict) -> Re
             under = paths
             assumed = describe(paths) if matters(formula) else None
         case Ranking():
-            # What decreases is a fact; that it ends is so only where the machine goes on.
+            # That the tuple decreases is unconditional. That the region is left needs progress.
             assumed = describe(Paths(PathBase.PROGRESS))
         case _:
             pass
@@ -323,11 +323,11 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
     for claimed in declaration.properties:
         match claimed.claim:
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; `leverframe prove` asks for every {', '.join(parametric)}"
+                reason = f"checked for the declared values; `leverframe prove` tries every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, ClaimKind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
     if declaration.shared_lock is not None:
         for name, meaning in SHARED_LOCK_CLAIMS.items():
-            reason = "one machine was explored; `leverframe prove` asks for every number of them"
+            reason = "one machine was explored; `leverframe prove` tries every number of machines"
             yield NotChecked(declaration, name, ClaimKind.ANY_NUMBER, meaning, reason)

@@ -1,13 +1,13 @@
-"""What checking may cost. Apart from the engine, so that a limit can be set before the engine is loaded."""
+"""Limits on the cost of checking. A module of its own, so that a limit can be set before the engine is imported."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much an exploration may cost. A state takes about 10 bytes, a step between states that is kept about 40.
+    """Limits on checking one machine. A state takes about 10 bytes, a stored step between states about 40.
 
-    `seconds` are for everything that is decided of one machine, from its states to the runs that are shown.
+    `seconds` covers everything that is decided about one machine, including the search for counterexamples.
     """
 
     states: int = 20_000_000
@@ -16,6 +16,6 @@ class Limits:
 
 
 def usual_but(states: int | None, transitions: int | None, seconds: float | None) -> Limits:
-    """The usual limits but for those that are given."""
+    """Return the default limits, except for those that are given."""
     usual = Limits()
     return Limits(states or usual.states, transitions or usual.transitions, seconds or usual.seconds)

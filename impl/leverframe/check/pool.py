@@ -1,6 +1,6 @@
-"""Several machines checked side by side, on all processors: the same verdicts, in the same order.
+"""Check several machines in parallel on all processors: the same verdicts, in the same order.
 
-The engine is loaded where it runs and not here: what only waits for verdicts does without it.
+Only the worker processes import the engine; a process that waits for verdicts does not need it.
 """
 
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -14,7 +14,7 @@ from leverframe.check.verdict import Report
 from leverframe.language.declaration import Declaration
 
 WORTH_IT = 4
-"""Machines from which on it pays to start processes: each takes half a second to begin."""
+"""Fewest machines for which starting processes pays: each takes half a second to begin."""
 
 Checker = Callable[[Sequence[Declaration]], Iterator[Report]]
 """Declarations → a report on each in turn."""
@@ -22,9 +22,9 @@ Checker = Callable[[Sequence[Declaration]], Iterator[Report]]
 
 @contextmanager
 def checkers(machines: int, limits: Limits, processes: int | None = None) -> Generator[Checker]:
-    """Something that checks about so many machines; its processes begin at once, while the declarations are read."""
+    """Yield a checker for about this many machines. Its processes start at once, while the declarations are read."""
     workers = min(count(processes), machines)
-    if workers < 2 or machines < WORTH_IT:  # noqa: PLR2004 -- one would only have another wait for it
+    if workers < 2 or machines < WORTH_IT:  # noqa: PLR2004 -- with a single worker, this process would only wait
         yield lambda declarations: (_check(declaration, limits) for declaration in declarations)
         return
     with pool(workers) as executor:
@@ -34,7 +34,7 @@ def checkers(machines: int, limits: Limits, processes: int | None = None) -> Gen
 
 
 def _side_by_side(executor: Executor, declarations: Sequence[Declaration], limits: Limits) -> Iterator[Report]:
-    # The longest declarations first, so that no process has a large one left when the others are done.
+    # The longest declarations first, so that no process still has a large one when the others are done.
     order = sorted(range(len(declarations)), key=lambda index: -len(declarations[index].properties))
     begun = {index: executor.submit(_check, declarations[index], limits) for index in order}
     for index in range(len(declarations)):

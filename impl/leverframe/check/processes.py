@@ -1,7 +1,7 @@
-"""A pool of processes, each a fresh interpreter: to fork one that has threads is not safe.
+"""A pool of processes, each a fresh interpreter, because forking a process with threads is unsafe.
 
-Ctrl-C on a terminal reaches the processes, too. Each starts with SIGINT blocked, since an interpreter that is
-interrupted while it imports shows a traceback. Once it is ready, SIGINT ends it without a word.
+Ctrl-C on a terminal reaches the processes, too. Each starts with SIGINT blocked, because an interpreter that is
+interrupted during imports prints a traceback. Once a process is ready, SIGINT ends it silently.
 """
 
 import functools
@@ -21,22 +21,22 @@ T = TypeVar("T")
 
 
 def count(wanted: int | None) -> int:
-    """How many processes: those wanted, or one for each processor."""
+    """Return the number of processes: `wanted`, or one for each processor."""
     return wanted or os.cpu_count() or 1
 
 
 @contextmanager
 def pool(workers: int, prepare: Callable[[], None] | None = None) -> Generator[ProcessPoolExecutor]:
-    """Processes that begin with `prepare`. Raises CapacityError where the system ends one of them.
+    """Yield an executor whose processes begin with `prepare`. Raises CapacityError if one of them is killed.
 
-    What else is raised inside ends the processes: nobody waits for their work any more.
+    Any other exception in the body terminates the processes, because nobody waits for their results any more.
     """
     others = frozenset(active_children())
     executor = _Executor(workers, get_context("spawn"), functools.partial(_begin, prepare))
     try:
         yield executor
     except BrokenProcessPool:
-        raise CapacityError("a process was ended from outside, probably for want of memory") from None
+        raise CapacityError("a worker process ended abruptly, probably because memory ran out") from None
     except BaseException:
         for process in frozenset(active_children()) - others:
             process.terminate()
@@ -46,7 +46,7 @@ def pool(workers: int, prepare: Callable[[], None] | None = None) -> Generator[P
 
 
 class _Executor(ProcessPoolExecutor):
-    """Starts its processes, as they are needed, with SIGINT blocked."""
+    """An executor that blocks SIGINT while it starts a process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

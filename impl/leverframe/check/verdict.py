@@ -1,4 +1,4 @@
-"""What a check can answer. Unknown is never success."""
+"""Verdicts, results and reports as values. Unknown never counts as success."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -10,9 +10,9 @@ from leverframe.model.trace import NamedStep, Trace, named_steps
 
 @dataclass(frozen=True, slots=True)
 class Holds:
-    """Established, by what `certificate` says.
+    """The claim is established; `certificate` names the method.
 
-    `witness` is a run that shows an existential claim, where there is one.
+    `witness` is a run that shows an existential claim, or None.
     """
 
     certificate: str
@@ -21,10 +21,10 @@ class Holds:
 
 @dataclass(frozen=True, slots=True)
 class Fails:
-    """Refuted. `trace` is the run that shows it, None where no single run can; `explanation` says what to see in it.
+    """The claim is refuted. `trace` is the run that shows it, or None if no single run can; `explanation` describes it.
 
-    `shortest` is claimed only where it was established that no shorter run shows the same. `remedy` says what to write,
-    where that depends on the machine alone and not on what its author means.
+    `shortest` is true only if it was established that no shorter run shows the same. `remedy` says how to correct the
+    declaration, if that does not depend on the author's intention.
     """
 
     explanation: str
@@ -35,7 +35,7 @@ class Fails:
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """Neither established nor refuted, and why."""
+    """The claim is neither established nor refuted; `reason` says why."""
 
     reason: str
 
@@ -44,7 +44,7 @@ Verdict = Holds | Fails | Unknown
 
 
 class ClaimKind(StrEnum):
-    """What sort of claim a result is about."""
+    """The kind of claim that a result is about."""
 
     BUILTIN = "built-in"
     INVARIANT = "invariant"
@@ -58,11 +58,11 @@ class ClaimKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A verdict with everything that is needed to judge it without asking again.
+    """A verdict with everything that is needed to judge it.
 
-    `assumptions` is None where the verdict does not depend on which infinite paths count. `vacuous` is None where
-    vacuity was not assessed, else the reason for which a holding claim says little, or the empty string. `excuse` is
-    why the author lets it be vacuous, if so. `seconds` is wall time.
+    `assumptions` is None if the verdict does not depend on which infinite paths count. `vacuous` is the reason why a
+    claim that holds is vacuous, the empty string if it is not, or None if vacuity was not assessed. `excuse` is the
+    author's reason to allow a vacuous pass, or None. `seconds` is wall time.
     """
 
     declaration: Declaration
@@ -80,7 +80,7 @@ class Result:
     excuse: str | None = None
 
     def __repr__(self) -> str:
-        """The claim, the verdict, and what to see where it fails."""
+        """The claim, the verdict, and the explanation."""
         told = f": {self._told}" if self._told else ""
         return f"<{self.name} {self.word}, {'' if self.as_expected else 'not '}as expected{told}>"
 
@@ -104,7 +104,7 @@ class Result:
 
     @property
     def steps(self) -> tuple[NamedStep, ...]:
-        """The run that shows a failure, with values by their names; empty where there is none."""
+        """The run that shows a failure, with the names of the values; empty if there is none."""
         trace = self.verdict.trace if isinstance(self.verdict, Fails) else None
         return () if trace is None else named_steps(self.declaration.variables, trace)
 
@@ -115,28 +115,28 @@ class Result:
 
     @property
     def as_expected(self) -> bool:
-        """Is the verdict the one that the author expects, and as telling as the author says?"""
+        """Is the verdict the expected one, and is the claim vacuous only if the author gave a reason?"""
         return self.word == self.expectation.value and not self.idle and not self.needless_excuse
 
     @property
     def idle(self) -> bool:
-        """Does it hold although a part of it does not matter, and nobody said that it may?"""
+        """Is it vacuous without a declared reason?"""
         return bool(self.vacuous) and self.excuse is None
 
     @property
     def needless_excuse(self) -> bool:
-        """Is there a reason for its being vacuous, and it is not?"""
+        """Is a reason for vacuity declared although the claim is not vacuous?"""
         return self.excuse is not None and (self.vacuous == "" or isinstance(self.verdict, Fails))
 
     @property
     def inconclusive(self) -> bool:
-        """Is there no verdict either way?"""
+        """Is the verdict unknown?"""
         return isinstance(self.verdict, Unknown)
 
 
 @dataclass(frozen=True, slots=True)
 class NotChecked:
-    """A claim that exploring cannot decide, and that `leverframe prove` is for: no verdict, not in the exit code."""
+    """A claim that exploration cannot decide: no verdict, no effect on the exit code. `leverframe prove` tries it."""
 
     declaration: Declaration
     name: str
@@ -145,13 +145,13 @@ class NotChecked:
     reason: str
 
     def __repr__(self) -> str:
-        """The claim, and that there is no verdict."""
+        """The claim, with the words 'not checked'."""
         return f"<{self.name}: not checked>"
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Where the time went, in seconds of the clock."""
+    """Wall time by phase, in seconds."""
 
     exploration: float
     checks: float
@@ -161,7 +161,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Elapsed:
-    """What somebody waited for, in seconds of the clock: for the declarations to be read, and for the verdicts."""
+    """Wall time of a command in seconds: reading the declarations, and checking them."""
 
     reading: float
     checking: float
@@ -169,10 +169,10 @@ class Elapsed:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything about one declaration. The counts are of the reachable part, None where it was not exhausted.
+    """The results of one declaration. The counts are of the reachable part, or None if exploration was incomplete.
 
-    `transitions` counts reachable (state, event, successor); steps of the environment are counted apart, since they
-    are no transitions of the machine.
+    `transitions` counts reachable (state, event, successor). Steps of the environment are not transitions of the
+    machine and are counted separately.
     """
 
     declaration: Declaration
@@ -186,11 +186,11 @@ class Report:
 
     @property
     def as_expected(self) -> bool:
-        """Is every verdict the one that the declaration expects? Unknown never is."""
+        """Is every verdict the expected one? Unknown never is."""
         return all(result.as_expected for result in self.results)
 
     def __repr__(self) -> str:
-        """Of which machine it is, and how many results there are of each sort."""
+        """The machine, and the number of results of each kind."""
         counted = {word: sum(r.word == word for r in self.results) for word in ("holds", "fails", "unknown")}
         shown = ", ".join(f"{number} {word}" for word, number in counted.items() if number) or "nothing checked"
         name = f"{self.declaration.machine} {self.declaration.profile}"

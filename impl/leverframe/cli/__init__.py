@@ -1,8 +1,8 @@
 """The command line: thin commands, one module each.
 
-Only `main` is imported for ``leverframe --help``; every module imports what is heavy inside the functions that need it.
+``leverframe --help`` imports only `main`; every module imports heavy modules inside the functions that need them.
 
-What is where:
+The modules:
 
     arguments       arguments and options that commands share, and how shells complete them
     commands        the commands, one module each
@@ -10,15 +10,15 @@ What is where:
     diagnostics     errors of an input as text, with the line and a caret
     journal_files   checkpoints, proofs and records in files, for ``leverframe journal``
     main            the entry point: finds commands by name, turns errors into exit codes
-    otherwise       what a name is that a command does not take, and what to run instead
-    output          where a result goes: stdout, or a file that is written whole or not at all
+    otherwise       hints for a name of the wrong kind: what it is, and what to run instead
+    output          output to stdout, or to a file that is written whole or not at all
     progress        the progress line on stderr, on terminals only
     reports         results as text: for people, for programs, for CI
     runs            the run behind one property or check
     selection       claims selected by name
     serving         lines in, lines out: the loop of ``leverframe run``, until its input ends or a signal stops it
     session         a run in progress: events fire or are refused, steps can be undone
-    subjects        what an id names: a requirement, a finding, or a claim
+    subjects        subjects by id: a requirement, a finding, or a claim
     systems         the commands of ``leverframe run``, one module for each system
     targets         names and files → declarations
     tracing         the requirements and findings of systems, with reports on every machine that they mention

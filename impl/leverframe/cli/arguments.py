@@ -1,4 +1,4 @@
-"""What is typed on the command line, shared by the commands, and how shells complete it."""
+"""Arguments and options that commands share, and how shells complete them."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from click.shell_completion import CompletionItem
 
 _ID = re.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+")
 
-Command = TypeVar("Command", bound=Callable[..., object])  # as click types what it decorates
+Command = TypeVar("Command", bound=Callable[..., object])  # click's type for decorated functions
 
 
 def is_id(text: str) -> bool:
@@ -19,7 +19,7 @@ def is_id(text: str) -> bool:
 
 
 def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    """The bundled systems, else files."""
+    """Complete bundled systems, or else files."""
     from leverframe.language import catalog
 
     names = [name for name in catalog.systems() if name.startswith(incomplete)]
@@ -27,10 +27,10 @@ def complete_targets(_ctx: click.Context, _param: click.Parameter, incomplete: s
 
 
 def complete_profiles(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    """The profiles of the systems already named, or all."""
+    """Complete the profiles of the systems already named, or all profiles."""
     from leverframe.language import catalog
 
-    named = ctx.params.get("targets") or ctx.params.get("target") or ctx.args  # not parsed yet before an option's value
+    named = ctx.params.get("targets") or ctx.params.get("target") or ctx.args  # unparsed before the value of an option
     wanted = {named} if isinstance(named, str) else set(named)
     profiles = [entry.profile for entry in catalog.entries() if not wanted or entry.system in wanted]
     return [CompletionItem(name) for name in dict.fromkeys(profiles) if name.startswith(incomplete)]
@@ -48,7 +48,7 @@ PROFILE = click.option(
 
 
 def report_format(*kinds: str, said: str = "How to report.") -> Callable[[Command], Command]:
-    """The option by which a report is pretty, or of one of the other `kinds`."""
+    """Return the option for the format of a report: pretty, or one of the other `kinds`."""
     return click.option(
         "--format", "kind", type=click.Choice(("pretty", *kinds)), default="pretty", show_default=True, help=said
     )
@@ -58,17 +58,17 @@ OUTPUT = click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the report to a file."
 )
 CONFIG = click.option(
-    "--config", type=click.Path(path_type=Path), metavar="FILE", help="The settings of the system; else harmless ones."
+    "--config", type=click.Path(path_type=Path), metavar="FILE", help="The settings of the system; default: built-in."
 )
 
 
 def directory(system: str, holds: str = "the journal and its key") -> Callable[[Command], Command]:
-    """The option by which a system's directory is named, and what is kept in it."""
+    """Return the option for a system's directory, which `holds` describes."""
     return click.option(
         "--directory",
         type=click.Path(path_type=Path),
         metavar="DIR",
         default=Path(f"{system}-journal"),
         show_default=True,
-        help=f"Where {holds} are kept.",
+        help=f"The directory for {holds}.",
     )

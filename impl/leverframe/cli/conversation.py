@@ -1,4 +1,4 @@
-"""The conversation of ``leverframe simulate``: one line in, what came of it out; with a person or with a program."""
+"""The dialogue of ``leverframe simulate``: one line in, its result out; with a person or a program."""
 
 import contextlib
 import importlib
@@ -13,19 +13,18 @@ from leverframe.errors import Diagnostic, ExitCode
 PROMPT = "> "
 HELP = """\
 an event's number or name   fire it
-undo                        take the last step back
+undo                        undo the last step
 reset                       start again
-trace                       everything that has happened so far
+trace                       show the run so far
 help                        this text
 quit                        leave (also at the end of the input)
 """
 
 
 def hold(session: Simulation, stream: TextIO) -> int:
-    """Talk until `stream` ends or says quit.
+    """Answer lines until `stream` ends or says quit, and return the exit code.
 
-    Whatever was refused is told at once, and again by the exit code if a program is at the other end: it may not be
-    reading.
+    Refusals are printed at once. For a program, which may not read them, the exit code reports the worst one, too.
     """
     conversation = _Conversation(session)
     person = stream.isatty()
@@ -51,7 +50,7 @@ def _line(stream: TextIO, *, person: bool) -> str | None:
 
 
 class _Conversation:
-    """What is said, and the worst that happened."""
+    """A dialogue, and the worst exit code so far."""
 
     def __init__(self, session: Simulation) -> None:
         self.session = session
@@ -80,7 +79,7 @@ class _Conversation:
         self._say(page)
 
     def _fire(self, page: Page, line: str) -> None:
-        """Let the event happen that `line` names or numbers."""
+        """Fire the event that `line` gives by name or number."""
         session, enabled = self.session, self.session.enabled
         if line.isdecimal():
             number = int(line)

@@ -1,4 +1,4 @@
-"""What is wrong with an input, as text: where, the line with a caret under it, and what to do about it."""
+"""Errors of an input as text: the place, the line with a caret under it, and a hint."""
 
 import sys
 from collections.abc import Sequence
@@ -12,18 +12,18 @@ from leverframe.errors import Diagnostic, Span, without_secrets
 
 TAB = "    "
 _BEFORE_CARET = 30
-"""Columns of a long line that stay in view before the caret."""
+"""The most columns of a long line that are shown before the caret."""
 _NEAR = 8
-"""Characters for each column of the page that are looked at on either side: a line can be as long as the file."""
+"""How many characters on either side are read for each column of the page: a line can be as long as the file."""
 
 
 def print_diagnostics(diagnostics: Sequence[Diagnostic]) -> None:
-    """Tell them on stderr."""
+    """Print errors on stderr."""
     write_text(render(diagnostics, look(sys.stderr)), sys.stderr)
 
 
 def render(diagnostics: Sequence[Diagnostic], look: Look) -> str:
-    """All of them, and how many there are."""
+    """Return all errors as text, with their number."""
     page = Page(look)
     for diagnostic in diagnostics:
         _render_one(page, diagnostic)
@@ -52,7 +52,7 @@ def _render_one(page: Page, diagnostic: Diagnostic) -> None:
 
 
 def _frame(line: str, span: Span, width: int) -> tuple[str, str]:
-    """The part of the line around the span that fits the width, and the caret under it, both in columns as shown."""
+    """Return the part of the line around the span that fits the width, and the caret line under it."""
     start = min(max(span.column - 1, 0), len(line))
     end = min(max(start + span.length, start + 1), max(len(line), start + 1))
     near = _NEAR * width
@@ -64,7 +64,7 @@ def _frame(line: str, span: Span, width: int) -> tuple[str, str]:
 
 
 def _cut(before: str, marked: str, after: str, width: int) -> tuple[str, str, str]:
-    """A window on a long line. What is cut off shows as an ellipsis."""
+    """Cut a long line to a window. An ellipsis marks each cut."""
     if cell_len(before) > _BEFORE_CARET:
         kept = before[-_BEFORE_CARET:]
         while cell_len(kept) > _BEFORE_CARET:

@@ -1,4 +1,4 @@
-"""Checkpoints, proofs and records in files, as ``leverframe journal`` is given them."""
+"""Checkpoints, proofs and records in the files that ``leverframe journal`` reads and writes."""
 
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -20,31 +20,32 @@ from leverframe.record.checkpoints import SignedCheckpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import Record
-from leverframe.record.verify import decode
+from leverframe.record.verify import decode, place
 
 
 def refuse_existing(url: str) -> str:
-    """How the place of a new journal is shown. Raises InputError (LF120) where one with records is there already."""
-    place = database(url)
+    """Return the place of a new journal as messages show it. Raises InputError (LF120) if it has records already."""
+    target = database(url)
     try:
-        with Reader(place) as reader:
-            there = next(iter(reader.rows()), None) is not None
+        with Reader(target) as reader:
+            exists = next(iter(reader.rows()), None) is not None
     except JournalError:
-        there = False
-    if there:
+        exists = False
+    if exists:
         hint = "name another place; an existing journal is never overwritten"
-        raise InputError((Diagnostic("LF120", f"{place} is a journal already", None, None, hint),))
-    return str(place)
+        raise InputError((Diagnostic("LF120", f"{target} is a journal already", None, None, hint),))
+    return str(target)
 
 
 def records(source: RecordSource, first: int) -> Iterator[Record]:
-    """The records from a number on. Raises InputError (LF120) at the first that is none."""
+    """Yield the records from a number on. Raises InputError (LF120) at the first unreadable one."""
     for row in source.rows(first):
         try:
             yield decode(row)
         except ValueError as error:
             hint = "'leverframe journal verify' lists all problems"
-            raise InputError((Diagnostic("LF120", f"a record cannot be read: {error}", None, None, hint),)) from None
+            reason = f"{place(row)} is unreadable: {error}"
+            raise InputError((Diagnostic("LF120", reason, None, None, hint),)) from None
 
 
 def last_note(url: str, found: RecordSource) -> str:
@@ -58,9 +59,10 @@ def last_note(url: str, found: RecordSource) -> str:
 
 @contextmanager
 def handed_out(url: str, key_file: Path | None, kept: Path | None) -> Generator[tuple[RecordSource, str]]:
-    """A journal and its last checkpoint, which a file that keeps an earlier one may keep. With a key, it is signed now.
+    """Open a journal and give its last checkpoint; with a key, sign one first.
 
-    Raises InputError (LF129) if there is no checkpoint, and JournalError (LF122) if the journal does not extend `kept`.
+    Raises InputError (LF129) if there is no checkpoint. `kept` is the file that may be overwritten with it: raises
+    JournalError (LF122) if that file holds a checkpoint that the journal does not extend.
     """
     if key_file is not None:
         with Journal.open(url, key=key_files.signer(key_file)):
@@ -73,18 +75,18 @@ def handed_out(url: str, key_file: Path | None, kept: Path | None) -> Generator[
 
 
 def named(note: str) -> str:
-    """A checkpoint in a sentence."""
+    """How a sentence names a checkpoint."""
     checkpoint = checkpoints.opened(note, ()).checkpoint
     return f"the checkpoint of {count(checkpoint.size, 'record')} of {checkpoint.origin}"
 
 
 def cosigned(found: RecordSource, note: str, asked: Witness, kept: Path | None, now: int) -> tuple[str, Cosignature]:
-    """A checkpoint as a witness cosigned it, with the signatures of the same checkpoint in a file that is kept.
+    """Have a checkpoint cosigned; add the signatures of the same checkpoint in the file `kept`.
 
     Raises JournalError (LF120, LF129, LF138, LF139).
     """
     signed, old = checkpoints.opened(note, ()), 0
-    with suppress(LeverframeError):  # what is no checkpoint says nothing; it is written over
+    with suppress(LeverframeError):  # a file that holds no checkpoint is overwritten
         earlier = checkpoints.opened(key_files.text(kept or Path(), "LF129"), (), Witnesses((asked.key,), now))
         if (earlier.checkpoint.origin, bool(earlier.cosignatures)) == (signed.checkpoint.origin, True):
             old = min(earlier.checkpoint.size, signed.checkpoint.size)
@@ -96,7 +98,7 @@ def cosigned(found: RecordSource, note: str, asked: Witness, kept: Path | None, 
 
 @contextmanager
 def proving() -> Generator[None]:
-    """Raises InputError (LF120) where nothing can be proved from records, since one is missing or is none."""
+    """Raise InputError (LF120) if nothing can be proved, since a record is missing or unreadable."""
     try:
         yield
     except ValueError as error:
@@ -105,15 +107,15 @@ def proving() -> Generator[None]:
 
 
 def check_range(number: int, size: int) -> None:
-    """Raises InputError (LF129) where a number is not below a size."""
+    """Raise InputError (LF129) if a number is not below a size."""
     if number >= size:
-        reason = f"the last checkpoint is of {size:,} records, counted from 0"
+        reason = f"the last checkpoint covers {size:,} records, counted from 0"
         hint = "sign the later records with 'leverframe journal checkpoint --key FILE'"
         raise InputError((Diagnostic("LF129", reason, None, None, hint),))
 
 
 def not_handed_over(destination: Destination, error: OSError) -> InputError:
-    """Why a checkpoint is not where it should be kept."""
+    """The error that a checkpoint could not be sent."""
     match destination:
         case ToFile(path):
             where = str(path)
@@ -134,9 +136,9 @@ def not_handed_over(destination: Destination, error: OSError) -> InputError:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What became of a proof: what it is to prove, whether it does, and for which checkpoint.
+    """The result for a proof: its claim, and the checkpoint for which it is proved, or None.
 
-    `witnessed` says whether a witness is to have cosigned that.
+    `witnessed` says whether a cosignature of a witness is required.
     """
 
     claim: str
@@ -145,14 +147,14 @@ class Checked:
 
     @property
     def exit_code(self) -> ExitCode:
-        """A proof of a checkpoint that nobody known signed proves nothing yet."""
+        """The exit code; inconclusive if no given key signed the checkpoint."""
         if self.signed is None:
             return ExitCode.VIOLATED
         return ExitCode.AS_EXPECTED if self.doubt is None else ExitCode.INCONCLUSIVE
 
     @property
     def doubt(self) -> str | None:
-        """Why the checkpoint is not to be trusted; None where it is, or nothing is proved."""
+        """Why the checkpoint cannot be trusted, or None if it can, or if nothing is proved."""
         if self.signed is None:
             return None
         if not self.signed.signers:
@@ -168,9 +170,9 @@ def check_inclusion(proof: Path, record: Path, keys: Sequence[VerifierKey], witn
     try:
         row = stored_row(key_files.text(record, "LF125").encode())
         seq, leaf = decode(row).seq, prove.leaf(row)
-    except ValueError:
+    except ValueError as error:
         hint = "take one line from 'leverframe journal show --format json'"
-        raise InputError((Diagnostic("LF125", f"{record} holds no record", None, None, hint),)) from None
+        raise InputError((Diagnostic("LF125", f"{record} holds no record: {error}", None, None, hint),)) from None
     signed = found.proves(leaf, keys, witnesses) if found.index == seq else None
     return Checked(f"record {seq} is in the journal", signed, bool(witnesses.keys))
 

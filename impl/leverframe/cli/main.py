@@ -1,15 +1,15 @@
-"""The door of the command line: commands found by name, errors turned into exit codes.
+"""The entry point of the command line: finds commands by name, turns errors into exit codes.
 
-Only click and the standard library are imported here, so that ``leverframe --help`` answers at once: the commands'
-names and short help stand in a table, and a command's module is imported when the command is called.
+This module imports only click and the standard library, so ``leverframe --help`` answers at once: a table has the names
+and short help of the commands, and a command's module is imported when the command is called.
 
     0     every verdict is as expected
     1     a verdict differs, or an event was refused
     2     usage or bad input
     3     inconclusive
     101   an internal error
-    130   interrupted (Ctrl-C), as a shell would have it
-    141   the reader of stdout has gone, as a shell would have it
+    130   interrupted (Ctrl-C), as in shells
+    141   the reader of stdout has gone, as in shells
 """
 
 import gc
@@ -47,26 +47,26 @@ COMMANDS: Mapping[str, str] = {
     "schema": "Print the JSON Schema of declarations.",
     "completion": "Print the completion script for a shell.",
 }
-"""Each command's name, which is that of its module (`import_` for `import`), and its short help, as in the module."""
+"""The name of each command, which is also that of its module (`import_` for `import`), and its short help."""
 
 TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
 COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
 _HELP, _NARROW, _LEAST = 100, 58, 20
-"""Columns of a help page: at most, where terms stand beside what they mean only if they are short, and at least."""
+"""Widths of a help page: the widest, the one below which long terms get their own line, and the narrowest."""
 _LOOK_AGAIN = 0.01
-"""Seconds after which it is looked at whether an import is still under way."""
+"""Seconds until the next check whether an import is still under way."""
 _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
 
 
 class _Formatter(click.HelpFormatter):
-    """As click's own, which takes no terminal to be narrower than 50 columns."""
+    """click's formatter, without its minimum width of 50 columns."""
 
     def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
         columns = min(shutil.get_terminal_size().columns, max_width or _HELP) - 2
         super().__init__(indent_increment, width or max(columns, _LEAST), max_width)
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        """Terms and what they mean; where the page is narrow, side by side only if a term is short."""
+        """Write terms and their meanings; on a narrow page, side by side only if a term is short."""
         super().write_dl(rows, col_max if self.width >= _NARROW else self.width // 3, col_spacing)
 
 
@@ -83,11 +83,11 @@ class Commands(click.Group):
     noun: ClassVar[str] = "command"
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 -- click's signature
-        """The names, in the order of the table."""
+        """Return the names in the order of the table."""
         return list(self.table)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 -- click's signature
-        """The command of that name, from the module of that name."""
+        """Import the command of that name from the module of that name."""
         if cmd_name not in self.table:
             return None
         module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
@@ -100,13 +100,13 @@ class Commands(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """As click's own, with a hint where there is no such command."""
+        """Find a command as click does, with a hint if there is none."""
         if args[0] not in self.table and not args[0].startswith("-") and not ctx.resilient_parsing:
             raise click.UsageError(self._there_is_no(args[0]), ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002 -- click's signature
-        """The table, for ``--help``."""
+        """Write the table for ``--help``."""
         with formatter.section(f"{self.noun.capitalize()}s"):
             formatter.write_dl(list(self.table.items()))
 
@@ -114,11 +114,11 @@ class Commands(click.Group):
         import difflib
 
         close = difflib.get_close_matches(name, self.table, n=1)
-        hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(self.table)}."
+        hint = f"did you mean {close[0]!r}?" if close else f"the {self.noun}s are {', '.join(self.table)}."
         return f"no such {self.noun} {name!r}; {hint}"
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> NoReturn:
-        """Run and leave the process: click's own door would turn a broken pipe into a verdict."""
+        """Run and exit: click's own `main` would turn a broken pipe into exit code 1, which is a verdict."""
         sys.exit(run(sys.argv[1:] if args is None else args))
 
 
@@ -137,30 +137,30 @@ def cli() -> None:
       2    wrong usage or bad input
       3    inconclusive: some verdict is unknown, and none differs
       101  an internal error
-    """  # noqa: D301 -- click's mark is the character, and no backslash
+    """  # noqa: D301 -- click's mark is the character itself, not a backslash
 
 
 def main() -> NoReturn:
-    """The console script, and ``python -m leverframe``."""
-    # What is built are trees that live until the end, in which the collector of cycles finds nothing.
+    """Run the console script, or ``python -m leverframe``."""
+    # Leverframe builds trees that live until the end, so the cycle collector finds nothing in them.
     gc.set_threshold(100_000)
     try:
-        if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # else it is ignored, say
+        if signal.getsignal(signal.SIGINT) in {signal.SIG_DFL, signal.default_int_handler}:  # otherwise a caller set it
             signal.signal(signal.SIGINT, _interrupt)
         code = run(sys.argv[1:])
         if signal.getsignal(signal.SIGINT) is _interrupt:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # what Python does at its end it would do with a traceback
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # otherwise an interrupt at exit would show a traceback
     except KeyboardInterrupt:
         code = _INTERRUPTED
     sys.exit(code)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Ctrl-C is KeyboardInterrupt, once no import is under way; a second one ends the process at once.
+    """Raise KeyboardInterrupt on Ctrl-C, after any import in progress; a second Ctrl-C ends the process at once.
 
-    Within an import, Python and extension modules lose a KeyboardInterrupt, report it as something else, or show it.
+    During an import, Python and extension modules lose a KeyboardInterrupt, report it as another error, or print it.
     Python runs a handler in the main thread even if that has blocked the signal and another thread, such as one of
-    OpenBLAS, received it; a process that is just being started would then show a traceback.
+    OpenBLAS, received it; a starting process would then show a traceback.
     """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if _blocked():
@@ -187,7 +187,7 @@ def _interrupt_soon(number: int) -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command line and return its exit code. Nothing is raised, and no traceback is shown unless asked for."""
+    """Run one command line and return its exit code. Raises nothing, and shows a traceback only on request."""
     _open_missing_streams()
     try:
         code = _complete() if COMPLETION_VARIABLE in os.environ else _invoke(arguments)
@@ -200,13 +200,13 @@ def run(arguments: Sequence[str]) -> int:
     except click.ClickException as error:
         _show(error)
         return _BAD_INPUT
-    except Exception as error:  # noqa: BLE001 -- the last line of defence: whatever it is, it gets an exit code of its own
+    except Exception as error:  # noqa: BLE001 -- the last line of defence: every error gets an exit code
         return _failed(error)
     return code
 
 
 def _show(error: click.ClickException) -> None:
-    """Tell what is wrong with the usage, without what must not be seen in it."""
+    """Print a usage error, without secrets from the command line."""
     from leverframe.errors import without_secrets
 
     told = io.StringIO()
@@ -215,7 +215,7 @@ def _show(error: click.ClickException) -> None:
 
 
 def _open_missing_streams() -> None:
-    """Where a caller closed stdout or stderr, Python has None in its place; what is written there goes nowhere."""
+    """Discard output to a stdout or stderr that the caller closed, for which Python has None."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115 -- open until the end
@@ -237,7 +237,7 @@ def _complete() -> int:
 
 
 def _failed(error: Exception) -> int:
-    """Say what went wrong, and whose fault it is."""
+    """Print an error, and return the exit code for its kind."""
     from leverframe.errors import CapacityError, InputError, JournalError
 
     if os.environ.get(TRACEBACK_VARIABLE, "") not in {"", "0"}:
@@ -261,7 +261,7 @@ def _failed(error: Exception) -> int:
         case MemoryError():
             click.echo("inconclusive: out of memory; lower --max-states and --max-transitions", err=True)
             return _INCONCLUSIVE
-        case OSError(filename=None, strerror=reason):  # no file was being opened: a stream could not be written to
+        case OSError(filename=None, strerror=reason):  # no file was opened, so writing to a stream failed
             _abandon(sys.stdout)
             click.echo(f"error: cannot write the result: {reason}", err=True)
             return _BAD_INPUT
@@ -276,16 +276,16 @@ def _report_bug(error: Exception) -> None:
         f"internal error: {shown}",
         f"This is a bug in Leverframe {__version__}, not in your input: trust no verdict of this run.",
         "Please report it, with this version, the command and the declaration.",
-        f"{TRACEBACK_VARIABLE}=1 shows where it arose.",
+        f"Set {TRACEBACK_VARIABLE}=1 to see where it arose.",
     )
     click.echo("\n".join(lines), err=True)
 
 
 def _abandon(stream: TextIO) -> None:
-    """Send what is still buffered nowhere: Python would fail once more on flushing it at exit, and say so."""
+    """Discard the buffer of a stream, since Python would fail again when it flushes it at exit, and print that."""
     try:
         descriptor = stream.fileno()
-    except (OSError, ValueError):  # not a file: a test's buffer
+    except (OSError, ValueError):  # not a file, but the buffer of a test
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, descriptor)

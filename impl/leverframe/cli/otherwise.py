@@ -1,4 +1,4 @@
-"""What a name is that a command does not take: an error code, a system, a file, a state, …; and what to run instead."""
+"""Hints for a name of the wrong kind: what it is (an error code, a system, a file, a state, …), and what to run."""
 
 import shlex
 from collections.abc import Iterator, Sequence
@@ -11,11 +11,11 @@ from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.explanations import CODES, TOPICS
 
 _MACHINES = 3
-"""Machines named of those that have something."""
+"""The most machines that a hint names."""
 
 
 def described(asked: str, declarations: Sequence[Declaration]) -> tuple[str, str] | None:
-    """What `asked` is, if it is something, and what to run: ``a system``, ``run 'leverframe check kernel', …``."""
+    """Say what `asked` is, and what to run: ``a system``, ``run 'leverframe check kernel', …``; None if unknown."""
     if asked.upper() in CODES:
         return "an error code", _run(f"explain {asked.upper()}")
     if asked.lower() in TOPICS:

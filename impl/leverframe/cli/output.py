@@ -1,4 +1,4 @@
-"""Where a result goes: stdout, or a file that is written whole or not at all; and what may be used to write it."""
+"""Output: to stdout, or to a file that is written whole or not at all; with the width and colours that fit."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ from typing import Literal, TextIO, cast
 from leverframe import files
 
 PLAIN_WIDTH = 100
-"""Columns where there is no terminal to ask."""
+"""The width without a terminal."""
 WIDEST, NARROWEST = 120, 40
-"""Lines longer than this read badly; narrower than that, nothing can be laid out."""
+"""The limits of the width: longer lines are hard to read, and nothing fits on shorter ones."""
 
 _MAX_DIGITS = 6
 
@@ -25,7 +25,7 @@ _SUBSTITUTES = str.maketrans(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What may be used to write: the width in columns, and colours (None: no escape sequence of any kind)."""
+    """The width in columns, and the colours (None: no escape sequences at all)."""
 
     width: int
     colours: Colours | None
@@ -35,10 +35,10 @@ PLAIN = Look(PLAIN_WIDTH, None)
 
 
 def look(stream: TextIO) -> Look:
-    """What `stream` can show.
+    """Return the width and colours that `stream` supports.
 
-    COLUMNS is the width where there is no terminal to ask. NO_COLOR takes all colour away; FORCE_COLOR gives it to what
-    is no terminal.
+    COLUMNS is the width if there is no terminal. NO_COLOR removes all colours; FORCE_COLOR enables them without a
+    terminal.
     """
     from rich.console import Console
 
@@ -49,13 +49,13 @@ def look(stream: TextIO) -> Look:
 
 
 def _columns() -> int | None:
-    """What COLUMNS says, where it says a number."""
+    """The value of COLUMNS, or None if it is not a number."""
     columns = os.environ.get("COLUMNS", "")
     return int(columns) if columns.isascii() and columns.isdigit() and len(columns) < _MAX_DIGITS else None
 
 
 def write_text(text: str, stream: TextIO | None = None) -> None:
-    """Text for people, to stdout or `stream`, in whatever encoding it has: what it lacks is spelt with what it has."""
+    """Write text for people to stdout or `stream`. Characters that its encoding lacks are replaced."""
     target = sys.stdout if stream is None else stream
     encoding = target.encoding or "utf-8"
     try:
@@ -67,19 +67,19 @@ def write_text(text: str, stream: TextIO | None = None) -> None:
 
 
 def write_data(text: str) -> None:
-    """Text for programs, to stdout: UTF-8 whatever the locale says, since its format says so."""
+    """Write text for programs to stdout, in UTF-8, as its format requires, whatever the locale is."""
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()
 
 
 def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:
-    """The file that `path` leads to, if it can be written; asked before the work, so that no work is lost."""
+    """Return the target of `path`. Raises InputError (LF074) if it cannot be written, before any work is lost."""
     target = Path(os.path.realpath(path))
     if target.is_dir():
         raise files.unwritable(f"{path} is a directory", "name a file in it")
     if not target.parent.is_dir():
-        raise files.unwritable(f"the directory {path.parent} does not exist", "make it first, or name another file")
+        raise files.unwritable(f"the directory {path.parent} does not exist", "create it first, or name another file")
     if not os.access(target if target.exists() else target.parent, os.W_OK):
         raise files.unwritable(f"{path} cannot be written", "change its permissions, or name another file")
     if any(target == Path(os.path.realpath(name)) for name in inputs):
@@ -88,7 +88,7 @@ def checked(path: Path, inputs: tuple[str, ...] = ()) -> Path:
 
 
 def deliver(kind: str, target: Path | None, render: Callable[["Look"], str]) -> None:
-    """Write a report to where it belongs: as text where `kind` is pretty, else as data, byte for byte."""
+    """Write a report to a file or to stdout: as text if `kind` is pretty, otherwise as data, byte for byte."""
     text = render(PLAIN if target or kind != "pretty" else look(sys.stdout))
     if target is not None:
         save(target, text)

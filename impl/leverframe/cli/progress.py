@@ -1,4 +1,4 @@
-"""What is being done, in one line on stderr that gives way to the next: on terminals only."""
+"""A progress line on stderr, which the next one overwrites, on terminals only."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ _ERASE = "\r\x1b[K"
 
 
 def tracked(items: Iterable[tuple[str, T]]) -> Iterator[T]:
-    """The items, each announced by its words while the caller works on it."""
+    """Yield the items, and show the words of each while the caller works on it."""
     stream = sys.stderr
     visible = stream.isatty() and os.environ.get("TERM", "dumb") != "dumb"
     if not visible:

@@ -1,4 +1,4 @@
-"""What is found about one property or check, for the commands that show the run behind it."""
+"""The verdict on one property or check, and the run behind it, for the commands that show it."""
 
 import dataclasses
 
@@ -11,7 +11,7 @@ from leverframe.model.trace import Trace
 
 
 def verdict_on(declaration: Declaration, name: str) -> Verdict:
-    """The verdict on the property or check of that name. Raises InputError where nothing is claimed."""
+    """Decide the property or check of that name. Raises InputError (LF105) if there is none."""
     wanted = tuple(claimed for claimed in declaration.properties if claimed.name == name)
     report = check(dataclasses.replace(declaration, properties=wanted))
     found = next((result.verdict for result in report.results if result.name == name), None)
@@ -23,7 +23,7 @@ def verdict_on(declaration: Declaration, name: str) -> Verdict:
 
 
 def run_of(declaration: Declaration, name: str) -> tuple[bool, Trace]:
-    """Whether a property or check fails, and the run that shows it. Raises InputError where no single run does."""
+    """Return whether a property or check fails, and the run that shows it. Raises InputError if no single run does."""
     verdict = verdict_on(declaration, name)
     match verdict:
         case Fails(_, trace) if trace is not None:

@@ -1,4 +1,4 @@
-"""Some claims among all: those that somebody asks for by name."""
+"""Selection of claims by name."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from leverframe.language.guessing import did_you_mean
 
 
 def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[Declaration, ...]:
-    """The declarations that make one of the claims, each without its other properties; all where none is wanted.
+    """Return the declarations with one of the `wanted` claims, without their other properties; all if none is wanted.
 
     Raises InputError with the names that no declaration has.
     """
@@ -29,7 +29,7 @@ def declarations(found: Sequence[Declaration], wanted: Sequence[str]) -> tuple[D
 
 
 def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...]:
-    """The reports without what was not asked for."""
+    """Return the reports with the `wanted` claims only; unchanged if none is wanted."""
     if not wanted:
         return tuple(found)
     return tuple(
@@ -43,7 +43,7 @@ def reports(found: Sequence[Report], wanted: Sequence[str]) -> tuple[Report, ...
 
 
 def claims(declaration: Declaration) -> tuple[str, ...]:
-    """The names of everything that is claimed of a machine."""
+    """The names of all claims about a machine."""
     checks = (name for name in BUILTIN_CHECKS if name != "refinement" or declaration.refines is not None)
     lock = SHARED_LOCK_CLAIMS if declaration.shared_lock is not None else ()
     return (*checks, *(claimed.name for claimed in declaration.properties), *lock)
@@ -51,7 +51,7 @@ def claims(declaration: Declaration) -> tuple[str, ...]:
 
 def _unknown(name: str, known: Sequence[str]) -> Diagnostic:
     if is_id(name):
-        hint: str | None = f"'leverframe why {name}' shows a requirement or finding, and the checks that answer for it"
+        hint: str | None = f"'leverframe why {name}' shows a requirement or finding and its checks"
     else:
-        hint = did_you_mean(name, known) or "'leverframe check -v' names all of them"
+        hint = did_you_mean(name, known) or "'leverframe check -v' lists all of them"
     return Diagnostic("LF076", f"none of the checked machines has a property or check {name!r}", None, None, hint)

@@ -1,10 +1,10 @@
-"""Lines in, lines out: how ``leverframe run`` lets a system work until its input ends or it is told to stop.
+"""Lines in, lines out: the loop of ``leverframe run``, until its input ends or a signal stops it.
 
-Each line of stdin is answered by one line of JSON on stdout before the next is read. SIGTERM and SIGINT stop it: the
-system is told so at once, what it is working on is answered, and no further line is read. A system that has something
-to do before it reads lines, or after, does that within `stopping`, so that it hears of a signal then, too.
+Each line of stdin gets one line of JSON on stdout before the next line is read. SIGTERM and SIGINT stop the loop: the
+system is notified at once, the current line is still answered, and no further line is read. A system that works before
+or after reading lines does so within `stopping`, so signals are handled then, too.
 
-Limits: POSIX. A signal that comes before `stopping` ends the process as it ends any; nothing has begun then.
+Limits: POSIX only. A signal before `stopping` ends the process by default; nothing has started then.
 """
 
 import json
@@ -23,9 +23,9 @@ from leverframe.files import unwritable
 from leverframe.record.entries import Json
 
 MAX_LINE = 1 << 20
-"""Bytes of a line. Of a longer one, as many and one more are handed over, so that it can be rejected for its size."""
+"""The most bytes of a line. A longer line is truncated to one byte more, so it can be rejected for its size."""
 PATIENCE_MS = 2_000
-"""How long somebody who does not read answers is waited for once it is told to stop, in milliseconds."""
+"""How many milliseconds to wait, after a stop signal, for a reader that does not read answers."""
 _CHUNK = 1 << 16
 _SPACE = b" \t\r"
 _KEPT = "correct that; all events are on record, including the last answer"
@@ -46,7 +46,7 @@ def stopping(told_to_stop: Callable[[], None]) -> Generator[Stopping]:
     `told_to_stop` runs inside a signal handler, so it must only set a flag. Raises InputError (LF074) if stdout is
     closed.
     """
-    if sys.__stdout__ is None:  # what stands in its place takes everything, and nobody gets it
+    if sys.__stdout__ is None:  # its replacement discards everything
         raise unwritable(
             "stdout is closed, so answers cannot be written", "run the command with stdout open; nothing has happened"
         )
@@ -73,14 +73,14 @@ def serve(
     stops: Stopping,
     longest: int = MAX_LINE,
 ) -> None:
-    """Answer the lines of stdin. Lines without anything in them are passed over, and so is an answer of None.
+    """Answer the lines of stdin. Blank lines are skipped, and so is an answer of None.
 
-    Raises InputError (LF074) where answers cannot be written.
+    Raises InputError (LF074) if answers cannot be written.
     """
-    if sys.stdin is None:  # closed by whoever has started us: an input that has ended
+    if sys.stdin is None:  # the caller closed it: an input that has ended
         return
     if sys.stdin.isatty():
-        click.echo("Type a line for each; Ctrl-D ends it.", err=True)
+        click.echo("Type one input per line; Ctrl-D ends the input.", err=True)
     for line in _lines(sys.stdin.fileno(), stops.told, longest):
         given = answer(line)
         if given is not None:
@@ -88,20 +88,20 @@ def serve(
 
 
 def say(answer: Mapping[str, Json], stops: Stopping | None = None) -> None:
-    """Write a line of JSON on stdout, at once.
+    """Write a line of JSON to stdout, at once.
 
-    A reader who does not read is waited for, but not for ever once it is told to stop. Raises InputError (LF074) where
-    the line cannot be written, and BrokenPipeError where nobody is left to read it.
+    This waits for a slow reader, but only `PATIENCE_MS` after a stop signal. Raises InputError (LF074) if the line
+    cannot be written, and BrokenPipeError if the reader has gone.
     """
     line = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-    left = line.encode("utf-8", "backslashreplace") + b"\n"  # a lone surrogate as JSON escapes it
+    left = line.encode("utf-8", "backslashreplace") + b"\n"  # writes an unpaired surrogate as a JSON escape
     sys.stdout.flush()
     target = sys.stdout.fileno()
     try:
         while left:
             if not _taken(target, stops):
                 raise unwritable("nobody reads the answers on stdout", _KEPT)
-            left = left[os.write(target, left[: select.PIPE_BUF]) :]  # so much a pipe takes without waiting
+            left = left[os.write(target, left[: select.PIPE_BUF]) :]  # a pipe accepts this much without blocking
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -109,7 +109,7 @@ def say(answer: Mapping[str, Json], stops: Stopping | None = None) -> None:
 
 
 def _taken(target: int, stops: Stopping | None) -> bool:
-    """Wait until a descriptor can be written to. False where it still cannot a while after it is told to stop."""
+    """Wait until a descriptor is writable. Returns False if it is not within `PATIENCE_MS` after a stop signal."""
     poll = select.poll()
     poll.register(target, select.POLLOUT)
     if stops is not None:
@@ -120,12 +120,12 @@ def _taken(target: int, stops: Stopping | None) -> bool:
 
 
 def _lines(source: int, stopped: int, longest: int) -> Iterator[bytes]:
-    """The lines of a descriptor, without their ends, until it ends or `stopped` can be read."""
+    """Yield the lines of a descriptor, without their ends, until it ends or `stopped` becomes readable."""
     waiting, ended = bytearray(), False
     while not select.select([stopped], [], [], 0)[0]:
         line, found, rest = waiting.partition(b"\n")
         if found or ended:
-            if line.strip(_SPACE) or len(line) > longest:  # of what was left out nobody knows that it was empty
+            if line.strip(_SPACE) or len(line) > longest:  # the omitted rest of a long line may not be blank
                 yield bytes(line[: longest + 1])
             if not found:
                 return

@@ -1,4 +1,4 @@
-"""A run of a machine in the making: events fire or are refused, steps can be taken back."""
+"""A run in progress: events fire or are refused, and steps can be undone."""
 
 from leverframe.cli.reports import words
 from leverframe.cli.reports.page import Page
@@ -12,7 +12,7 @@ from leverframe.model.trace import TraceStep, named_values, value_text
 
 
 class Simulation:
-    """A machine, and what has happened to it so far."""
+    """A machine, and its steps so far."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -21,7 +21,7 @@ class Simulation:
 
     @property
     def state(self) -> SystemState:
-        """Where the machine is now."""
+        """The current state."""
         return self.steps[-1].state if self.steps else self.machine.initial
 
     @property
@@ -31,12 +31,12 @@ class Simulation:
         return tuple(event.name for event in self.declaration.events if event.name in possible)
 
     def doc(self, event: str) -> str:
-        """Who makes an event, and what it is."""
+        """Say who makes an event, and what it means."""
         declared = next(e for e in self.declaration.events if e.name == event)
         return f"{declared.maker.value}: {flat(declared.doc)}" if declared.doc else declared.maker.value
 
     def unknown(self, event: str) -> Diagnostic | None:
-        """What is wrong with the name of an event, if anything is."""
+        """Return the error for the name of an event that does not exist, or None."""
         names = [declared.name for declared in self.declaration.events]
         if event in names:
             return None
@@ -45,7 +45,7 @@ class Simulation:
         return Diagnostic("LF073", f"there is no event {event!r} in {name}", None, None, hint)
 
     def fire(self, event: str) -> Diagnostic | None:
-        """Let an event happen. If it is refused, nothing changes, and what is said about it is returned."""
+        """Let an event happen. If it is refused, change nothing and return the error."""
         wrong = self.unknown(event)
         if wrong is not None:
             return wrong
@@ -64,11 +64,11 @@ class Simulation:
         return None
 
     def undo(self) -> bool:
-        """Take the last step back, if there is one."""
+        """Undo the last step. Returns False if there is none."""
         return bool(self.steps and self.steps.pop())
 
     def write_start(self, page: Page) -> None:
-        """The initial state, with all variables."""
+        """Write the initial state, with all variables."""
         declaration, initial = self.declaration, self.machine.initial
         page.paragraph(
             (flat(declaration.title or declaration.machine), "bold"), f" ({words.machine_name(declaration)})"
@@ -80,7 +80,7 @@ class Simulation:
             page.paragraph((listed, "dim"), indent=3, lead="   ")
 
     def write_step(self, page: Page, number: int) -> None:
-        """The step with that number, counted from 1."""
+        """Write the step with that number, counted from 1."""
         before = self.steps[number - 2].state if number > 1 else self.machine.initial
         step = words.step(self.declaration, number, before, self.steps[number - 1])
         head = f"{number:>2}. {step.event} {f'→ {step.target}' if step.target else '(environment)'}"
@@ -93,13 +93,13 @@ class Simulation:
             page.paragraph((changes, "cyan"), indent=6, lead=" " * 6)
 
     def write_trace(self, page: Page) -> None:
-        """Everything that has happened."""
+        """Write the run so far."""
         self.write_start(page)
         for number in range(1, len(self.steps) + 1):
             self.write_step(page, number)
 
     def write_enabled(self, page: Page) -> None:
-        """What can happen now, numbered."""
+        """Write the enabled events, numbered."""
         width = max(map(len, self.enabled), default=0)
         page.line("In ", (self.state.control, "bold"), ":" if self.enabled else ": no event is possible.")
         for number, event in enumerate(self.enabled, 1):

@@ -1,7 +1,7 @@
-"""What an id names: a requirement, a finding, or a claim of one machine or several; and what is known of it.
+"""Subjects by id: a requirement, a finding, or a claim of one or several machines; with their verdicts.
 
-An id may say where it belongs: ``kernel:reference:halted-is-final``, or only a part of that, as in
-``reference:halted-is-final``. Only the claims that are asked about are decided.
+An id may name its machine and profile, as in ``kernel:reference:halted-is-final``, or one of them, as in
+``reference:halted-is-final``. Only the named claims are decided.
 """
 
 import re
@@ -32,9 +32,9 @@ _SEPARATOR = re.compile("[:/]")
 
 @dataclass(frozen=True, slots=True)
 class KnownClaim:
-    """A claim with its verdict, or without one where that is for `leverframe prove`.
+    """A claim with its verdict, or without one if only `leverframe prove` decides it.
 
-    `certificate` is what is stored of it; None where nothing is stored for this version of the declaration.
+    `certificate` is the stored one, or None if nothing is stored for this version of the declaration.
     """
 
     report: Report
@@ -43,20 +43,20 @@ class KnownClaim:
 
     @property
     def declaration(self) -> Declaration:
-        """The machine that it is claimed of."""
+        """The machine that the claim is about."""
         return self.report.declaration
 
     @property
     def address(self) -> str:
-        """The id that names this claim and no other."""
+        """The unique id of this claim."""
         return f"{self.declaration.machine}:{self.declaration.profile}:{self.result.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What an id names, and the claims that tell something about it.
+    """The subject of an id, and the claims that cite or show it.
 
-    `about` is None where the id is that of the claims themselves.
+    `about` is None if the id is that of the claims themselves.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Subject:
 
     @property
     def coverage(self) -> Coverage | None:
-        """What the checks of a requirement come to."""
+        """The coverage of a requirement by its checks; None for other subjects."""
         if self.book is None or not isinstance(self.about, Requirement):
             return None
         of = replace(self.book, requirements=(self.about,))
@@ -74,7 +74,7 @@ class Subject:
 
 
 def find(asked: str, targets: Sequence[str]) -> Subject:
-    """What `asked` names among some systems or files, or among all that is bundled. Raises InputError (LF077)."""
+    """Find what `asked` names, in some systems or files, or in all bundled ones. Raises InputError (LF077)."""
     *places, name = _SEPARATOR.split(asked)
     books = tuple(_books(targets))
     for book in books:
@@ -91,12 +91,12 @@ def find(asked: str, targets: Sequence[str]) -> Subject:
 
 
 def _catalogued(book: Book) -> tuple[Requirement | Finding, ...]:
-    """What has an id beside the declarations."""
+    """The requirements and findings of a book."""
     return (*book.requirements, *book.findings)
 
 
 def _naming(name: str, places: Sequence[str]) -> tuple[Declaration, ...]:
-    """The bundled machines that may claim something of that name; the others are not worth the time to read them."""
+    """Load the bundled machines that may have a claim of that name, without reading the others."""
     everywhere = name in BUILTIN_CHECKS or name in SHARED_LOCK_CLAIMS
     return tuple(
         load(shown(entry.path))
@@ -106,7 +106,7 @@ def _naming(name: str, places: Sequence[str]) -> tuple[Declaration, ...]:
 
 
 def _books(targets: Sequence[str]) -> Iterator[Book]:
-    """What stands beside the declarations that are meant."""
+    """Read the books beside the declarations of the targets."""
     folders = dict.fromkeys(
         Path(target).parent if catalog.is_file_name(target) else catalog.find(target)[0].path.parent
         for target in targets or catalog.systems()
@@ -117,13 +117,13 @@ def _books(targets: Sequence[str]) -> Iterator[Book]:
 
 
 def _related(book: Book, targets: Sequence[str]) -> tuple[Declaration, ...]:
-    """The machines that may cite a requirement of a book or show a finding of it."""
+    """Load the machines that may cite a requirement of a book, or show one of its findings."""
     named = [target for target in targets if catalog.is_file_name(target)]
     return load_all(named, None) if named else tracing.declarations((book,))
 
 
 def _cited(about: Requirement | Finding, book: Book, declaration: Declaration) -> tuple[str, ...]:
-    """The claims of a machine that cite a requirement, or that show a finding."""
+    """The claims of a machine that cite a requirement or show a finding."""
     match about:
         case Requirement(name=name):
             checks = [check for check, wanted in declaration.checks.items() if name in wanted.cites]
@@ -139,7 +139,7 @@ def _cited(about: Requirement | Finding, book: Book, declaration: Declaration) -
 
 
 def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[KnownClaim]:
-    """Some claims of some machines, each with its verdict and certificate."""
+    """Decide some claims of some machines, and yield each with its verdict and certificate."""
     chosen = [(d, names) for d, names in wanted if names]
     small = [replace(d, properties=tuple(p for p in d.properties if p.name in names)) for d, names in chosen]
     with checkers(len(small), Limits()) as check_all:
@@ -152,7 +152,7 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
 
 
 def _certificates(declaration: Declaration) -> Mapping[str, freshness.Certificate]:
-    """What is stored of a bundled machine in this version, by the names of its claims."""
+    """The stored certificates for this version of a bundled machine, by the names of its claims."""
     folder = proofs()
     if folder is None or not catalog.is_bundled(declaration.path):
         return {}
@@ -160,7 +160,7 @@ def _certificates(declaration: Declaration) -> Mapping[str, freshness.Certificat
 
 
 def proofs() -> Path | None:
-    """The folder of the certificates; None where Leverframe was installed without a checkout."""
+    """The folder of the certificates, or None if Leverframe was installed without a checkout."""
     try:
         return build.root() / PROOFS
     except InputError:

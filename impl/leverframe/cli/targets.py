@@ -1,4 +1,4 @@
-"""Names and files → declarations. Everything that is wrong with any of them is reported together."""
+"""Names and files → declarations. All errors of all of them are reported together."""
 
 import contextlib
 import os
@@ -16,9 +16,9 @@ from leverframe.language.loader import load
 
 
 def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, ...]:
-    """The declarations of each target in turn, each file once; everything bundled if there is no target.
+    """Load the declarations of each target in turn, each file once; all bundled ones if there is no target.
 
-    Raises InputError with what is wrong with any of them.
+    Raises InputError with the errors of all of them.
     """
     if profile is not None and any(map(is_file_name, targets)):
         raise click.UsageError("--profile selects a profile of a bundled system; a file is a single profile.")
@@ -42,7 +42,7 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
 
 
 def how_many(targets: Sequence[str], profile: str | None) -> int:
-    """About how many declarations are meant, before any of them is read."""
+    """Estimate the number of declarations before reading them."""
     found = 0
     for target in targets or (None,):
         with contextlib.suppress(InputError):
@@ -51,7 +51,7 @@ def how_many(targets: Sequence[str], profile: str | None) -> int:
 
 
 def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tuple[str, ...]]:
-    """The files of the declarations that are meant, by their machines. Raises InputError as `load_all` does."""
+    """Return the files of the declarations by machine. Raises InputError as `load_all` does."""
     found: dict[str, list[str]] = {}
     for declaration in load_all(targets, profile):
         found.setdefault(declaration.machine, []).append(declaration.path)
@@ -59,14 +59,14 @@ def files_named(targets: Sequence[str], profile: str | None) -> Mapping[str, tup
 
 
 def load_one(target: str, profile: str | None) -> Declaration:
-    """The one declaration meant; of a system in several profiles the reference, else the first."""
+    """Load one declaration: of a system with several profiles the reference, or else the first."""
     if is_file_name(target):
         return load_all((target,), profile)[0]
     return load(shown(catalog.preferred(target, profile).path))
 
 
 def shown(path: Path) -> str:
-    """A path as short as it can be said: relative to the current directory where it lies below it."""
+    """Return a path as short as possible: relative if it is below the current directory."""
     here = Path.cwd()
     return str(path.relative_to(here)) if path.is_relative_to(here) else str(path)
 

@@ -1,4 +1,4 @@
-"""The books of systems with reports on every machine that their requirements and findings speak of."""
+"""The books of systems, with reports on every machine that their requirements and findings mention."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ from leverframe.traceability.records import Book, read
 
 @dataclass(frozen=True, slots=True)
 class Traced:
-    """Books, the reports that they are held against, and where the thread is broken."""
+    """Books, the reports that they are compared with, and the gaps between them."""
 
     books: tuple[Book, ...]
     reports: tuple[Report, ...]
@@ -27,16 +27,16 @@ class Traced:
 
     @property
     def gaps(self) -> tuple[Gap, ...]:
-        """Of all books, in their order."""
+        """The gaps of all books, in their order."""
         return (*(gap for book in self.books for gap in gaps(book, self.reports)), *self.further)
 
     def with_gaps(self, found: tuple[Gap, ...]) -> "Traced":
-        """The same, with gaps that took more to find."""
+        """Add gaps that further checks found."""
         return replace(self, further=(*self.further, *found))
 
 
 def trace(targets: Sequence[str]) -> Traced:
-    """The systems named, bundled or folders of one's own; all that are bundled, if none is. Raises InputError."""
+    """Check the named systems, bundled or in folders of your own, or all bundled ones. Raises InputError."""
     books = tuple(read(folder) for folder in _folders(targets))
     paths = _paths(books)
     with checkers(len(paths), Limits()) as check_all:
@@ -47,7 +47,7 @@ def trace(targets: Sequence[str]) -> Traced:
 
 
 def declarations(books: Sequence[Book]) -> tuple[Declaration, ...]:
-    """Every machine that may cite the requirements of some books, or show their findings. Raises InputError."""
+    """Load every machine that may cite the requirements of some books, or show their findings. Raises InputError."""
     return tuple(_declarations(books, _paths(books)))
 
 
@@ -67,7 +67,7 @@ def _folders(targets: Sequence[str]) -> Iterator[Path]:
 
 
 def _paths(books: Sequence[Book]) -> dict[Path, bool]:
-    """Where declarations are that may belong to the systems, and whether each is one of theirs for certain."""
+    """Map the paths of declarations that may belong to the systems to whether they certainly do."""
     own = {entry.path.resolve(): entry.path for book in books for entry in catalog.in_folder(book.folder)}
     others: dict[Path, Path] = {}
     if _named(books) or any(book.system in catalog.systems() for book in books):
@@ -80,12 +80,12 @@ def _named(books: Sequence[Book]) -> set[str]:
 
 
 def _declarations(books: Sequence[Book], paths: Mapping[Path, bool]) -> Iterator[Declaration]:
-    """All profiles of the systems, and of bundled ones that cite their requirements or show their findings."""
+    """Yield all profiles of the systems, and of bundled ones that cite their requirements or show their findings."""
     wrong: list[Diagnostic] = []
     wanted, named = {book.system for book in books}, _named(books)
     for path, own in paths.items():
         if not own and path.parent.name not in named and b"catalogues" not in path.read_bytes():
-            continue  # It can neither cite nor show anything of theirs: not worth the time to read it.
+            continue  # it can neither cite nor show anything of theirs, so reading it would waste time
         try:
             declaration = load(shown(path))
         except InputError as error:

@@ -1,13 +1,13 @@
 """Declarations in Promela, for SPIN 6.5 (Holzmann, 'The SPIN model checker', 2003; spinroot.com/spin/Man).
 
-One process takes one ``d_step`` for each transition, environment action or stutter step, so that SPIN stores exactly
-the states of the machine, each with its last event where a property asks for that. With ``-DBARE`` that is left out,
-and so are the properties that need it: SPIN then stores the states that Leverframe counts.
+One process has one ``d_step`` for each transition, environment action and stutter step, so SPIN stores exactly the
+states of the machine. If a property mentions the last event, each state includes it. ``-DBARE`` removes the last event
+and the properties that need it: SPIN then stores the states that Leverframe counts.
 
-Invariants are asserted by the stutter step, which is possible in every state and changes nothing; step properties and
-ranges by the transitions. What is expected to fail is asserted only on demand. Whatever else linear time can say is
-an inline ``ltl`` formula, with its fairness before it. There is no next-time operator, since SPIN is commonly built
-without one: EX and AX of state formulas are said by the states before (`common.preimage`).
+The stutter step, which is possible in every state and changes nothing, asserts the invariants. The transitions assert
+step properties and ranges. Assertions that are expected to fail are compiled only on demand. All other properties that
+LTL can express are inline ``ltl`` formulas, as implications from their fairness. SPIN is commonly built without the
+next-state operator, so EX and AX of state formulas become expressions over the state before (`common.preimage`).
 """
 
 from collections.abc import Iterator, Sequence
@@ -69,28 +69,28 @@ NOTATION = Notation(
     choice="({test} -> {then} : {otherwise})",
     temporal={"F": "<> {0}", "G": "[] {0}", "U": "{0} U {1}", "W": "{0} W {1}", "R": "{0} V {1}"},
 )  # fmt: skip
-"""Outside of formulas an arrow is no implication: there it is written out before (`_plain`)."""
+"""Outside of formulas an arrow is not an implication; there `plain` removes implications first."""
 
 _FLAGS = "-O2 -DNOREDUCE"
 
 MOST_NAMES = 255
-"""What an mtype holds."""
+"""Most values of an mtype."""
 
 LARGEST_ATOM = 12
-"""Parts of a state formula inside a temporal one; what is larger gets a variable that every step brings up to date."""
+"""Most nodes of a state formula inside a temporal one; a larger one becomes a variable that every step updates."""
 
 
 def render(declaration: Declaration) -> str:
-    """The declaration in Promela. Raises InputError where it is too large for SPIN."""
+    """Return the declaration in Promela. Raises InputError if it is too large for SPIN."""
     bounds.small_enough(declaration, "SPIN")
     if len(symbols(declaration)) >= MOST_NAMES:
-        message = f"SPIN knows at most {MOST_NAMES} names, and states, events and labels are more than that"
+        message = f"SPIN has at most {MOST_NAMES} names, and the declaration has more states, events and labels"
         raise InputError((Diagnostic("LF075", message, None, None, "export to another format"),))
     return "\n".join(_Model(declaration).lines()) + "\n"
 
 
 class _Model:
-    """One export: its names, and what its properties come to."""
+    """One export: its names and the parts of its properties."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -113,7 +113,7 @@ class _Model:
         self.formulas = {part: self._ltl(part.content) for part in self.parts if isinstance(part.content, OnPaths)}
 
     def writer(self, replaced: Sequence[str] = ()) -> ExpressionWriter:
-        """A writer of formulas; `replaced` are variables that have been assigned, read from where they were saved."""
+        """Return a writer of formulas that reads the saved values of the `replaced` variables."""
         names = self.names
         others = {name: self.before[name] for name in replaced}
         others |= {name: name for name in (*self.fair.values(), *self.kept.values())}
@@ -131,7 +131,7 @@ class _Model:
         )
 
     def plain(self, formula: Formula, replaced: Sequence[str] = ()) -> str:
-        """A state formula where an arrow would not be an implication."""
+        """Return a state formula as text, for places where an arrow is not an implication."""
         return self.writer(replaced).write(without_implications(formula))
 
     # ---- the text ----------------------------------------------------------------------------------------------------
@@ -157,10 +157,10 @@ class _Model:
             f"Formulas: spin -o2 -a FILE; cc {_FLAGS} -o pan pan.c; ./pan -a -N NAME",
         ]
         if self.remembers:
-            seen = "it is stored once for each event that enters it, and once for no event, which a stutter step leaves"
-            sentences.append(f"Without -DBARE a state holds its last event too ({self.last}): {seen}.")
+            seen = "it is stored once for each event that enters it, and once without an event (after a stutter step)"
+            sentences.append(f"Without -DBARE a state includes its last event ({self.last}): {seen}.")
         if any(map(_surprising, self.parts)):
-            sentences.append("What is expected to fail is asserted with -DCHECK_NAME.")
+            sentences.append("An assertion that is expected to fail is compiled only with -DCHECK_NAME.")
         for sentence in sentences:
             yield from _comment(sentence)
 
@@ -179,8 +179,8 @@ class _Model:
             yield f"{_type(variable)} {names.variable(variable.name)} = {self._value(variable)};{meaning}"
         for variable in declaration.variables:
             if any(variable.name in read_late(t) for t in (*declaration.transitions, *declaration.environment)):
-                kind = _type(variable).replace("bool", "byte")  # a single bit cannot be hidden
-                yield f"hidden {kind} {self.before[variable.name]};  /* for the length of a step */"
+                kind = _type(variable).replace("bool", "byte")  # SPIN cannot hide a single bit
+                yield f"hidden {kind} {self.before[variable.name]};  /* saved during a step */"
 
     def _memory(self) -> Iterator[str]:
         yield "#ifdef BARE"
@@ -190,7 +190,7 @@ class _Model:
         yield (
             f"mtype {self.last} = {self.nothing};  /* the event of the step that led here */"
             if self.remembers
-            else "/* no property asks which event was the last */"
+            else "/* no property mentions the last event */"
         )
         yield f"#define {self.noted}(flag, value) flag = value"
         for constraint, flag in self.fair.items():
@@ -219,7 +219,7 @@ class _Model:
         yield "active proctype Machine() {"
         yield "end:"
         yield "  do"
-        yield "  :: d_step {  /* a stutter step: nothing changes, and nothing needs to be possible */"
+        yield "  :: d_step {  /* a stutter step: always possible, changes nothing */"
         yield "       true ->"
         yield from self._asserted()
         yield from (f"       {self.noted}({flag}, false);" for flag in self.fair.values())
@@ -284,7 +284,7 @@ class _Model:
                 yield from _comment(f"This is part {part.piece} of it.")
             if part.refuted:
                 yield from _comment(
-                    "It speaks of some path, so this is its opposite: the property holds if SPIN finds an error."
+                    "It is about some path, so this is its negation: the property holds if SPIN finds an error."
                 )
             yield f"ltl {self.claims[part]} {{ {self.formulas[part]} }}"
         yield "#endif"
@@ -295,7 +295,7 @@ class _Model:
         return self.writer().write(unconditional(Implies(conjunction(fair), shown) if fair else shown))
 
     def _keep(self, part: Formula) -> Formula | None:
-        """A variable for a state formula that SPIN's translator of formulas would choke on."""
+        """Replace a state formula by a variable if it is too large for SPIN's LTL translator."""
         if is_temporal(part):
             return None
         size = sum(1 for _ in walk(resolve(part, self.declaration)))
@@ -307,7 +307,7 @@ class _Model:
         return Variable(self.kept[formula])
 
     def _met(self, constraint: Constraint) -> Formula:
-        """The paths that meet a fairness constraint, in LTL."""
+        """Return a fairness constraint as an LTL formula on paths."""
         enabled: Formula = Or(tuple(Enabled(e.name) for e in self.declaration.events if e.name in constraint.events))
         taken: Formula = Or(tuple(LastEvent(e.name) for e in self.declaration.events if e.name in constraint.events))
         if constraint in self.fair:
@@ -321,7 +321,7 @@ class _Model:
         missing = [part for part in self.parts if isinstance(part.content, Beyond)]
         if missing:
             yield ""
-            yield from _comment("What SPIN cannot be asked, and why:")
+            yield from _comment("Properties that SPIN cannot check, with the reasons:")
         for part in missing:
             assert isinstance(part.content, Beyond)  # noqa: S101 -- for the type checkers
             yield from _comment(f"{part.name}: {part.claimed.text}: {part.content.reason}")
@@ -346,19 +346,19 @@ def _fairness(content: Content) -> tuple[Constraint, ...]:
 
 
 def _needs_last(part: Part) -> bool:
-    """Can it be asked only if the last event is known?"""
+    """Return whether the part needs the last event."""
     return any(constraint.condition == TRUE for constraint in _fairness(part.content)) or mentions_last(part.content)
 
 
 def _surprising(part: Part) -> bool:
-    """Is an assertion of it expected to fail?"""
+    """Return whether the part is an assertion that is expected to fail."""
     asserted = isinstance(part.content, ExportedInvariant | Required | Ensured)
     return asserted and (part.claimed.expectation is Expectation.FAILS) != part.refuted
 
 
 def _label(part: Part) -> str:
     cited = f" [{', '.join(part.claimed.cites)}]" if part.claimed.cites else ""
-    return f"{part.name}{cited}{'; its opposite, which is to be violated' if part.refuted else ''}"
+    return f"{part.name}{cited}{'; its negation, which must be violated' if part.refuted else ''}"
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
@@ -369,5 +369,5 @@ def _comment(text: str, indent: str = "") -> Iterator[str]:
 
 
 def _harmless(text: str) -> str:
-    """Text that ends no comment and begins none."""
+    """Return the text without the delimiters of comments."""
     return comments.plain(text).replace("*/", "* /").replace("/*", "/ *")

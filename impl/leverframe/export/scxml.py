@@ -1,10 +1,12 @@
 """Declarations as state charts in SCXML (W3C Recommendation, 1 September 2015), with ECMAScript for data.
 
-All states are children of one, on which the environment's actions stand: they change data and leave the state alone. An
-internal transition has no target. An event that no transition takes is discarded, as a refused event is. Assignments of
-SCXML happen in turn, those of a declaration at once: what is read after it was assigned is saved before.
+All states are children of one root state. The root has the environment actions, which change data but not the state. An
+internal transition has no target. SCXML discards an event that no transition takes; that corresponds to a refused
+event. SCXML assigns in order, a declaration simultaneously: a variable that is read after its assignment is saved
+first.
 
-SCXML has no claims, and no guard on ranges: the properties are listed, and values outside their ranges are not noticed.
+Limits: SCXML has neither properties nor ranges. The properties are listed as comments, and a value outside its range is
+not detected.
 """
 
 import re
@@ -33,12 +35,12 @@ NOTATION = Notation(
 
 
 def render(declaration: Declaration) -> str:
-    """The declaration as an SCXML document."""
+    """Return the declaration as an SCXML document."""
     return "\n".join(_Chart(declaration).lines()) + "\n"
 
 
 class _Chart:
-    """One export and its names."""
+    """One export, with its names."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -47,7 +49,7 @@ class _Chart:
         self.before = {v.name: names.fresh(f"before_{v.name}") for v in declaration.variables}
 
     def expression(self, expression: Expr, here: str | None, saved: Sequence[str] = ()) -> str:
-        """An expression in the state `here`: that is known where a state is left, and is no longer active then."""
+        """Return an expression, simplified for the state `here`: SCXML has left that state when it assigns."""
         names = self.names
         known = expression if here is None else folded(transform(expression, lambda part: _known(part, here)))
         return ExpressionWriter(
@@ -82,7 +84,7 @@ class _Chart:
         yield "  </state>"
         yield "</scxml>"
         if declaration.properties:
-            yield from _comment("SCXML has no claims. What the declaration claims:")
+            yield from _comment("SCXML has no properties. The properties of the declaration:")
         for claimed in declaration.properties:
             yield from _comment(comments.claim(claimed))
 
@@ -153,7 +155,7 @@ def _value(variable: VariableDeclaration) -> str:
 
 
 def _comment(text: str, indent: str = "") -> Iterator[str]:
-    """A comment of XML must not hold two hyphens in a row (XML 1.0, section 2.5), however many there are."""
+    """Yield an XML comment; it must not contain two hyphens in a row (XML 1.0, section 2.5)."""
     wrapped = list(comments.lines(re.sub("-(?=-)", "- ", text), "", indent))
     for number, line in enumerate(wrapped):
         opening = "<!--" if number == 0 else "    "

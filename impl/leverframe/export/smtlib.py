@@ -1,15 +1,15 @@
 """Declarations as SMT-LIB 2.6 (Barrett, Fontaine & Tinelli, 2021): initial states, steps and properties, as functions.
 
-Every variable stands twice: as it is before a step, and with `_next` behind its name as it is after. Enumerations and
-control states are integers, and so is the last event; each label and state is a named constant.
+Every variable has two copies: the value before a step, and, with the suffix `_next`, the value after it. Control
+states, labels and the last event are integers; each has a named constant.
 
     init           the initial state          domain    every variable is in its range
-    step_EVENT     a transition, and step_EVENT_2 the second one of that event
-    stutter        the step that changes nothing        trans    some step
+    step_EVENT     a transition; the transitions of an event with several are step_EVENT_1, step_EVENT_2, …
+    stutter        the step that changes nothing        trans    any step
 
-Nothing is asserted but in the questions at the end. Each asks for a counterexample to one step of an induction, and
-`unsat` answers that there is none. An invariant that is true initially and kept by every step is proved; one that
-some step does not keep is not refuted, since that step may start where the machine never is.
+Only the questions at the end assert anything. Each asks for a counterexample to one part of an induction; `unsat` means
+that there is none. An invariant that is true initially and preserved by every step is proved. An invariant that some
+step does not preserve is not refuted, since that step may start in an unreachable state.
 """
 
 from collections.abc import Iterator
@@ -66,12 +66,12 @@ DIALECT = Dialect("SMT-LIB", branching=False, next_step=False, until=False)
 
 
 def render(declaration: Declaration) -> str:
-    """The declaration in SMT-LIB."""
+    """Return the declaration in SMT-LIB."""
     return "\n".join(_Script(declaration).lines()) + "\n"
 
 
 class _Script:
-    """One export: its names, and what its properties come to."""
+    """One export: its names and the parts of its properties."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -95,7 +95,7 @@ class _Script:
         for sentence in comments.heading(self.declaration, "solvers of SMT-LIB 2.6"):
             yield from comments.lines(sentence, ";")
         yield from comments.lines(
-            "Run: z3 FILE, or cvc5 --incremental FILE. To the questions, unsat says that there is no counterexample.",
+            "Run: z3 FILE, or cvc5 --incremental FILE. Each answer unsat means that there is no counterexample.",
             ";",
         )
         yield "(set-logic QF_LIA)"
@@ -162,7 +162,7 @@ class _Script:
         return found
 
     def _step(self, transition: Transition | None) -> str:
-        """A step as a relation between the variables before and after; None is the stutter step."""
+        """Return a step as a relation between the variables before and after it; None is the stutter step."""
         found: list[str] = []
         effects = dict(transition.effects) if transition else {}
         if transition is not None:
@@ -186,15 +186,13 @@ class _Script:
         formula = self._invariant(part)
         if formula is None:
             reason = part.content.reason if isinstance(part.content, Beyond) else "it is about whole paths"
-            yield from comments.lines(
-                f"No question about states and steps: {part.name}: {part.claimed.text}: {reason}", ";"
-            )
+            yield from comments.lines(f"No question about {part.name}: {part.claimed.text}: {reason}", ";")
             yield ""
         else:
             yield from self._function(self.claims[part], before, self.write(resolve(formula, self.declaration)))
 
     def _invariant(self, part: Part) -> Formula | None:
-        """What a part says about every reachable state, if that is what it says."""
+        """Return the formula that a part demands of every reachable state, or None."""
         match part.content:
             case ExportedInvariant(formula):
                 return formula
@@ -209,14 +207,14 @@ class _Script:
 
     def _questions(self) -> Iterator[str]:
         now, then = self._arguments(both=False), " ".join(self.after.values())
-        yield "; range-safety: is there a step out of the ranges?"
+        yield "; range-safety: does some step leave the ranges?"
         yield from self._question(
             f"(and ({self.domain} {now}) ({self.trans} {now} {then}) (not ({self.domain} {then})))"
         )
         for part in self.parts:
             if self._invariant(part) is not None:
                 name = self.claims[part]
-                yield f"; {part.name}: is it false initially? is it lost in some step?"
+                yield f"; {part.name}: is it false initially? does some step not preserve it?"
                 yield from self._question(f"(and ({self.init} {now}) (not ({name} {now})))")
                 kept = f"({self.domain} {now}) ({name} {now}) ({self.trans} {now} {then})"
                 yield from self._question(f"(and {kept} (not ({name} {then})))")
@@ -231,7 +229,7 @@ class _Script:
     # ---- expressions -------------------------------------------------------------------------------------------------
 
     def write(self, formula: Expr) -> str:  # noqa: C901 -- one case for each kind of node
-        """An expression, operators first."""
+        """Return an expression in prefix notation."""
         names, write = self.names, self.write
         match formula:
             case Constant(value, text):

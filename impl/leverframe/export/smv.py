@@ -1,12 +1,12 @@
 """Declarations in the language of NuSMV 2.6 and nuXmv (Cavada et al., 'NuSMV 2.6 user manual', 2015).
 
-One module with a variable for the control state and one for each variable. The input variable `event` names the step
-that is taken, so that traces show it; `stutter` leaves everything as it is and is always possible, which makes the
-relation total. Only where a property asks which event was the last, there is a variable for it.
+One module has a variable for the control state and one for each variable. The input variable `event` names the step, so
+traces show it. The step `stutter` changes nothing and is always possible, which makes the transition relation total. A
+variable for the last event exists only if a property mentions that event.
 
-``JUSTICE`` and ``COMPASSION`` hold for a whole file, and the properties of one machine assume different things; so
-there are none, and each ``LTLSPEC`` has its own fairness before it. What does not depend on fairness stays in CTL, as
-it was written: every finite run can be continued to a fair path, so that fairness bears on 'for ever' alone
+``JUSTICE`` and ``COMPASSION`` apply to a whole file, but the properties of a machine have different assumptions. So the
+export uses neither, and each ``LTLSPEC`` is an implication from its own fairness. A property that does not depend on
+fairness stays in CTL: every finite run can be continued to a fair path, so only 'for ever' depends on fairness
 (`leverframe.logic.paths`).
 """
 
@@ -61,7 +61,7 @@ NOTATION = Notation(
     temporal={
         "AX": "AX {0}", "AF": "AF {0}", "AG": "AG {0}", "EX": "EX {0}", "EF": "EF {0}", "EG": "EG {0}",
         "AU": "A [ {0} U {1} ]", "EU": "E [ {0} U {1} ]",
-        # There is no weak until: f W g is told by its dual.
+        # SMV has no weak until: f W g is written by its dual.
         "AW": "!(E [ !{1} U (!{0} & !{1}) ])", "EW": "!(A [ !{1} U (!{0} & !{1}) ])",
         "X": "X {0}", "F": "F {0}", "G": "G {0}", "U": "{0} U {1}", "W": "({0} U {1}) | (G {0})", "R": "{0} V {1}",
     },
@@ -69,13 +69,13 @@ NOTATION = Notation(
 
 
 def render(declaration: Declaration) -> str:
-    """The declaration as an SMV module. Raises InputError where its integers are too large."""
+    """Return the declaration as an SMV module. Raises InputError if its integers are too large."""
     bounds.small_enough(declaration, "NuSMV")
     return "\n".join(_Model(declaration).lines()) + "\n"
 
 
 class _Model:
-    """One export: its names, and what its properties come to."""
+    """One export: its names and the parts of its properties."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -122,13 +122,11 @@ class _Model:
     def _heading(self) -> Iterator[str]:
         sentences = [
             *comments.heading(self.declaration, "NuSMV and nuXmv"),
-            "Run: NuSMV FILE. The reachable states: NuSMV -r FILE, which counts neither inputs nor steps.",
+            "Run: NuSMV FILE. To count the reachable states, without inputs and steps: NuSMV -r FILE.",
         ]
         if self.remembers:
-            seen = (
-                "it is counted once for each event that enters it, and once for no event, which a stutter step leaves"
-            )
-            sentences.append(f"A state holds its last event too ({self.last}), since properties ask for it: {seen}.")
+            seen = "it is counted once for each event that enters it, and once without an event (after a stutter step)"
+            sentences.append(f"A state includes its last event ({self.last}), since properties mention it: {seen}.")
         for sentence in sentences:
             yield from comments.lines(sentence, "--")
 
@@ -136,7 +134,7 @@ class _Model:
         names, declaration = self.names, self.declaration
         events = [names.symbol(event.name) for event in declaration.events]
         yield "IVAR"
-        yield "  -- the step that is taken"
+        yield "  -- the event of the step"
         yield from listed(f"  {self.event} : {{", [self.stutter, *events], "};")
         yield ""
         yield "VAR"
@@ -146,7 +144,7 @@ class _Model:
                 yield from comments.lines(variable.doc, "--", "  ")
             yield f"  {names.variable(variable.name)} : {self._type(variable)};"
         if self.remembers:
-            yield "  -- the step that led here"
+            yield "  -- the event of the last step"
             yield from listed(f"  {self.last} : {{", [self.nothing, *events], "};")
 
     def _type(self, variable: VariableDeclaration) -> str:
@@ -192,7 +190,7 @@ class _Model:
             yield from wrapped(f"| {text}", "  ")
 
     def _step(self, event: str, last: str, where: Formula, target: str | None, effects: dict[str, Formula]) -> str:
-        """One step, as a conjunction over the variables before and after it. Right sides read those before."""
+        """Return a step as a conjunction over the variables before and after it; right-hand sides read those before."""
         names = self.names
         found = [f"{self.event} = {event}"]
         if where != TRUE:
@@ -213,7 +211,7 @@ class _Model:
         if part.piece is not None:
             yield from comments.lines(f"This is part {part.piece} of it.", "--")
         if part.refuted:
-            yield "-- It speaks of some path, so this is its opposite: the property holds if NuSMV finds this false."
+            yield "-- It is about some path, so this is its negation: the property holds if NuSMV finds this false."
         name, write = self.claims[part], self.writer.write
         match part.content:
             case ExportedInvariant(formula):
@@ -232,13 +230,13 @@ class _Model:
             case Watched():
                 raise InternalError("SMV has an operator for 'until'")
             case Beyond(reason):
-                yield from comments.lines(f"NuSMV cannot be asked: {part.name}: {part.claimed.text}: {reason}", "--")
+                yield from comments.lines(f"NuSMV cannot check {part.name}: {part.claimed.text}: {reason}", "--")
             case _:
                 assert_never(part.content)
         yield ""
 
     def _met(self, constraint: Constraint) -> str:
-        """The paths that meet a fairness constraint, in LTL over the steps that are taken."""
+        """Return a fairness constraint as an LTL formula over the steps of a path."""
         events = [event.name for event in self.declaration.events if event.name in constraint.events]
         enabled = self.writer.operand(folded(And((constraint.condition, Or(tuple(map(Enabled, events)))))))
         taken = " | ".join(f"{self.event} = {self.names.symbol(event)}" for event in events)
@@ -249,7 +247,7 @@ class _Model:
         return f"(G F (!{enabled} | {taken}))"
 
     def _ranges(self) -> Iterator[str]:
-        """Where an assignment would leave its range there is no such step; that it never would is a property."""
+        """Yield the range-safety property: the relation has no step whose assignment leaves its range."""
         missing: list[Formula] = []
         for transition in (*self.declaration.transitions, *self.declaration.environment):
             for variable, value in self.bounds.leaving(transition):
@@ -257,13 +255,13 @@ class _Model:
                 inside = And((Compare("<=", low, value), Compare("<=", value, high)))
                 missing.append(Implies(start(transition, self.declaration), inside))
         if missing:
-            yield "-- range-safety: no assignment leaves its variable's range; the relation has no step that would"
+            yield "-- range-safety: no assignment leaves its variable's range (the relation omits such steps)"
             name = self.names.fresh("range_safety")
             yield from wrapped(f"INVARSPEC NAME {name} := {self.writer.write(conjunction(tuple(missing)))};")
 
 
 def _events(part: Part) -> frozenset[str]:
-    """The events whose being enabled a part asks for, apart from saying so."""
+    """Return the events whose enabledness a part needs without an 'enabled' in its formula."""
     match part.content:
         case Required(events, _):
             return frozenset(events)

@@ -1,16 +1,16 @@
-"""Declarations in TLA+ (Lamport, 'Specifying systems', 2002), with a configuration for TLC 2, of any age.
+"""Declarations in TLA+ (Lamport, 'Specifying systems', 2002), with a configuration for any version of TLC 2.
 
-One action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter anywhere;
-``Next`` says so once more, or TLC would take every state without a way out for a deadlock, and not every TLC has a
-word for the configuration that stops it. Progress is an assumption of each property: ``WF`` and ``SF`` before an
-implication. What it takes to mean the same as in the declaration is added only where a property asks for it:
+There is one action for each transition and environment action, and one for each event. TLA+ lets a behaviour stutter
+anywhere. ``Next`` allows stuttering explicitly: otherwise TLC reports a deadlock in every state without an exit, and
+not every TLC has a configuration option against that. Fairness is an assumption of each property: ``WF`` and ``SF``
+imply the formula. Three variables preserve the meaning of the declaration; each exists only if a property needs it:
 
-    last    the event of the last step, and an action that forgets it, as a stutter step does
-    beat    turns with the steps that may change nothing else: TLA+ would take them for no steps at all
-    open    what a 'weak until' waits for, since TLA+ has no such operator: those whose right side is still to come.
-            Actions leave it to ``Next``, and fairness asks which can be taken: so that is asked of ``own`` alone
+    last    the event of the last step; an action forgets it, as a stutter step does
+    beat    flips in steps that may change nothing else, since TLA+ does not count such steps
+    open    the properties with a pending 'weak until', which TLA+ lacks: its right side has not yet been true. ``Next``
+            assigns `open`, not the actions, so fairness of actions refers to ``own``, the other variables
 
-There is no operator for the next state either: EX and AX of state formulas are said by the states before
+TLA+ has no next-state operator: EX and AX of state formulas become expressions over the state before
 (`common.preimage`).
 """
 
@@ -49,23 +49,23 @@ DIALECT = Dialect("TLC", branching=False, next_step=False, until=False, most_ope
 
 
 def module_name(declaration: Declaration) -> str:
-    """The name of the module, which is that of its file, too: TLA+ has neither dots nor hyphens in names."""
+    """Return the name of the module and its file; names in TLA+ have neither dots nor hyphens."""
     return f"{declaration.machine}_{declaration.profile}".replace("-", "_")
 
 
 def render(declaration: Declaration) -> str:
-    """The declaration as a TLA+ module. Raises InputError where its integers are too large for TLC."""
+    """Return the declaration as a TLA+ module. Raises InputError if its integers are too large for TLC."""
     bounds.small_enough(declaration, "TLC")
     return "\n".join(_Module(declaration).lines()) + "\n"
 
 
 def configuration(declaration: Declaration) -> str:
-    """What TLC is to check of the module: all that is expected to hold."""
+    """Return the configuration with which TLC checks all properties that are expected to hold."""
     return "\n".join(_Module(declaration).configuration()) + "\n"
 
 
 class _Module:
-    """One export: its names, and what its properties come to."""
+    """One export: its names and the parts of its properties."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -89,7 +89,7 @@ class _Module:
         self.staying = {t for t in self.transitions if may_change_nothing(t, declaration)}
         ensuring = [part.content.claim for part in self.parts if isinstance(part.content, Ensured)]
         said = {event for claim in ensuring if isinstance(claim, Step) for event in claim.events}
-        # To TLA+, a step that changes nothing is none: what it ensures would not be asked.
+        # TLA+ does not count a step that changes nothing, so its `ensures` would not be checked.
         asked = any(transition.event in said for transition in self.staying)
         self.beats = ((fair or self.remembers) and bool(self.staying)) or asked
         self.bounds = bounds.Bounds(declaration)
@@ -107,7 +107,7 @@ class _Module:
         )
 
     def _actions(self) -> dict[Transition, str]:
-        """The names of the transitions: the event's own where it has but one."""
+        """Return the names of the transitions; the only transition of an event has the event's name."""
         every = [transition.event for transition in self.transitions]
         return {
             transition: self.names.symbol(name) if every.count(name) == 1 else self.names.fresh(numbered)
@@ -146,13 +146,13 @@ class _Module:
             f"Run: java -cp tla2tools.jar tlc2.TLC -config {name}.cfg {name}.tla",
         ]
         if self.remembers:
-            sentences.append(f"A state holds its last event too ({self.last}), since properties ask for it.")
+            sentences.append(f"A state includes its last event ({self.last}), since properties mention it.")
         for sentence in sentences:
             yield from comments.lines(sentence, "\\*")
 
     @property
     def _steered(self) -> list[str]:
-        """The variables of which actions say what becomes of them: all but what is watched."""
+        """The variables that actions assign: all except `open`."""
         own = [self.state, *(self.names.variable(variable.name) for variable in self.declaration.variables)]
         return own + ([self.last] if self.remembers else []) + ([self.beat] if self.beats else [])
 
@@ -162,14 +162,14 @@ class _Module:
             yield f"{names.constant(name)} == {value if value >= 0 else f'(0 - {-value})'}"
         every = self._steered + ([self.open] if self.watches else [])
         if self.watches:
-            yield f"CONSTANT {self.watched}  \\* of which properties to keep what they wait for"
+            yield f"CONSTANT {self.watched}  \\* the properties to track in {self.open}"
         yield "VARIABLES"
         docs = {names.variable(v.name): v.doc for v in declaration.variables if v.doc}
         docs |= {
             self.last: "the event of the last step",
-            self.beat: "turns with the steps that may change nothing else",
+            self.beat: "flips in steps that may change nothing else",
         }
-        docs |= {self.open: "the properties whose awaited side is still to come"}
+        docs |= {self.open: "the properties with a pending weak until"}
         for number, name in enumerate(every):
             comma = "" if number == len(every) - 1 else ","
             meaning = f"  \\* {comments.plain(docs[name])}" if name in docs else ""
@@ -194,11 +194,12 @@ class _Module:
             yield ""
 
     def _obligations(self) -> Iterator[str]:
-        """Of each property that is watched: when it begins to wait, and what it waits for."""
+        """Yield the operators Due and Met: when the weak until of a property becomes pending, and when it is met."""
         if not self.watches:
             return
-        for operator, meaning in ((self.due, "begins to wait"), (self.met, "waits no longer")):
-            yield f"\\* where a property {meaning}; a property that waits from the start on begins in {self.init}"
+        begins = f"becomes pending; {self.init} adds those that are pending from the start"
+        for operator, meaning in ((self.due, begins), (self.met, "is met")):
+            yield f"\\* when the weak until of a property {meaning}"
             yield f"{operator}({self.claim}) =="
             for number, part in enumerate(self.watches):
                 assert isinstance(part.content, Watched)  # noqa: S101 -- for the type checkers
@@ -265,14 +266,14 @@ class _Module:
             every.append(self.names.symbol(event.name))
         if self.remembers:
             others = ", ".join(name for name in self._steered if name != self.last)
-            yield "\\* what a stutter step of the declaration does: the last event is none"
+            yield "\\* a stutter step of the declaration: afterwards there is no last event"
             yield f'{self.forget} == {self.last} # "none" /\\ {self.last}\' = "none" /\\ UNCHANGED <<{others}>>'
             yield ""
             every.append(self.forget)
         yield f"{self.step} =="
         yield from (f"  \\/ {name}" for name in every)
         yield ""
-        yield "\\* The last line is what TLA+ allows anyhow: with it, the end of a run is no deadlock to TLC."
+        yield "\\* TLA+ allows the last line anyway; it prevents TLC from reporting the end of a run as a deadlock."
         yield f"{self.next} =="
         yield f"  \\/ {'/' + chr(92) + ' ' if self.watches else ''}{self.step}"
         if self.watches:
@@ -283,7 +284,7 @@ class _Module:
         yield f"{self.spec} == {self.init} /\\ [][{self.next}]_{self.vars}"
         if self.remembers:
             yield ""
-            yield "\\* what stops stutters, and so has no last event, unless one comes again and again"
+            yield "\\* a behaviour with finitely many steps ends without a last event, since it stutters"
             yield f'{self.settled} == []<>({self.last} = "none") \\/ []<><<{self.next}>>_{self.vars}'
 
     # ---- properties --------------------------------------------------------------------------------------------------
@@ -293,7 +294,7 @@ class _Module:
         if part.piece is not None:
             yield f"\\* This is part {part.piece} of it."
         if part.refuted:
-            yield "\\* It speaks of some path, so this is its opposite: the property holds if TLC finds this violated."
+            yield "\\* It is about some path, so this is its negation: the property holds if TLC finds this violated."
         name, write = self.claims[part], self.writer.write
         match part.content:
             case ExportedInvariant(formula):
@@ -307,7 +308,7 @@ class _Module:
             case Watched(_, meanwhile, _):
                 yield from wrapped(f'{name} == "{part.name}" \\in {self.open} => ({write(meanwhile)})')
             case Beyond(reason):
-                yield from comments.lines(f"TLC cannot be asked: {part.name}: {part.claimed.text}: {reason}", "\\*")
+                yield from comments.lines(f"TLC cannot check {part.name}: {part.claimed.text}: {reason}", "\\*")
             case Branches():
                 raise InternalError("TLA+ has no branching time")
             case _:
@@ -321,23 +322,23 @@ class _Module:
         return f"({fair}) => ({text})" if assumed else text
 
     def _ensured(self, claim: StepClaim) -> str:
-        """What is claimed of each step, as a formula on actions."""
+        """Return a claim on each step as a formula on actions."""
         match claim:
             case Step(events, _, ensures):
                 return f"{self._by(events)} => {self.writer.operand(ensures)}"
             case Frame(changers):
-                # By what else: a step that an event listed and another may both make is one by the other, too.
+                # The other events: a step that a listed event can make, too, still counts for the other event.
                 others = {name: [e for e in self.declaration.makers if e not in events] for name, events in changers}
                 kept = [f"{self._by(by)} => UNCHANGED {self.names.variable(name)}" for name, by in others.items()]
                 return kept[0] if len(kept) == 1 else " /\\ ".join(f"({one})" for one in kept)
 
     def _by(self, events: Sequence[str]) -> str:
-        """A step by one of some events."""
+        """Return the action: a step by one of these events."""
         alternatives = " \\/ ".join(self.names.symbol(event) for event in events)
         return f"({alternatives or 'FALSE'})"
 
     def _fair(self, constraint: Constraint) -> str:
-        """A fairness constraint, as TLA+ has it."""
+        """Return a fairness constraint in TLA+."""
         events = [self.names.symbol(e.name) for e in self.declaration.events if e.name in constraint.events]
         action = " \\/ ".join(events)
         if constraint.condition != TRUE:
@@ -345,7 +346,7 @@ class _Module:
         return f"{'SF' if constraint.strong else 'WF'}_{self.own if self.watches else self.vars}({action})"
 
     def configuration(self) -> Iterator[str]:
-        """The lines of the configuration."""
+        """Yield the lines of the configuration."""
         yield from comments.lines(f"For TLC: {module_name(self.declaration)}.tla", "\\*")
         yield f"SPECIFICATION {self.spec}"
         holding: list[tuple[str, Part]] = []
@@ -356,22 +357,22 @@ class _Module:
                 expected = (part.claimed.expectation is Expectation.HOLDS) != part.refuted
                 (holding if expected else failing).append((kind, part))
         if self.watches:
-            yield "\\* What these wait for is part of the states: fewer of them make fewer states, and {} makes fewest."
+            yield f"\\* {self.open} is part of each state: with fewer tracked properties there are fewer states."
             known = [part.name for _, part in holding if isinstance(part.content, Watched)]
             yield from wrapped(f"CONSTANT {self.watched} = {notation.strings(known)}")
         yield f"INVARIANT {self.type_ok}"
         yield from (f"{kind} {self.claims[part]}" for kind, part in holding)
         if failing:
-            yield "\\* What is expected to be violated. TLC stops at a violation, so ask for these one at a time."
+            yield "\\* Expected to be violated. TLC stops at a violation, so enable these one at a time."
             if any(part.piece is not None and not part.refuted for _, part in failing):
-                yield "\\* Of a property in parts that is expected to fail, one part may be enough: others hold."
+                yield "\\* A property in parts that is expected to fail needs only one violated part; others may hold."
             if any(isinstance(part.content, Watched) for _, part in failing):
-                yield f"\\* What is told by {self.open} has to be added to {self.watched} by its name."
+                yield f"\\* A property that uses {self.open} must also be added to {self.watched}."
             yield from (f"\\* {kind} {self.claims[part]}" for kind, part in failing)
 
 
 def _of_states(part: Part) -> Part:
-    """The same as an invariant, if it says nothing of paths: TLC decides that without a search for cycles."""
+    """Turn a formula that is not about paths into an invariant: TLC decides it without a search for cycles."""
     match part.content:
         case OnPaths(Globally(None, operand)) if not is_temporal(operand):
             return dataclasses.replace(part, content=ExportedInvariant(operand))
@@ -380,7 +381,7 @@ def _of_states(part: Part) -> Part:
 
 
 def _is_safe(formula: Formula) -> bool:
-    """Does it say only what never happens? Then it makes no difference where a behaviour stops."""
+    """Return whether a formula is a safety property, which does not depend on where a behaviour stops."""
     return isinstance(formula, Globally) and not any(
         type(inner).__name__ in {"Finally", "Until"} for inner in said(OnPaths(formula, ()))
     )

@@ -1,6 +1,6 @@
 """The journal: records kept in a database, written by one thread, read back, verified and proved.
 
-`record` is the format, pure; here is what reads, writes and asks others. docs/journal.md is the contract.
+`record` is the format, without I/O; this package reads, writes and asks others. docs/journal.md is the contract.
 
 From the bottom up:
 
@@ -9,8 +9,8 @@ From the bottom up:
     posting        one HTTP request to a configured address
     replay         the state of every execution, from its records and its declaration
     requests       requests to the writing thread, from threads and from asyncio
-    schema         the tables of a journal, compared with those that a journal makes
-    databases      the differences between SQLite, PostgreSQL and memory
+    schema         the tables of a journal, compared with the expected ones
+    databases      SQLite files, SQLite in memory, and PostgreSQL
     prove          inclusion and consistency proofs, in O(log n) memory
     sinks          copies of records and checkpoints outside the store
     sessions       the connection of the one writer, which holds the lock

@@ -1,11 +1,11 @@
-"""What is different about each database: how it is opened, locked, made durable, and what its errors mean.
+"""The supported databases: how each is opened, locked and made durable, and what its errors mean.
 
-- **SQLite** (``journal.db``, or ``sqlite:///journal.db``): write-ahead log and ``synchronous=FULL``, so that a commit
-  is on the disk when it returns. One writer at a time by a lock on the file ``journal.db.lock``, which the system gives
-  up when the process dies. Not on network file systems: neither the lock nor the log works there.
-- **PostgreSQL** (``postgresql://…``, extra ``postgresql``): ``synchronous_commit=on`` whatever the server's default is,
-  and a server with ``fsync=off`` is refused, since nothing would be durable there. One writer at a time by an advisory
-  lock of the session, so a pool that shares sessions between transactions cannot stand in between.
+- **SQLite** (``journal.db``, or ``sqlite:///journal.db``): write-ahead log and ``synchronous=FULL``, so a commit is on
+  the disk when it returns. A lock on the file ``journal.db.lock``, which the operating system releases when the process
+  dies, admits one writer. Limits: neither the lock nor the log works on network file systems.
+- **PostgreSQL** (``postgresql://…``, extra ``postgresql``): ``synchronous_commit=on``, whatever the server's default
+  is. A server with ``fsync=off`` is rejected, since nothing would be durable there. An advisory lock of the session
+  admits one writer. Limits: a pool that shares sessions between transactions does not work.
 - **In memory** (``memory:``), for tests: gone with the object.
 """
 
@@ -32,14 +32,14 @@ from leverframe.journal import log_files
 
 MEMORY = "memory:"
 PATIENCE = 5.0
-"""Seconds to wait for a lock that somebody else holds."""
+"""Seconds to wait for a lock that another process holds."""
 
 LONGEST = 1 << 22
-"""Bytes of a value that is read from a file; what a journal writes is a quarter of that at most."""
+"""The most bytes of a value that is read from a file; a journal writes at most a quarter of that."""
 BROKEN = (SQLAlchemyError, OSError, UnicodeDecodeError)
-"""What a database raises that cannot be read; the last one where SQLite quotes a damaged file that is no text."""
+"""The errors of an unreadable database; the last one if SQLite quotes bytes of a damaged file."""
 
-# Else Python would print what SQLAlchemy logs on closing a connection, with a traceback, even of an interrupt.
+# Otherwise Python prints what SQLAlchemy logs on closing a connection, with a traceback, even after an interrupt.
 logging.getLogger("sqlalchemy").addHandler(logging.NullHandler())
 
 _BESIDE = ("wal", "shm", "journal")
@@ -52,18 +52,18 @@ class SqliteFile:
     path: Path
     patience: float = PATIENCE
     guard: AbstractContextManager[object] = field(default_factory=nullcontext, compare=False)
-    visible_is_durable = False  # what the log holds after a failed write may be in memory only
+    visible_is_durable = False  # after a failed write, the end of the log may be in memory only
 
     def __str__(self) -> str:
         return str(self.path)
 
     def reading(self) -> Engine:
-        """Connections that cannot write, and that make no file."""
+        """Return an engine whose connections cannot write and create no files."""
         mode = "ro" if self.has_log or _is_writable(self.path.parent) else "ro&immutable=1"
         return self._engine(self._uri(mode))
 
     def writing(self) -> Engine:
-        """Connections whose commits are on the disk when they return."""
+        """Return an engine whose commits are on the disk when they return."""
         engine = self._engine(self._uri("rwc"))
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin_immediately)
@@ -73,23 +73,23 @@ class SqliteFile:
         self._refuse_other_files()
 
         def connected() -> sqlite3.Connection:
-            # isolation_level None: SQLAlchemy begins transactions, and not the driver at the first change.
+            # isolation_level None: SQLAlchemy begins transactions, not the driver at the first change.
             made = sqlite3.connect(uri, uri=True, timeout=self.patience, isolation_level=None, check_same_thread=False)
             made.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
-            made.text_factory = _text  # so that what is no text shows in the record that holds it
+            made.text_factory = _text  # a malformed text shows up in its record instead of as an error
             return made
 
         return create_engine("sqlite://", creator=connected, poolclass=NullPool)
 
     @property
     def place(self) -> Path:
-        """Where its path leads. Links that lead round stay as they are, so that opening it tells."""
+        """The target of its path. A loop of links stays as it is, so opening it reports the loop."""
         return Path(os.path.realpath(self.path))
 
     def _refuse_other_files(self) -> None:
-        """Refuse a pipe, on which SQLite would wait for ever, also beside it, and a file with a second name.
+        """Reject pipes, also beside the file, since SQLite would wait for ever, and a file with a second name.
 
-        The log lies beside the name by which a file was opened: by another one, what it holds would be missing.
+        The log is beside the name by which a file was opened, so its records would be missing under another name.
         """
         path = self.place
         for beside in (path.with_name(f"{path.name}-{kind}") for kind in _BESIDE):
@@ -108,17 +108,17 @@ class SqliteFile:
 
     @property
     def has_log(self) -> bool:
-        """Does its log hold anything?"""
+        """Does it have a log that is not empty?"""
         log = log_files.log_of(self.place)
         return log.exists() and log.stat().st_size > 0
 
     @property
     def is_open_here(self) -> bool:
-        """Does this process write to it? Then only SQLite may open it: closing it once more would drop the locks."""
+        """Does this process write to it? Then only SQLite may open it, since closing it elsewhere drops the locks."""
         return log_files.identity(self.path) in log_files.WRITTEN_HERE
 
     def require_log(self) -> None:
-        """Raise JournalError (LF122) where its log was removed, cut off or damaged, with what it held."""
+        """Raise JournalError (LF122) if its log was removed, truncated or damaged, so pages are lost."""
         self._refuse_other_files()
         path = self.place
         if self.is_open_here or not (pages := log_files.lost(path)):
@@ -132,14 +132,14 @@ class SqliteFile:
 
     @property
     def strays(self) -> tuple[str, ...]:
-        """Logs without a file beside this file, if it has no log: one of them may be its own."""
+        """Logs without their file in the same directory, if this file has no log: one of them may belong to it."""
         path = self.place
         if any(path.with_name(f"{path.name}-{kind}").exists() for kind in _BESIDE):
             return ()
         return tuple(log_files.orphans(path))
 
     def tidy(self) -> None:
-        """Have SQLite remove an empty log, and its index, that reading has left; it does where nobody else reads."""
+        """Let SQLite remove the empty log and index that reading has left, unless someone else reads, too."""
         path = self.place
         log, rollback = log_files.log_of(path), path.with_name(f"{path.name}-journal")
         if log.exists() and not self.has_log and not rollback.exists():
@@ -157,18 +157,18 @@ class SqliteMemory:
     visible_is_durable = True
 
     def __init__(self) -> None:
-        self.guard: AbstractContextManager[object] = threading.Lock()  # its one connection is used by one at a time
+        self.guard: AbstractContextManager[object] = threading.Lock()  # one thread at a time may use the connection
         self._engine = create_engine(
             "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False, "isolation_level": None}
         )
         event.listen(self._engine, "begin", _begin_immediately)
-        weakref.finalize(self, self._engine.dispose)  # it is read after the journal is closed, as long as anyone has it
+        weakref.finalize(self, self._engine.dispose)  # it can be read after the journal is closed
 
     def __str__(self) -> str:
         return "the journal in memory"
 
     def reading(self) -> Engine:
-        """The one connection."""
+        """Return the engine of the one connection."""
         return self._engine
 
     writing = reading
@@ -187,23 +187,23 @@ class Server:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
 
     def reading(self) -> Engine:
-        """Connections that cannot write."""
+        """Return an engine whose connections cannot write."""
         return self._engine("-c default_transaction_read_only=on")
 
     def writing(self) -> Engine:
-        """Connections whose commits are on the server's disk when they return.
+        """Return an engine whose commits are on the server's disk when they return.
 
-        A transaction that waited for a lock sees what the other one did to the tables.
+        A transaction that waited for a lock sees the changes of the other transaction to the tables.
         """
         return self._engine("-c synchronous_commit=on -c default_transaction_isolation=read\\ committed")
 
     def _engine(self, options: str) -> Engine:
         milliseconds = int(self.patience * 1000)
-        options += f" -c lock_timeout={milliseconds} -c quote_all_identifiers=off"  # the names of types are compared
+        options += f" -c lock_timeout={milliseconds} -c quote_all_identifiers=off"  # names of types are compared
         settings = {
             "options": f"{self.url.query.get('options', '')} {options}",
             "connect_timeout": max(2, round(self.patience)),
-            "client_encoding": "utf8",  # a role, or a database of encoding SQL_ASCII, may want texts as bytes
+            "client_encoding": "utf8",  # the default of a role, or of an SQL_ASCII database, may be another one
         }
         made = create_engine(self.url, connect_args=settings, pool_size=1)
         event.listen(made, "connect", _stay_in_schema)
@@ -214,7 +214,7 @@ Database: TypeAlias = SqliteFile | SqliteMemory | Server
 
 
 def database(url: str, patience: float = PATIENCE) -> Database:
-    """The database that a URL or the path of a file names. Raises JournalError (LF120)."""
+    """Return the database that a URL or the path of a file names. Raises JournalError (LF120)."""
     if url == MEMORY:
         return SqliteMemory()
     if "://" not in url:
@@ -236,7 +236,7 @@ _FORMS = "name a file, such as journal.db, or a PostgreSQL database, such as pos
 
 
 def _text(content: bytes) -> str:
-    """What is no UTF-8 comes as a text with lone surrogates, which no record holds: as bytes it could be a hash."""
+    """Decode a text. Malformed UTF-8 becomes unpaired surrogates, which no record has; as bytes it could be a hash."""
     return content.decode(errors="surrogateescape")
 
 
@@ -248,10 +248,10 @@ def _make_durable(connection: DBAPIConnection, _: object) -> None:
 
 
 def _stay_in_schema(connection: DBAPIConnection, _: object) -> None:
-    """Keep to one schema: what is found first on the search path is another one once somebody makes it.
+    """Restrict a connection to one schema, since the first schema on a search path can change when one is created.
 
-    Until then no name without a schema can be trusted, not even that of a function: whoever sets a search path for a
-    role or database can put a schema before `pg_catalog`, with a `pg_trigger` of his own that is always empty.
+    Until then no unqualified name can be trusted, not even that of a function: a search path set for a role or database
+    can put a schema before `pg_catalog`, with a `pg_trigger` of its own that is always empty.
     """
     cursor = connection.cursor()
     cursor.execute("SELECT pg_catalog.current_schemas(false)")
@@ -275,12 +275,12 @@ def _is_writable(folder: Path) -> bool:
 
 
 def cannot_open(reason: str, hint: str) -> JournalError:
-    """Why a place holds no journal for us (LF120)."""
+    """The error that a journal cannot be opened (LF120)."""
     return JournalError(Diagnostic("LF120", reason, None, None, hint))
 
 
 def locked(database: Database) -> JournalError:
-    """Why there is no second writer (LF121)."""
+    """The error that a journal already has a writer (LF121)."""
     reason = f"{database} is open for writing elsewhere; a journal has only one writer"
     hint = "close it there first; reading is possible meanwhile"
     return JournalError(Diagnostic("LF121", reason, None, None, hint))
@@ -290,7 +290,7 @@ _MAKE = "make one with 'leverframe journal init'"
 
 
 def unreadable(database: Database, error: Exception | None) -> JournalError:
-    """Why a journal cannot be opened or read; None where there is none."""
+    """The error that a journal cannot be opened or read (LF120); with `error` None, that there is none."""
     if error is None:
         orphans = log_files.orphans(database.place) if isinstance(database, SqliteFile) else []
         hint = (
@@ -304,25 +304,25 @@ def unreadable(database: Database, error: Exception | None) -> JournalError:
     elif not database.path.exists():
         return cannot_open(f"{database} does not exist", f"{_MAKE}, or with create=True")
     elif (rollback := database.place.with_name(f"{database.place.name}-journal")).exists():
-        hint = f"{rollback.name} lies beside it, and SQLite would change the file by it: move it away, and try again"
+        hint = f"move {rollback.name} away from beside it, since SQLite would change the file with it; then try again"
     else:
         hint = "name a journal that you may read and write, or a new file"
     return cannot_open(f"{database} cannot be opened: {_told(error)}", hint)
 
 
 def too_large(error: Exception) -> bool:
-    """Was a value larger than `LONGEST`?"""
+    """Was the error a value larger than `LONGEST`?"""
     code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
     return code == sqlite3.SQLITE_TOOBIG
 
 
 def foreign(database: Database) -> JournalError:
-    """Why no journal is made among the tables of somebody else."""
+    """The error that a file holds other tables (LF120)."""
     return cannot_open(f"{database} holds other tables; a journal needs its own file", "name another file")
 
 
 def failed(database: Database, error: Exception | str, *, certain: bool, hint: str | None = None) -> JournalError:
-    """Why nothing was put on record, or why that is not known."""
+    """The error of a commit: nothing was recorded (LF126), or if not `certain`, the result is unknown (LF127)."""
     told = error if isinstance(error, str) else _told(error)
     if certain:
         reason = f"nothing was recorded in {database}: {told}"
@@ -330,12 +330,12 @@ def failed(database: Database, error: Exception | str, *, certain: bool, hint: s
             Diagnostic("LF126", reason, None, None, hint or "free space or grant access, and try again")
         )
     reason = f"it is unknown whether it was recorded in {database}: {told}"
-    hint = hint or "open the journal again; what it then contains is what was recorded"
+    hint = hint or "open the journal again: it then contains exactly what was recorded"
     return JournalError(Diagnostic("LF127", reason, None, None, hint), ExitCode.INCONCLUSIVE)
 
 
 def _told(error: Exception) -> str:
-    """The database's own words, on one line, without the statement and its values."""
+    """The database's own message, on one line, without the statement and its values."""
     original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     if isinstance(original, NoSuchModuleError):
         return "this kind of database is not supported"

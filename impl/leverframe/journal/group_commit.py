@@ -1,12 +1,12 @@
-"""One thread writes; whoever appends meanwhile shares the next commit.
+"""Group commit: one thread writes, and concurrent callers share its next commit.
 
-A caller hands its entries over and sleeps until they are durable. The thread takes what has come in, places it
-(`ledger`), commits it in one transaction (`store`), and wakes all whose entries were in it. While the disk is busy
-the next group gathers, so that the number of commits stays that of the disk and the number of records grows with that
-of the callers.
+A caller hands over its entries and sleeps until they are durable. The thread takes all waiting requests, places their
+entries (`ledger`), commits them in one transaction (`store`), and wakes the callers. While the disk is busy, the next
+group gathers. So the disk limits the number of commits, and the number of records grows with the number of callers.
 
-A commit that fails puts nothing on record, and the journal goes on from where it was. Where that cannot be told the
-journal *fails*: it takes nothing more until it is opened again, so that nobody builds on what may not be there.
+A commit that fails records nothing, and the journal continues from its last position. If the result of a commit is
+unknown, the journal *fails*: it accepts nothing more until it is opened again, since callers must not build on records
+that may not exist.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ from leverframe.record.notes import SignerKey
 from leverframe.record.records import Encoded, encode
 
 MOST = 4_096
-"""Requests in one transaction."""
+"""The most requests in one transaction."""
 _LINGER = 0.25
-"""How long the thread waits for those who are expected, as a part of what the last commit took."""
+"""How long the thread waits for expected callers, as a fraction of the time of the last commit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rhythm:
-    """How often the journal signs and shows that it is alive, in seconds; None for never.
+    """How often the journal signs and records a heartbeat, in seconds; None for never.
 
-    A checkpoint follows the first record that is older than `checkpoint` and not signed; 0 signs each commit.
+    A checkpoint is due when the oldest unsigned record is older than `checkpoint`; 0 signs each commit.
     """
 
     checkpoint: float = 1.0
@@ -48,7 +48,7 @@ class Rhythm:
 
 @dataclass(frozen=True, slots=True)
 class Duties:
-    """What else the thread does. `clock` stamps what it writes itself, in nanoseconds; `key` signs checkpoints."""
+    """The other duties of the thread. `clock` stamps its own entries, in nanoseconds; `key` signs checkpoints."""
 
     key: SignerKey | None
     clock: Callable[[], int]
@@ -57,7 +57,7 @@ class Duties:
 
 
 class GroupCommit:
-    """The thread that writes."""
+    """The writing thread."""
 
     def __init__(self, writer: Writer, ledger: Ledger, duties: Duties) -> None:
         self.ledger, self.duties = ledger, duties
@@ -65,17 +65,17 @@ class GroupCommit:
         self._queue: SimpleQueue[AnyRequest] = SimpleQueue()
         self._ended: JournalError | None = None
         self._process = os.getpid()
-        self._signed = ledger.size  # what is on record already was signed, or will be with the first commit
+        self._signed = ledger.size  # existing records were signed, or will be with the first commit
         self._unsigned_since: float | None = None
-        self._alive: float | None = None  # nothing beats before it is on record that the journal is open
+        self._alive: float | None = None  # no heartbeat before the opening is on record
         self._expected, self._last_seconds = 1, 0.0
         self._thread = threading.Thread(target=self._run, name="leverframe-journal", daemon=True)
         self._thread.start()
 
     def commit(self, entries: Sequence[Encoded], *, sign: bool = False, last: bool = False) -> None:
-        """Put entries on record. They are durable on return.
+        """Record entries, all or nothing. They are durable on return.
 
-        Raises JournalError, and nothing of it is on record (LF125, LF126, LF128) or that is not known (LF127).
+        Raises JournalError: nothing was recorded (LF125, LF126, LF128), or the result is unknown (LF127).
         """
         self._refuse_forked()
         self.refuse_within()
@@ -90,18 +90,18 @@ class GroupCommit:
                 return
 
     def commit_soon(self, entries: Sequence[Encoded]) -> Durable:
-        """As `commit`, on a running loop, without waiting. Raises RuntimeError where there is none."""
+        """Record entries as `commit` does, without waiting. Raises RuntimeError if no loop is running."""
         self._refuse_forked()
         durable = Durable(loop=asyncio.get_running_loop())
         self._queue.put(LoopRequest(entries, durable))
-        if self._ended is not None:  # it may have come after the last look into the queue
+        if self._ended is not None:  # the request may have arrived after the thread last read the queue
             self._refuse_all(self._ended)
         return durable
 
     def refuse_within(self) -> None:
-        """Raise JournalError (LF128) in the thread that writes, which cannot wait for itself.
+        """Raise JournalError (LF128) in the writing thread, which cannot wait for itself.
 
-        A clock, a handler of logs or a finalizer may run there.
+        A clock, a log handler or a finalizer may run there.
         """
         if threading.get_ident() == self._thread.ident:
             hint = "append from another thread: clocks, log handlers and finalizers may run in the journal's own"
@@ -112,20 +112,21 @@ class GroupCommit:
             raise closed("it was opened by the process that this one was forked from")
 
     def _handed_over(self, request: CommitRequest) -> BaseException | None:
-        """Wait until it is settled in any case, and return the interrupt, or the exception of a signal handler.
+        """Wait until the request is settled, even if interrupted, and return the interrupt, or None.
 
         An interrupted caller could not tell whether its entries were recorded. If nothing was recorded, the interrupt
         propagates. Otherwise it is raised again as soon as the caller has done what is on record. Of several
-        interrupts, the last is raised, and the others are its context. An interrupt that arrives at the very moment
-        at which another is caught is not delayed.
+        interrupts, the last is raised, and the others are its context.
+
+        Limits: an interrupt that arrives at the very moment at which another is caught is not delayed.
         """
         handed, interrupted = False, None
         while not request.settled:
             try:
                 if not handed:
-                    for _ in map(self._queue.put, (request,)):  # and nothing is let in before the next line
+                    for _ in map(self._queue.put, (request,)):  # no interrupt can arrive before the next line
                         handed = True
-                if self._ended is not None:  # it may have come after the last look into the queue
+                if self._ended is not None:  # the request may have arrived after the thread last read the queue
                     self._refuse_all(self._ended)
                 request.done.acquire()
             except BaseException as error:
@@ -137,24 +138,24 @@ class GroupCommit:
         return interrupted
 
     def close(self) -> None:
-        """Put it on record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
+        """Record that the journal is closed, and end the thread. Raises JournalError as `commit` does."""
         try:
             self.commit((), sign=True, last=True)
         except BaseException:
-            # The thread is still there where a disk has no room for the last record.
+            # If the disk has no room for the last record, the thread is still running.
             self.abandon("it was closed, but the closing could not be recorded")
             raise
         self._thread.join()
 
     def abandon(self, why: str = "it was abandoned") -> None:
-        """End the thread, and put nothing more on record."""
+        """End the thread without recording anything more."""
         self._ended = self._ended or closed(why)
-        self._queue.put(CommitRequest(()))  # which wakes it
+        self._queue.put(CommitRequest(()))  # wakes the thread
         self._thread.join()
 
     @property
     def ended(self) -> JournalError | None:
-        """Why nothing can be put on record any more; None where it can."""
+        """Why the journal accepts no more entries, or None if it does."""
         return self._ended
 
     # ---- in the thread
@@ -169,7 +170,7 @@ class GroupCommit:
         except JournalError as failure:
             error = closed(f"it failed: {failure.diagnostic.message}")
             error.__cause__ = failure
-        except BaseException as failure:  # noqa: BLE001 -- a bug, a clock, no memory: who waits must not wait for ever
+        except BaseException as failure:  # noqa: BLE001 -- a bug, a clock, no memory: callers must not wait for ever
             error = closed(f"its thread died: {type(failure).__name__}: {failure}")
             error.__cause__ = failure
         finally:
@@ -180,7 +181,7 @@ class GroupCommit:
             close_all(self.duties.sinks)
 
     def _gathered(self) -> list[AnyRequest]:
-        """What has come in; nothing where a checkpoint or a heartbeat is due first."""
+        """Return the waiting requests; none if a checkpoint or a heartbeat is due first."""
         try:
             group = [self._queue.get(timeout=self._patience())]
         except Empty:
@@ -228,7 +229,7 @@ class GroupCommit:
             return
         self.ledger.adopt(placed)
         self._alive = now
-        # Who waits now, and who is about to come back.
+        # The callers that wait now, and those that are about to return.
         self._expected, self._last_seconds = len(requests) + self._queue.qsize(), time.monotonic() - now
         settle(requests, refused)
         self._told(placed, note, now)
@@ -236,12 +237,12 @@ class GroupCommit:
             self._ended = closed("it was closed")
 
     def _put_off(self, now: float) -> None:
-        """What is due and failed is tried again in its own rhythm, and not at once, again and again."""
+        """Retry a failed checkpoint or heartbeat in its own rhythm, not immediately."""
         self._unsigned_since = None if self._unsigned_since is None else now
         self._alive = None if self._alive is None else now
 
     def _own(self, now: float, *, idle: bool, last: bool) -> tuple[Encoded, ...]:
-        """What the journal says of itself."""
+        """The journal's own entry that is due, if any."""
         beat = self.duties.rhythm.heartbeat
         if last:
             event = control.CLOSED_EVENT
@@ -277,12 +278,12 @@ class GroupCommit:
 
 
 def own_entry(ledger: Ledger, event: str, timestamp: int, data: Mapping[str, Json]) -> Encoded:
-    """What a journal says of itself next."""
+    """The journal's next own entry."""
     execution = ledger.execution(control.JOURNAL, control.JOURNAL)
     return encode(control.next_entry(execution, event, timestamp, data))
 
 
 def closed(reason: str) -> JournalError:
-    """Why nothing can be put on record."""
-    hint = "open it again; what it then contains is what was recorded"
+    """The error that the journal accepts no more entries."""
+    hint = "open it again: it then contains exactly what was recorded"
     return JournalError(Diagnostic("LF128", f"the journal accepts no more entries: {reason}", None, None, hint))

@@ -1,4 +1,4 @@
-"""The journal: what happened, durable before it happens, and in a form that cannot be changed unnoticed.
+"""The journal: an entry is durable before it happens, and every later change is detectable.
 
     >>> from leverframe.record.entries import Entry, Outcome
     >>> from leverframe.journal.journal import Journal
@@ -62,19 +62,19 @@ class Journal:
         destinations: Sequence[Destination] = (),
         patience: float = PATIENCE,
     ) -> Self:
-        """Open a journal for writing; with `create`, make it where there is none.
+        """Open a journal for writing; with `create`, make it if there is none.
 
-        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; those of earlier keys are held
-        against `trusted`. `clock` stamps what the journal itself writes, in nanoseconds. `patience` is how many seconds
-        to wait for a lock. `lines` is a JSON Lines file that follows the journal, and `destinations` are where its
-        checkpoints are kept for others. `resumed` tells where the executions of the `declarations` stand.
+        `url` is a file, a URL of PostgreSQL, or ``memory:``. `key` signs checkpoints; `trusted` are the verifier keys
+        of earlier checkpoints. `clock` stamps the journal's own entries, in nanoseconds. `patience` is how many seconds
+        to wait for a lock. `lines` is a JSON Lines file that mirrors the journal, and `destinations` receive its
+        checkpoints. Afterwards `resumed` has the state of each execution of the `declarations`.
 
         Raises JournalError: cannot be opened (LF120), is open elsewhere (LF121), does not verify (LF122), or does not
         replay (LF123).
         """
         place = database(url, patience)
         if not create:
-            Reader(place).close()  # before the writer, who would make one
+            Reader(place).close()  # before the writer, which would create one
         keys = (*([key.verifier] if key else []), *trusted)
         writer = Writer(place)
         try:
@@ -100,42 +100,42 @@ class Journal:
         try:
             committer.commit(opening, sign=True)
         except BaseException:
-            committer.abandon("it could not be opened")  # or its thread would go on without the lock, and take it again
+            committer.abandon("it could not be opened")  # otherwise its thread would take the lock again
             journal._release()
             raise
         return journal
 
-    # ---- putting on record
+    # ---- recording
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record. On return it is durable.
+        """Record an entry. On return it is durable.
 
-        Raises JournalError. It is not on record and never will be where the entry cannot be (LF125), the database fails
-        (LF126), or the journal takes nothing more (LF128); after LF127 that is not known, and the journal takes nothing
-        more until it is opened again.
+        Raises JournalError. The entry is not on record and never will be if it is malformed (LF125), the database
+        failed (LF126), or the journal accepts no more entries (LF128). After LF127 the result is unknown, and the
+        journal accepts nothing more until it is opened again.
         """
         self._committer.commit((self._given(entry),))
 
     def append_soon(self, entry: Entry) -> asyncio.Future[None]:
-        """As `append`, for a program on asyncio: what is returned is done when the entry is durable.
+        """Record an entry from asyncio. The future is done when the entry is durable; it raises as `append` does.
 
-        It cannot be cancelled, since what is handed over may be on record already. Raises JournalError where the entry
-        cannot be on record (LF125), and RuntimeError where no loop is running; the future raises what `append` does.
+        It cannot be cancelled, since the entry may already be on record. Raises JournalError (LF125) for a malformed
+        entry, and RuntimeError if no loop is running.
         """
         return self._committer.commit_soon((self._given(entry),))
 
     def append_all(self, entries: Iterable[Entry]) -> None:
-        """Put entries on record together: all of them or none. Raises JournalError as `append` does."""
+        """Record entries together, all or nothing. Raises JournalError as `append` does."""
         self._committer.commit([self._given(entry) for entry in entries])
 
     def intend(
         self, key: str, execution_id: str, data: Mapping[str, Json] | None = None, *, after: Iterable[Entry] = ()
     ) -> None:
-        """Put it on record that an effect will be tried now: it is tried by whoever gets back from here, and once.
+        """Record that an effect will be tried now. Only a caller to which this returns may try it, and only once.
 
-        `key` is its idempotency key, used for this effect and no other, ever. The entries that it comes `after` go on
-        record with it, all or nothing. Raises JournalError as `append` does: LF125 says that the key is used already,
-        and the effect is not to be tried.
+        `key` is its idempotency key, never used for another effect. The entries in `after` are recorded before it, all
+        or nothing. Raises JournalError as `append` does: after LF125 the key was already used, and the effect must not
+        be tried.
         """
         self._effect(key, control.EFFECT_INTENDED, {"key": key, "execution_id": execution_id, "of": data or {}}, after)
 
@@ -147,23 +147,22 @@ class Journal:
         *,
         after: Iterable[Entry] = (),
     ) -> None:
-        """Put it on record what became of an effect, with the entries that it comes `after`, all or nothing.
+        """Record the outcome of an effect, together with the entries in `after`, all or nothing.
 
-        Whoever gave an effect up and does not know how far it got says so: ``unknown``. Raises JournalError as `append`
-        does.
+        The outcome of an effect that was given up is ``unknown``. Raises JournalError as `append` does.
         """
         self._effect(key, _SETTLED[outcome], {"key": key, "of": data or {}}, after)
 
     def checkpoint(self) -> str | None:
-        """Sign what is on record now, and return the note; None without a key. Raises JournalError as `append` does."""
+        """Sign all records, and return the note, or None without a key. Raises JournalError as `append` does."""
         self._committer.commit((), sign=True)
         return self._reader.last_note()
 
-    # ---- what is on record
+    # ---- reading
 
     @property
     def size(self) -> int:
-        """How many records there are."""
+        """The number of records."""
         return self._committer.ledger.size
 
     @property
@@ -172,35 +171,35 @@ class Journal:
         return self._committer.ledger.head
 
     def position(self, execution_id: str) -> Position | None:
-        """Where an execution stands: machine, step and state; None where nothing is on record of it."""
+        """The machine, step and state of an execution, or None if it has no records."""
         return self._committer.ledger.position(execution_id)
 
     def effect(self, key: str) -> str | None:
-        """What is known of an effect: INTENDED, DONE, FAILED, UNKNOWN; None where the key was never used."""
+        """The state of an effect (INTENDED, DONE, FAILED or UNKNOWN), or None if the key was never used."""
         position = self.position(control.effect_id(key))
         return None if position is None else position.state
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
-        """The records from number `first` up to but not including `end`."""
+        """Yield the records from number `first` up to but not including `end`."""
         return map(decode, self._reader.rows(first, end))
 
     def verify(self) -> Examination:
-        """Recompute everything from what is stored."""
+        """Recompute everything from the stored records."""
         return examined(self._reader, self._keys)
 
     def prove_inclusion(self, seq: int) -> InclusionProof:
-        """That a record is among those that are signed. Raises ValueError where it is not, or nothing is."""
+        """Prove that a record is signed. Raises ValueError if it is not, or if nothing is signed."""
         note = self._reader.last_note()
         if note is None:
             raise ValueError("nothing is signed")
         return prove.inclusion(self._reader.rows, seq, checkpoints.opened(note, self._keys))
 
     def prove_consistency(self, old: int, new: int) -> tuple[bytes, ...]:
-        """That the first `old` records are the beginning of the first `new` ones. Raises ValueError."""
+        """Prove that the first `new` records begin with the first `old` ones. Raises ValueError if that fails."""
         return prove.consistency(self._reader.rows, old, new)
 
     def close(self) -> None:
-        """Put it on record that the journal is closed, and give up the lock. Closing twice is closing once."""
+        """Record that the journal is closed, and release the lock. A second call has no effect."""
         self._committer.refuse_within()
         if self._committer.ended is not None:
             self._release()
@@ -233,7 +232,7 @@ class Journal:
 
 
 def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, create: bool) -> Ledger:
-    """Where the journal stands, if it is what was written. Raises JournalError (LF120, LF122)."""
+    """Verify the journal and return its position. Raises JournalError (LF120, LF122)."""
     examination = examined(reader, keys)
     if examination.findings:
         first = examination.findings[0]
@@ -258,7 +257,7 @@ def _recovered(place: Database, reader: Reader, keys: Sequence[VerifierKey], *, 
 
 
 def _require_together(place: Database, ledger: Ledger, strays: Sequence[str]) -> None:
-    """Raise JournalError (LF122) where a journal that was not closed may have been moved without its log."""
+    """Raise JournalError (LF122) if a journal that was not closed may have been moved without its log."""
     position = ledger.journal
     if strays and position is not None and position.state == control.OPEN:
         message = f"{place} was not closed and has no log, while {strays[0]} is beside it without its file"
@@ -272,7 +271,7 @@ def _sinks(reader: Reader, lines: Path | None, destinations: Sequence[Destinatio
 
 
 def _opening(ledger: Ledger, duties: Duties) -> list[Encoded]:
-    """What is put on record first, together: that the journal is open, and what a crash has left open."""
+    """The first entries: that the journal is open, and that effects which a crash left open are unknown."""
     before = ledger.journal
     now = duties.clock()
     data: dict[str, Json] = {

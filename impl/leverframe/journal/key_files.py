@@ -1,4 +1,4 @@
-"""Keys in files: those that sign a journal, and those that it is verified by."""
+"""Keys in files: signer keys and verifier keys."""
 
 import os
 import stat
@@ -12,7 +12,7 @@ from leverframe.record.notes import MAX_NOTE, SignerKey, VerifierKey
 
 
 def text(path: Path, code: str, *, secret: bool = False) -> str:
-    """A small text in a file, which nobody else can read if it is `secret`. Raises InputError with that code."""
+    """Read a small text file, which nobody else may be able to read if `secret`. Raises InputError with that code."""
     _refuse_key(path)
     try:
         if secret and _is_exposed(path.stat()):
@@ -30,7 +30,7 @@ def text(path: Path, code: str, *, secret: bool = False) -> str:
 
 
 def _refuse_key(path: Path) -> None:
-    """Raises InputError (LF124) for a key in place of the name of its file. The message does not show it."""
+    """Raise InputError (LF124) for a key in place of the name of its file. The message does not show the key."""
     if notes.is_secret(str(path)):
         reason = "this is the text of a signer key; the name of its file is expected"
         hint = "make a new key, since others can read command lines; then name the file that holds it"
@@ -38,33 +38,33 @@ def _refuse_key(path: Path) -> None:
 
 
 def _is_exposed(found: os.stat_result) -> bool:
-    """Can others read it? A group may read a file of root: so secrets are mounted for a service."""
+    """Can others read it? A group may read a file of root, since secrets are mounted for services in this way."""
     allowed = stat.S_IRGRP if found.st_uid == 0 and os.geteuid() != 0 else 0
     return os.name == "posix" and bool(found.st_mode & (stat.S_IRWXG | stat.S_IRWXO) & ~allowed)
 
 
 def signer(path: Path) -> SignerKey:
-    """The signer key in a file that only its owner can read. Raises InputError or JournalError (LF124)."""
+    """Read a signer key from a file that only its owner can read. Raises InputError or JournalError (LF124)."""
     return notes.signer_key(text(path, "LF124", secret=True))
 
 
 def verifier(given: str) -> VerifierKey:
-    """A verifier key, or the one in a file. Raises InputError or JournalError (LF124)."""
+    """Read the verifier key of a journal, given as text or as a file. Raises InputError or JournalError (LF124)."""
     return notes.verifier_key(_given(given))
 
 
 def witness(given: str) -> WitnessKey:
-    """The key of a witness, or the one in a file. Raises InputError or JournalError (LF124)."""
+    """Read the verifier key of a witness, given as text or as a file. Raises InputError or JournalError (LF124)."""
     return cosignatures.witness_key(_given(given))
 
 
 def _given(given: str) -> str:
-    """A key as text, or what is in the file of that name."""
+    """Return a key given as text, or the content of the file of that name."""
     return given if "+" in given and not Path(given).exists() else text(Path(given), "LF124")
 
 
 def new_signer(path: Path, name: str | None) -> SignerKey:
-    """A new key in a new file that only its owner can read. Raises InputError (LF074) or JournalError (LF124)."""
+    """Make a key in a new file that only its owner can read. Raises InputError (LF074) or JournalError (LF124)."""
     _refuse_key(path)
     if name is None:
         reason = f"{path} does not exist; a new key needs a name"

@@ -1,18 +1,18 @@
-"""The write-ahead log of a SQLite file: whether it is there, whole, and still the same.
+"""The write-ahead log of a SQLite file: checks that it exists, is complete, and was not replaced.
 
-What was acknowledged is in ``journal.db-wal`` until SQLite copies it into ``journal.db``. Whoever removes, replaces or
-cuts off one of the two takes records with it. SQLite does not report that: it goes on writing into a file without a
-name. So `LogWatch` looks before and after each commit.
+Acknowledged records are in ``journal.db-wal`` until SQLite copies them into ``journal.db``. Removing, replacing or
+truncating one of the two files loses records. SQLite does not report that: it continues to write into a file without a
+name. So `LogWatch` checks before and after each commit.
 
 After a crash, ``journal.db-shm`` still says how many pages the log held (https://www.sqlite.org/walformat.html, section
-2), and `lost` compares: SQLite takes the log for as long as its checksums agree (fileformat2.html, section 4.2), and
-leaves out what comes behind a damaged page without a word. SQLite overwrites that index when it opens the file, so
-`lost` comes before. A process that has the journal open must not call it: POSIX drops all locks that a process holds on
-a file when it closes that file once.
+2), and `lost` compares. SQLite reads the log as long as its checksums agree (fileformat2.html, section 4.2), and
+silently drops everything behind a damaged page. SQLite overwrites that index when it opens the file, so call `lost`
+first. A process that has the journal open must not call it: POSIX drops all locks that a process holds on a file as
+soon as it closes the file once.
 
-Limits: after a power failure the index may be older than the log, and then nothing shows. If somebody removes the index
-as well, there is no trace here; a checkpoint that was kept elsewhere shows it. Of a log of more than `MOST_SUMMED`
-pages, which SQLite avoids, only the size is looked at.
+Limits: after a power failure the index may be older than the log; then a loss is not detected. If someone removes the
+index as well, only a checkpoint kept elsewhere shows the loss. For a log of more than `MOST_SUMMED` pages, which SQLite
+avoids, only the size is checked.
 """
 
 import struct
@@ -25,7 +25,7 @@ _MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
 _LOG_HEADER, _FRAME_HEADER = 32, 24
 MOST_SUMMED = 1 << 14
 _INDEX = struct.Struct("=14xHI76xI")
-"""Of the index: page size, frames in the log, and, behind two copies of the header, frames copied into the file."""
+"""Fields of the index: page size, frames in the log, and, after two copies of the header, frames copied to the file."""
 
 WRITTEN_HERE: set[tuple[int, int] | None] = set()
 """The files that this process writes to."""
@@ -42,14 +42,14 @@ def log_of(path: Path) -> Path:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Which file a name stands for now; None where there is none."""
+    """The identity of the file that has this name now, or None if there is none."""
     seen = _seen(path)
     return None if seen is None else seen.identity
 
 
 @dataclass(frozen=True, slots=True)
 class Displaced:
-    """What has become of a file or its log. `saved`: SQLite still has all of the log, and can copy it into the file."""
+    """What happened to a file or its log. `saved`: SQLite still has all of the log and can copy it into the file."""
 
     reason: str
     saved: bool = False
@@ -57,14 +57,14 @@ class Displaced:
 
 
 class LogWatch:
-    """A file, by the name that was given, and its log, as they were when it was looked at last."""
+    """A file, by its given name, and its log, as they were at the last check."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._log = path, log_of(path.resolve())
         self._file, self._log_seen = _seen(path), _seen(self._log)
 
     def displaced(self, *, committed: bool) -> Displaced | None:
-        """What somebody has done to them since then. `committed`: there was a commit, and so there is a log."""
+        """Return what someone did to them since then, or None. `committed`: after a commit there must be a log."""
         file, log = _seen(self._path), _seen(self._log)
         found = self._of_file(file) or self._of_log(log, committed=committed)
         self._file, self._log_seen = file, log
@@ -84,7 +84,7 @@ class LogWatch:
             return Displaced(f"its log {self._log.name} was removed", saved=True) if gone else None
         if before is not None and now.identity != before.identity:
             return Displaced(f"its log {self._log.name} was replaced", saved=True)
-        # Another program may copy the whole log into the file, and empty it; then SQLite begins it anew.
+        # Another program may copy the whole log into the file and empty it; then SQLite starts it again.
         shorter = before is not None and 0 < now.size < before.size
         if shorter or (committed and not _begins(self._log)):
             return Displaced(f"its log {self._log.name} was truncated")
@@ -92,9 +92,9 @@ class LogWatch:
 
 
 def lost(path: Path) -> int:
-    """How many pages the log held that are neither in it nor in the file any more, after a crash.
+    """Count the pages that the log lost in a crash: they are no longer in the log, and not in the file.
 
-    Where somebody opens or closes the file meanwhile, the index changes, and is read again.
+    If another process opens or closes the file meanwhile, the index changes and is read again.
     """
     index = _index(path)
     while index is not None:
@@ -108,7 +108,7 @@ def lost(path: Path) -> int:
 
 
 def _valid(log: Path, page: int, most: int) -> int:
-    """How many of the first `most` pages in a log are as they were written."""
+    """Count the pages at the start of a log that are as they were written, up to `most`."""
     try:
         with log.open("rb") as stream:
             header = stream.read(_LOG_HEADER)
@@ -134,7 +134,7 @@ def _valid(log: Path, page: int, most: int) -> int:
 
 
 def _summed(sums: tuple[int, int], words: Sequence[int]) -> tuple[int, int]:
-    """The checksum of a log, continued: an even number of words, of 32 bits each."""
+    """Continue the checksum of a log over an even number of 32-bit words."""
     first, second = sums
     for even, odd in zip(words[::2], words[1::2], strict=True):
         first = (first + even + second) & 0xFFFFFFFF
@@ -143,7 +143,7 @@ def _summed(sums: tuple[int, int], words: Sequence[int]) -> tuple[int, int]:
 
 
 def orphans(path: Path) -> list[str]:
-    """The names of logs in the same directory whose file is not there: it may have been moved without them."""
+    """The names of logs in the same directory without their file, which may have been moved without them."""
     beside = sorted(path.parent.glob("*-wal"))
     return [log.name for log in beside[:1000] if not log.with_name(log.name.removesuffix("-wal")).exists()]
 
@@ -157,7 +157,7 @@ def _seen(path: Path) -> _Seen | None:
 
 
 def _begins(log: Path) -> bool:
-    """Does the log begin as one does? On it nobody holds locks, and so it may be opened."""
+    """Does the log have the header of one? Nobody holds locks on a log, so it may be opened."""
     try:
         with log.open("rb", buffering=0) as stream:
             return stream.read(4) in _MAGIC
@@ -166,7 +166,7 @@ def _begins(log: Path) -> bool:
 
 
 def _index(path: Path) -> tuple[int, int, int, bytes] | None:
-    """Page size, frames in the log and in the file, as the index says, and all of its header; None if there is none."""
+    """Read the index: page size, frames in the log and in the file, and its whole header; None if there is none."""
     try:
         with path.with_name(f"{path.name}-shm").open("rb", buffering=0) as stream:
             content = stream.read(_INDEX.size)

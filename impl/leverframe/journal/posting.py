@@ -1,7 +1,9 @@
-"""One HTTP request to an address that somebody named, with limits on what comes back and on how long that takes.
+"""One HTTP request to a configured address, with limits on the size of the answer and on the total time.
 
-A redirect is an answer like any other: what was posted to one address is not handed to another one, and not turned into
-a GET, which would look like success. A proxy that the environment names (``https_proxy``, ``no_proxy``) is used.
+Redirects are not followed: the content is sent to no other address, and not turned into a GET, which would look like
+success. A proxy that the environment names (``https_proxy``, ``no_proxy``) is used.
+
+Limits: the look-up of a host name cannot be interrupted.
 """
 
 import http.client
@@ -16,14 +18,14 @@ from urllib.error import URLError
 from urllib.parse import urlsplit
 
 SECONDS = 10.0
-"""How long all of it may take."""
+"""The time limit for the whole request."""
 MOST = 1 << 16
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class HttpReply:
-    """What came back."""
+    """The answer."""
 
     status: int
     content_type: str
@@ -38,8 +40,8 @@ class HttpReply:
 def post(url: str, content: bytes, seconds: float | None = None) -> HttpReply:
     """Post a text to an http or https address. Raises OSError.
 
-    A timeout of a socket starts anew with each byte. So a thread asks, and the time as a whole is measured here: at its
-    end the connection is shut down, and the thread ends. Only the look-up of a name cannot be ended so.
+    A timeout of a socket restarts with each byte. So a thread sends the request, and this function measures the total
+    time. At its end it shuts the connection down, which ends the thread.
     """
     allowed = SECONDS if seconds is None else seconds
     _check(url)
@@ -75,7 +77,7 @@ _USER = re.compile(r"^([^/?#]*//)?[^/?#]*@")
 
 
 def shown(url: str) -> str:
-    """An address for people, without a user's name and password."""
+    """Return an address for messages, without a user's name and password."""
     return _USER.sub(r"\1…@", url)
 
 
@@ -92,27 +94,27 @@ def _check(url: str) -> None:
 
 
 class _Line:
-    """The connections of one request. Whoever hangs up ends the thread that waits for an answer on them."""
+    """The connections of one request. Hanging up ends the thread that waits for the answer."""
 
     def __init__(self) -> None:
         self._sockets: list[socket.socket] = []
         self._ended = False
 
     def opened(self, connected: socket.socket) -> None:
-        """A duplicate, since TLS takes the socket over. Raises TimeoutError where nobody waits any more."""
+        """Keep a duplicate of a socket, since TLS takes over the original. Raises TimeoutError after `hang_up`."""
         self._sockets.append(connected.dup())
         if self._ended:
             raise TimeoutError
 
     def hang_up(self) -> None:
-        """Nobody waits any more."""
+        """Shut the connections down, since nobody waits any more."""
         self._ended = True
         for one in self._sockets:
             with suppress(OSError):
                 one.shutdown(socket.SHUT_RDWR)
 
     def close(self) -> None:
-        """The request is done with."""
+        """Close the duplicates after the request."""
         for one in self._sockets:
             one.close()
 
@@ -121,17 +123,17 @@ class _Connection(http.client.HTTPConnection):
     line = _Line()
 
     def connect(self) -> None:
-        """Connect, and tell who may hang up."""
+        """Connect, and register the socket for hanging up."""
         super().connect()
         self.line.opened(self.sock)
 
 
 class _SecureConnection(http.client.HTTPSConnection, _Connection):  # pyright: ignore[reportUnsafeMultipleInheritance] -- it has none of its own
-    """Its `connect` calls that of `_Connection` before the handshake, in which a server may be slow, too."""
+    """A connection over TLS. Its `connect` calls that of `_Connection` before the handshake, which may be slow, too."""
 
 
 class _Handler(urllib.request.AbstractHTTPHandler):
-    """Opens connections that can be hung up."""
+    """Opens connections that `_Line` can shut down."""
 
     http_request = https_request = urllib.request.AbstractHTTPHandler.do_request_
 
@@ -140,11 +142,11 @@ class _Handler(urllib.request.AbstractHTTPHandler):
         self._line = line
 
     def http_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
-        """Over TCP."""
+        """Open over TCP."""
         return self._opened(_Connection, request)
 
     def https_open(self, request: urllib.request.Request) -> http.client.HTTPResponse:
-        """Over TLS."""
+        """Open over TLS."""
         return self._opened(_SecureConnection, request)
 
     def _opened(self, kind: type[_Connection], request: urllib.request.Request) -> http.client.HTTPResponse:
@@ -165,7 +167,7 @@ class _Handler(urllib.request.AbstractHTTPHandler):
 
 
 class _AsItIs(urllib.request.HTTPErrorProcessor):
-    """Hands every answer over, also redirects and errors."""
+    """Returns every answer unchanged, including redirects and errors."""
 
     def http_response(
         self, request: urllib.request.Request, response: http.client.HTTPResponse
@@ -178,7 +180,7 @@ class _AsItIs(urllib.request.HTTPErrorProcessor):
 
 def _asked(url: str, content: bytes, seconds: float, line: _Line) -> HttpReply:
     headers = {"Content-Type": "text/plain; charset=utf-8", "User-Agent": "leverframe"}
-    request = urllib.request.Request(url, content, headers, method="POST")  # noqa: S310 -- its scheme was looked at
+    request = urllib.request.Request(url, content, headers, method="POST")  # noqa: S310 -- `_check` has checked its scheme
     opener = urllib.request.OpenerDirector()
     for handler in (urllib.request.ProxyHandler(), urllib.request.UnknownHandler(), _AsItIs(), _Handler(line)):
         opener.add_handler(handler)
@@ -186,6 +188,6 @@ def _asked(url: str, content: bytes, seconds: float, line: _Line) -> HttpReply:
         body = response.read(MOST + 1)
         if len(body) > MOST:
             raise OSError(f"the answer is longer than {MOST:,} bytes")
-        if response.length:  # A read with a limit does not tell (RFC 9112, section 8).
+        if response.length:  # a read with a limit does not report this (RFC 9112, section 8)
             raise OSError(f"the answer is truncated: {response.length:,} bytes are missing")
         return HttpReply(response.status, response.headers.get_content_type(), body)

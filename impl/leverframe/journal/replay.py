@@ -1,8 +1,9 @@
-"""The state of every execution, from what is on record of it and the declaration of its machine.
+"""The state of every execution, from its records and the declaration of its machine.
 
-Each record that was accepted is one step of the machine, which is deterministic, so that the state and the variables
-after it follow. A refused event changes nothing; that it was refused is not judged, since a runtime may have conditions
-of its own.
+Each accepted record is one step of the machine. The machine is deterministic, so state and variables follow. A refused
+event changes nothing.
+
+Limits: refusals are not judged, since a runtime may have conditions of its own.
 """
 
 from collections.abc import Iterable, Mapping
@@ -16,9 +17,10 @@ from leverframe.runtime.plan import Plan, PlanNode
 
 
 def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Mapping[str, SystemState]:
-    """Where the executions of these machines stand, by their id. Raises JournalError (LF123) with the record's place.
+    """Return the state of each execution of these machines, by id. Records of other machines are ignored.
 
-    Records of other machines are passed over. Raises InputError (LF158) where two declarations are of one machine.
+    Raises JournalError (LF123), which names the record that does not replay, and InputError (LF158) for two
+    declarations of one machine.
     """
     declarations = tuple(declarations)
     require_distinct(declarations)
@@ -36,7 +38,7 @@ def replay(records: Iterable[Record], declarations: Iterable[Declaration]) -> Ma
 
 
 def require_distinct(declarations: Iterable[Declaration]) -> None:
-    """Raises InputError (LF158) where two declarations are of one machine: only one of them would be judged."""
+    """Raise InputError (LF158) for two declarations of one machine, since only one of them would be judged."""
     known: dict[str, Declaration] = {}
     for declaration in declarations:
         first = known.setdefault(declaration.machine, declaration)

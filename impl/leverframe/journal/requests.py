@@ -1,7 +1,7 @@
-"""What the journal's thread is asked for, and how those who asked are told: threads that sleep, tasks on a loop.
+"""Requests to the writing thread, and the answers to their callers: sleeping threads and asyncio tasks.
 
-A thread is woken by its lock. Tasks are told all at once, one call to their loop for a whole group, since waking a loop
-from another thread takes longer than what there is to say.
+A lock wakes a thread. All tasks of a group get their answers in one call to their loop, since waking a loop from
+another thread takes longer than the answers.
 """
 
 import _thread
@@ -15,7 +15,7 @@ from leverframe.record.records import Encoded
 
 @dataclass(slots=True, eq=False)
 class CommitRequest:
-    """Entries of one caller, whole or not at all. `done` is released when they are durable, or `error` says why not."""
+    """Entries of one caller, all or nothing. `done` is released when they are durable or `error` gives the reason."""
 
     entries: Sequence[Encoded]
     sign: bool = False
@@ -29,17 +29,17 @@ class CommitRequest:
 
 
 class Durable(asyncio.Future[None]):
-    """Done when entries are durable. Who waits for it and is cancelled goes on waiting, and is cancelled then."""
+    """A future that is done when entries are durable. A waiting task that is cancelled is cancelled only then."""
 
     def cancel(self, msg: object = None) -> bool:
-        """Nothing: what is handed over cannot be taken back."""
+        """Do nothing: entries that were handed over cannot be taken back."""
         del msg
         return False
 
 
 @dataclass(slots=True, eq=False)
 class LoopRequest:
-    """As a Request, of a task: `durable` is done by its loop."""
+    """Entries of an asyncio task, like a CommitRequest; its loop completes `durable`."""
 
     entries: Sequence[Encoded]
     durable: Durable
@@ -53,7 +53,7 @@ AnyRequest = CommitRequest | LoopRequest
 
 
 def settle(requests: Iterable[AnyRequest], errors: Iterable[JournalError | None]) -> None:
-    """Tell those who asked: for each why its entries are not on record, or None where they are durable."""
+    """Answer requests: each with the error why its entries are not on record, or with None if they are durable."""
     tasks: dict[asyncio.AbstractEventLoop, list[LoopRequest]] = {}
     for request, error in zip(requests, errors, strict=False):
         request.error, request.settled = error, True
@@ -64,7 +64,7 @@ def settle(requests: Iterable[AnyRequest], errors: Iterable[JournalError | None]
     for loop, settled in tasks.items():
         try:
             loop.call_soon_threadsafe(_tell, settled)
-        except RuntimeError:  # The loop is closed: nobody is left to be told.
+        except RuntimeError:  # the loop is closed, so nobody waits
             continue
 
 

@@ -1,15 +1,14 @@
-"""Are the tables of a journal the ones that a journal makes, and nothing beside them?
+"""Comparison of a journal's tables with those that a journal creates, and nothing else.
 
-What reads a table sees it through its schema. An index may answer in the place of its table with other content, a
-trigger or rule may undo what was just inserted, and without its primary key a table holds a number twice. Records that
-verify are therefore worth nothing before this has been asked.
+Every reader sees a table through its schema. An index may answer for its table with other content, a trigger or rule
+may undo an insertion, and a table without its primary key may hold duplicate numbers. So verified records prove nothing
+unless the schema is right.
 
 - **SQLite**: the file belongs to the journal, and holds its two tables and nothing else. The schema is the text in
   ``sqlite_schema`` (https://www.sqlite.org/schematab.html), which is compared, apart from white space and from quotes
   around names of tables and columns. Other quotes count: ``TEXT "NOT" NULL`` is a type called ``TEXT NOT``, and a type
-  may even take the primary key in. ``quick_check`` finds rows that are out of order in the file itself.
-- **PostgreSQL**: the two tables, as the system catalogs describe them. Other tables of the schema are none of its
-  business.
+  may even swallow the primary key. ``quick_check`` finds rows that are out of order in the file itself.
+- **PostgreSQL**: the two tables, as the system catalogs describe them. Other tables of the schema do not matter.
 """
 
 import re
@@ -22,11 +21,11 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.schema import CreateTable
 
 _SHOWN = 20
-"""Objects beyond those of a journal that are named."""
+"""The most unexpected objects that are named."""
 
 
 def differences(connection: Connection, tables: Iterable[Table]) -> tuple[str, ...]:
-    """What about the schema is not as a journal makes it. Raises SQLAlchemyError."""
+    """Describe where the schema differs from what a journal creates. Raises SQLAlchemyError."""
     if connection.dialect.name == "sqlite":
         return tuple(_in_sqlite(connection, {table.name: _text_of(table, connection) for table in tables}))
     tables = tuple(tables)
@@ -34,7 +33,7 @@ def differences(connection: Connection, tables: Iterable[Table]) -> tuple[str, .
 
 
 def damage(connection: Connection) -> tuple[str, ...]:
-    """What SQLite finds wrong with the file itself; another database answers for its own. Raises SQLAlchemyError."""
+    """Describe damage that SQLite finds in the file; other databases check their own. Raises SQLAlchemyError."""
     if connection.dialect.name != "sqlite":
         return ()
     said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
@@ -59,18 +58,18 @@ def _text_of(table: Table, connection: Connection) -> str:
 
 
 _SPACE = re.compile(r"[ \t\n\f\r]+")
-"""What SQLite takes for white space: to it, other spaces of Unicode are letters."""
+"""White space as SQLite defines it. For SQLite, other Unicode spaces are letters."""
 _QUOTED_NAME = re.compile(r'"([a-z_]+)"')
-"""A name in lower case, as those of a journal are; types and keywords are written in upper case there."""
+"""A name in lower case, as in the tables of a journal, where types and keywords are in upper case."""
 
 
 def _plain(text: str) -> str:
-    """Without what the language does not need: white space, and quotes around names."""
+    """Remove redundant white space, and quotes around names."""
     return re.sub(r" ?([(),]) ?", r"\1", _SPACE.sub(" ", _QUOTED_NAME.sub(r"\1", text)).strip(" "))
 
 
 def _apart(expected: str, found: str) -> str:
-    """The parts between commas that are in one text only."""
+    """Name the parts between commas that only one of the texts has."""
     parts, others = _parts(expected), _parts(found)
     missing = [part for part in parts if part not in others]
     more = [part for part in others if part not in parts]
@@ -118,9 +117,9 @@ _FAULTS = (
 
 
 class Described(NamedTuple):
-    """A table as the catalogs of PostgreSQL describe it: which one it is, and which of the faults it does not have.
+    """A table as the catalogs of PostgreSQL describe it: its id, and for each of `_FAULTS` whether it is absent.
 
-    Each of its columns comes with its type, and whether it is as plain as a journal makes it.
+    Each column has its name, its type, and whether it is as plain as a journal creates it.
     """
 
     oid: int
@@ -129,13 +128,13 @@ class Described(NamedTuple):
 
 
 def described(connection: Connection, tables: Iterable[Table]) -> tuple[Described, ...]:
-    """The tables of a journal in PostgreSQL. Raises SQLAlchemyError."""
+    """Describe the tables of a journal in PostgreSQL. Raises SQLAlchemyError."""
     names = [f'"{table.name}"' for table in tables]
     return tuple(Described(*row) for row in connection.exec_driver_sql(_ABOUT, (names,)))
 
 
 def faults(connection: Connection, tables: Iterable[Table], found: Iterable[Described]) -> Iterator[str]:
-    """What about tables of PostgreSQL is not as a journal makes it."""
+    """Describe where tables of PostgreSQL differ from what a journal creates."""
     for table, its in zip(tables, found, strict=True):
         differs = f"the table {table.name} differs from that of a journal"
         yield from (f"{differs}: {fault}" for holds, fault in zip(its.sound, _FAULTS, strict=True) if not holds)

@@ -1,4 +1,4 @@
-"""The connection of the one who writes: with the lock, and with an eye on the place that it writes to."""
+"""The connection of the one writer. It holds the lock, and watches the file that it writes to."""
 
 import hashlib
 import sqlite3
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 Statement: TypeAlias = tuple[str, Sequence[object]]
-"""As the driver takes it, with its values."""
+"""A statement for the driver, with its values."""
 
 _HASH = "SELECT hash FROM records WHERE seq = ?"
 _UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_READONLY}
@@ -49,7 +49,7 @@ class WritingSession:
         self._written: tuple[int, int] | None = None
         self.committing = False
         self.compiled = True
-        """Has a statement been compiled since somebody looked? SQLite compiles all anew when the schema changes."""
+        """Was a statement compiled since this was reset? SQLite recompiles all when the schema changes."""
         try:
             if isinstance(database, SqliteFile):
                 self._lock = _lock_file(database)
@@ -78,11 +78,12 @@ class WritingSession:
         return sqlite3.SQLITE_OK
 
     def transact(self, statements: Sequence[Statement], require: Callable[[int], None]) -> int:
-        """Execute statements in one transaction, durable on return, which is how many rows. Raises SQLAlchemyError.
+        """Execute statements in one transaction, durable on return, and return the number of rows.
 
-        Nothing has happened where it raises and is not `committing`. A server is asked to commit only if `require` does
-        not raise, given how many rows: meanwhile the transaction keeps others from changing the tables. SQLite is asked
-        by its driver, since what SQLAlchemy does around a statement takes longer than the statement.
+        Raises SQLAlchemyError; unless `committing` is set then, nothing was committed. On a server, `require` is called
+        with the number of rows before the commit, and prevents it by raising; the transaction meanwhile keeps others
+        from changing the tables. For SQLite, the driver is called directly: SQLAlchemy's overhead takes longer than the
+        statement.
         """
         self.committing = False
         if isinstance(self._driver, sqlite3.Connection):
@@ -96,7 +97,7 @@ class WritingSession:
         return stored
 
     def _transact_directly(self, driver: sqlite3.Connection, statements: Sequence[Statement]) -> int:
-        """A statement alone is a transaction, and the driver lets other threads run once instead of three times."""
+        """Execute statements with the driver. One alone is a transaction, with one thread switch instead of three."""
         try:
             if len(statements) == 1:
                 self.committing = True
@@ -107,7 +108,7 @@ class WritingSession:
             driver.execute("COMMIT")
         except BaseException as error:
             if driver.in_transaction:
-                with suppress(sqlite3.Error):  # the next one does not begin then, and the connection is made anew
+                with suppress(sqlite3.Error):  # then the next transaction fails to begin, and we reconnect
                     driver.execute("ROLLBACK")
             if not isinstance(error, sqlite3.Error):
                 raise
@@ -116,7 +117,7 @@ class WritingSession:
         return stored
 
     def stored_hash(self, seq: int) -> object:
-        """The hash of a record in SQLite, as it is stored now; None where there is none. Raises SQLAlchemyError."""
+        """The hash of a record as SQLite stores it now, or None. Raises SQLAlchemyError."""
         try:
             found = (
                 self._driver.execute(_HASH, (seq,)).fetchone() if isinstance(self._driver, sqlite3.Connection) else None
@@ -126,9 +127,9 @@ class WritingSession:
         return None if found is None else found[0]
 
     def displaced(self, *, committed: bool) -> Displaced | None:
-        """What somebody has done to the file or its log since the last look: nobody would find there what is written.
+        """Return what someone did to the file or its log since the last check, so that records would be lost, or None.
 
-        Where all of the log is still there for SQLite, it is copied into the file.
+        If SQLite still has all of the log, it is copied into the file.
         """
         found = None if self._watch is None else self._watch.displaced(committed=committed)
         if found is not None and found.saved:
@@ -136,7 +137,7 @@ class WritingSession:
         return found
 
     def settle(self) -> bool:
-        """Copy what the log holds into the file. False where not all of it could be."""
+        """Copy the log into the file. Returns False if that was not possible completely."""
         if self._watch is None or not isinstance(self._driver, sqlite3.Connection):
             return False
         try:
@@ -146,7 +147,7 @@ class WritingSession:
         return not busy and pages == copied
 
     def undone(self, error: Exception) -> bool:
-        """Is it certain that a commit that failed with this error has not happened, and can the next be tried?"""
+        """Is it certain that the commit that failed with this error did not happen, and can the next one be tried?"""
         if not isinstance(error, DBAPIError):
             return False
         match self._database:
@@ -159,7 +160,7 @@ class WritingSession:
                 assert_never(self._database)
 
     def close(self) -> None:
-        """Give the connection back, and then the lock."""
+        """Release the connection, and then the lock."""
         if hasattr(self, "connection"):
             try:
                 self.connection.close()
@@ -174,8 +175,8 @@ class WritingSession:
 
 def _lock_file(file: SqliteFile) -> filelock.BaseFileLock:
     if not file.place.parent.is_dir():
-        raise cannot_open(f"{file} cannot be opened: its directory does not exist", "make it first")
-    # Beside the file that a link leads to: a journal has one lock whatever it is called.
+        raise cannot_open(f"{file} cannot be opened: its directory does not exist", "create the directory first")
+    # Beside the target of a link: a journal has one lock, whatever name it was opened by.
     lock = filelock.FileLock(f"{file.place}.lock", mode=0o600, thread_local=False)
     try:
         lock.acquire(timeout=file.patience)
@@ -189,7 +190,7 @@ def _lock_server(server: Server, connection: Connection) -> None:
         if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
             raise cannot_open(f"{server} runs with fsync=off, so nothing would be durable", "switch it on")
         schema = str(connection.exec_driver_sql("SELECT current_schema()").scalar())
-    # The number is of the place of the tables: advisory locks are those of one database already.
+    # The number stands for the schema of the tables; advisory locks are already separate for each database.
     number = int.from_bytes(hashlib.sha256(f"leverframe journal in {schema}".encode()).digest()[:8], signed=True)
     deadline = time.monotonic() + server.patience
     while True:

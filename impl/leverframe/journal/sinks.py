@@ -1,7 +1,7 @@
-"""Where records and checkpoints go besides the store: a JSON Lines file, and places that keep checkpoints for others.
+"""Copies of records and checkpoints outside the store: a JSON Lines file, and destinations that keep checkpoints.
 
-What is on record is on record whatever happens here. A sink that fails says so in the log ``leverframe.journal``, and
-makes up for it: the file is brought up to date from the store, and the next checkpoint says all that the last one did.
+Failures here do not affect the store. A sink that fails logs a warning to ``leverframe.journal`` and recovers: the file
+catches up from the store, and the next checkpoint covers everything that the last one did.
 """
 
 import logging
@@ -21,34 +21,34 @@ from leverframe.record.records import Row, line
 from leverframe.record.verify import StoredRow
 
 SECONDS = 10.0
-"""What a command or an address may take for a checkpoint."""
+"""The time limit for a command or an address that receives a checkpoint."""
 
 _LOG = logging.getLogger("leverframe.journal")
 
 
 class Sink(Protocol):
-    """Where records and checkpoints go, called by the thread that writes. It deals with its own failures."""
+    """A receiver of records and checkpoints, called by the writing thread. It handles its own failures."""
 
     def recorded(self, placed: Placed) -> None:
-        """These are on record."""
+        """Receive entries that are on record now."""
         ...
 
     def signed(self, note: str) -> None:
-        """This was signed."""
+        """Receive a new checkpoint."""
         ...
 
     def close(self) -> None:
-        """There is no more."""
+        """Finish, since nothing more will come."""
         ...
 
 
 class Lines:
-    """A file with a line for each record. What a crash or a full disk has left out is written when there is room."""
+    """A file with a line for each record. After a crash or on a full disk, missing lines are written later."""
 
     def __init__(self, path: Path, rows: Callable[[int], Iterable[StoredRow]]) -> None:
-        """Bring the file up to date. `rows` are the records from a number on.
+        """Bring the file up to date. `rows` returns the records from a number on.
 
-        Raises JournalError (LF120) where the file cannot be written, or is not of this journal.
+        Raises JournalError (LF120) if the file cannot be written, or belongs to another journal.
         """
         self._path, self._rows = path, rows
         self._good = self._next = 0
@@ -69,7 +69,7 @@ class Lines:
             raise
 
     def recorded(self, placed: Placed) -> None:
-        """Write them, and before them what is missing."""
+        """Write the records, after any missing ones."""
         try:
             if self._behind:
                 self._catch_up()
@@ -80,17 +80,17 @@ class Lines:
             _LOG.warning("%s lags behind the journal from record %s on: %s", self._path, self._next, error)
 
     def signed(self, note: str) -> None:  # pyright: ignore[reportUnusedParameter] -- the protocol's
-        """Not for this file."""
+        """Ignore checkpoints."""
 
     def close(self) -> None:
-        """No more lines."""
+        """Close the file."""
         self._stream.close()
 
     def _find_end(self) -> None:
         last = b""
         with opened(self._path) as lines:
             for content in lines:
-                if content.endswith(b"\n"):  # a line that was cut off is written anew
+                if content.endswith(b"\n"):  # a truncated line is written again
                     self._good, self._next, last = self._good + len(content), self._next + 1, content
         if last:
             stored = next(iter(self._rows(self._next - 1)), None)
@@ -130,7 +130,7 @@ def _unusable(path: Path, reason: str) -> JournalError:
 
 @dataclass(frozen=True, slots=True)
 class ToFile:
-    """A file that always holds the last checkpoint, on a disk that the journal's owner cannot write to otherwise."""
+    """A file that always holds the last checkpoint, best on a disk to which the journal's owner cannot write."""
 
     path: Path
 
@@ -156,7 +156,7 @@ Destination: TypeAlias = ToFile | ToCommand | ToAddress
 
 
 def send(note: str, destination: Destination) -> None:
-    """Hand a checkpoint over. Raises OSError, or InputError (LF074) for a file."""
+    """Send a checkpoint. Raises OSError, or InputError (LF074) for a file."""
     match destination:
         case ToFile(path):
             replace(path, note.encode())
@@ -185,9 +185,9 @@ def _post(url: str, content: bytes) -> None:
 
 
 class Exporter:
-    """Hands each checkpoint to its destinations, in a thread of its own: a slow one delays no commit.
+    """Sends each checkpoint to its destinations in a separate thread, so a slow one delays no commit.
 
-    Where they are slower than the journal signs, only the last checkpoint is sent: it says all that those before said.
+    If they are slower than the journal signs, only the last checkpoint is sent, which covers all earlier ones.
     """
 
     def __init__(self, destinations: Sequence[Destination]) -> None:
@@ -199,16 +199,16 @@ class Exporter:
         self._thread.start()
 
     def recorded(self, placed: Placed) -> None:  # pyright: ignore[reportUnusedParameter] -- the protocol's
-        """Not for these."""
+        """Ignore records."""
 
     def signed(self, note: str) -> None:
-        """Send it when its turn has come."""
+        """Queue the checkpoint, in place of one that still waits."""
         with self._changed:
             self._waiting = note
             self._changed.notify()
 
     def close(self) -> None:
-        """Send what is left."""
+        """Send the waiting checkpoint, and end the thread."""
         with self._changed:
             self._closed = True
             self._changed.notify()
@@ -230,7 +230,7 @@ class Exporter:
 
 
 def close_all(sinks: Iterable[Sink]) -> None:
-    """Close them, whatever becomes of each."""
+    """Close all sinks, even if some fail."""
     for sink in sinks:
         with suppress(OSError):
             sink.close()

@@ -1,6 +1,6 @@
-"""What is on record, to be read by whoever wants to judge it: a database, or a JSON Lines file that was handed over.
+"""Records read back for verification, from a database or a JSON Lines file.
 
-Of a line its content counts, not how it is spaced: the canonical bytes are made anew. A file has no checkpoints in it.
+The content of a line counts, not its spacing: the canonical bytes are recomputed. A JSON Lines file has no checkpoints.
 """
 
 import re
@@ -15,10 +15,19 @@ from leverframe.journal.store import COLUMNS, Reader
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import bad_record, canonical_data
-from leverframe.record.verify import Defect, DefectKind, Examination, StoredRow, Unreadable, examine, parse_data
+from leverframe.record.verify import (
+    Defect,
+    DefectKind,
+    Examination,
+    StoredRow,
+    Unreadable,
+    examine,
+    parse_data,
+    parse_outcome,
+)
 
 MAX_LINE = 1 << 22
-"""Bytes of a line."""
+"""The longest line that is read, in bytes."""
 _HASH = re.compile("[0-9a-f]{64}")
 _SQLITE = b"SQLite format 3\x00"
 
@@ -26,26 +35,26 @@ _SQLITE = b"SQLite format 3\x00"
 class RecordSource(Protocol):
     """Records in the order in which they are stored, and checkpoints.
 
-    `strays` are logs without a file that lie beside the place: one of them may be its own.
+    `strays` are write-ahead logs without a database file in the same directory: one of them may belong to the journal.
     """
 
     @property
     def strays(self) -> tuple[str, ...]: ...  # noqa: D102 -- see above
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
-        """The records from number `first` up to but not including `end`. Raises JournalError (LF120)."""
+        """Yield the records from number `first` up to but not including `end`. Raises JournalError (LF120)."""
         ...
 
     def notes(self) -> tuple[tuple[int, str], ...]:
-        """The checkpoints, with the number of records of each. Raises JournalError (LF120)."""
+        """Return the checkpoints, each with its number of records. Raises JournalError (LF120)."""
         ...
 
     def count(self) -> int:
-        """How many records there are, without reading them. Raises JournalError (LF120)."""
+        """Count the records without reading them. Raises JournalError (LF120)."""
         ...
 
     def differences(self) -> tuple[str, ...]:
-        """What about the place is not as a journal makes it. Raises JournalError (LF120)."""
+        """Describe where the place differs from what a journal creates. Raises JournalError (LF120)."""
         ...
 
     def __enter__(self) -> Self: ...
@@ -54,7 +63,7 @@ class RecordSource(Protocol):
 
 
 def source(url: str) -> RecordSource:
-    """What a URL or the path of a file names. Raises JournalError (LF120)."""
+    """Open the journal that a URL or the path of a file names. Raises JournalError (LF120)."""
     if "://" not in url and _holds_lines(Path(url)):
         return LinesFile(Path(url))
     return Reader(database(url))
@@ -80,7 +89,7 @@ class LinesFile:
         self._path = path
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
-        """The records on the lines from number `first`, counted from 0, up to but not including `end`."""
+        """Yield the records on the lines from number `first`, counted from 0, up to but not including `end`."""
         for number, content in enumerate(self._lines()):
             if number >= first and (end is None or number < end):
                 yield stored_row(content, f"line {number + 1}: ")
@@ -93,28 +102,28 @@ class LinesFile:
             raise _unreadable(self._path, error.strerror or str(error)) from None
 
     def notes(self) -> tuple[tuple[int, str], ...]:
-        """None: they are handed over apart."""
+        """Return none: a file of lines has no checkpoints."""
         return ()
 
     def count(self) -> int:
-        """As many as there are lines."""
+        """Count the lines."""
         return sum(1 for _ in self._lines())
 
     def differences(self) -> tuple[str, ...]:
-        """None: there is nothing but lines."""
+        """Return none: a file of lines has no tables."""
         return ()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Nothing is open between two readings."""
+        """Do nothing: nothing is open between two reads."""
 
 
 def examined(found: RecordSource, keys: Sequence[VerifierKey]) -> Examination:
-    """Recompute everything from what is stored, once the place is known to be one that a journal makes.
+    """Recompute everything from the stored records, and compare the place with what a journal creates.
 
-    Raises JournalError (LF120) where it cannot be read, and nothing is known to be wrong with the place.
+    Raises JournalError (LF120) if the records cannot be read although no difference of the place explains that.
     """
     differences = found.differences()
     try:
@@ -137,7 +146,7 @@ def examined(found: RecordSource, keys: Sequence[VerifierKey]) -> Examination:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines, each held in memory alone; of one that is longer than `MAX_LINE`, its beginning."""
+    """Yield the lines, one in memory at a time, and only the beginning of a line longer than `MAX_LINE`."""
     while content := stream.readline(MAX_LINE + 1):
         yield content
         while len(content) > MAX_LINE and not content.endswith(b"\n"):
@@ -145,7 +154,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines, each held in memory alone. Raises ValueError for one that is longer than `MAX_LINE`."""
+    """Yield the lines, one in memory at a time. Raises ValueError at a line longer than `MAX_LINE`."""
     number = 1
     while content := stream.readline(MAX_LINE + 1):
         if len(content) > MAX_LINE:
@@ -155,7 +164,7 @@ def bounded_lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
-    """The entries on the lines that are not empty. Raises JournalError (LF125), which names the line."""
+    """Yield the entries on the lines that are not blank. Raises JournalError (LF125), which names the line."""
     try:
         for number, content in enumerate(bounded_lines(stream), 1):
             if content.strip():
@@ -165,10 +174,10 @@ def read_entries(stream: BinaryIO, clock: Callable[[], int]) -> Iterator[Entry]:
 
 
 def stored_row(content: bytes, place: str = "") -> StoredRow:
-    """A line as the row that it stands for; what is none comes back as a row that is no record, and says why."""
+    """Return a line as a stored row. A line that is not a record becomes a row that gives the reason."""
     try:
         if len(content) > MAX_LINE:
-            raise ValueError(f"it is longer than {MAX_LINE:,} bytes")  # noqa: TRY301 -- as whatever else is wrong with it
+            raise ValueError(f"it is longer than {MAX_LINE:,} bytes")  # noqa: TRY301 -- handled like any other defect
         members = _members(content, COLUMNS)
         found: dict[str, object] = {**members, "data": canonical_data(_object(members["data"]))}
         found["timestamp"] = _integer(members["timestamp"])
@@ -180,9 +189,9 @@ def stored_row(content: bytes, place: str = "") -> StoredRow:
 
 
 def parse_entry(content: bytes, timestamp: int, place: str = "this") -> Entry:
-    """An entry that was written as JSON: the members of a record without those that the journal adds.
+    """Read an entry from JSON: the members of a record without those that the journal adds.
 
-    `outcome`, `data` and `timestamp` may be left out: accepted, none, now. Raises JournalError (LF125).
+    `outcome`, `data` and `timestamp` are optional; the defaults are accepted, {} and now. Raises JournalError (LF125).
     """
     try:
         given = _members(content, Entry._fields, optional=("outcome", "data", "timestamp"))
@@ -194,7 +203,7 @@ def parse_entry(content: bytes, timestamp: int, place: str = "this") -> Entry:
             event=_name(given, "event"),
             new_state=_name(given, "new_state"),
             timestamp=_integer(given["timestamp"]) if "timestamp" in given else timestamp,
-            outcome=Outcome(_name(given, "outcome")) if "outcome" in given else Outcome.ACCEPTED,
+            outcome=parse_outcome(_name(given, "outcome")) if "outcome" in given else Outcome.ACCEPTED,
             data=_object(given.get("data", {})),
         )
     except (ValueError, RecursionError) as error:
@@ -204,18 +213,18 @@ def parse_entry(content: bytes, timestamp: int, place: str = "this") -> Entry:
 
 
 def _members(content: bytes, known: Collection[str], optional: Collection[str] = ()) -> Mapping[str, Json]:
-    """The object in these bytes, which has these members and no other. Raises ValueError."""
-    given = parse_data(content.decode())
+    """Read an object that has these members and no others. Raises ValueError."""
+    given = parse_data(content)
     unknown, missing = set(given) - set(known), set(known) - set(given) - set(optional)
     if unknown or missing:
-        told = ", ".join(sorted(unknown or missing))
-        raise ValueError(f"{'unknown' if unknown else 'missing'}: {told}")
+        names = ", ".join(sorted(unknown or missing))
+        raise ValueError(f"{'unknown' if unknown else 'missing'} members: {names}")
     return given
 
 
 def _object(value: Json) -> Mapping[str, Json]:
     if not isinstance(value, Mapping):
-        raise ValueError("data is not an object")  # noqa: TRY004 -- what a file holds, not what a caller gave
+        raise ValueError("data is not an object")  # noqa: TRY004 -- the content of a file, not an argument
     return value
 
 
@@ -233,7 +242,7 @@ def _whole(value: Json) -> int:
 
 
 def _integer(value: Json) -> int:
-    """A timestamp, which is written as a text: it is beyond what JSON's numbers can hold exactly."""
+    """Read a timestamp: a text, since JSON's numbers cannot represent it exactly."""
     if not isinstance(value, str) or not value.removeprefix("-").isdecimal() or value != str(int(value)):
         raise ValueError("timestamp is not text of decimal digits")
     return int(value)

@@ -1,7 +1,7 @@
-"""The tables of a journal, in any database that SQLAlchemy and `databases` know.
+"""The tables of a journal, in any of the databases that `databases` supports.
 
-Two tables that are only ever added to: `records`, with the columns of the record format, and `checkpoints`. There
-are no indexes but the primary keys, so that a commit writes as few pages as it can.
+There are two append-only tables: `records`, with the columns of the record format, and `checkpoints`. They have no
+indexes besides the primary keys, so a commit writes as few pages as possible.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -48,7 +48,7 @@ from leverframe.record.notes import MAX_NOTE
 from leverframe.record.records import Row
 from leverframe.record.verify import StoredRow, Unreadable
 
-_BIG = BigInteger().with_variant(Integer(), "sqlite")  # what SQLite calls INTEGER has 64 bits, and is its row id
+_BIG = BigInteger().with_variant(Integer(), "sqlite")  # an INTEGER of SQLite has 64 bits, and can be the row id
 _METADATA = MetaData()
 RECORDS = Table(
     "records",
@@ -77,14 +77,14 @@ COLUMNS = tuple(column.name for column in RECORDS.columns)
 _DATA, _PREV_HASH = COLUMNS.index("data"), COLUMNS.index("prev_hash")
 
 PAGE, PAGE_BYTES = 4_096, 1 << 23
-"""Rows that are read at once, and about how many bytes of data, whichever is less."""
+"""The limits of one read: this many rows, or about this many bytes of data."""
 
 
 class Reader:
-    """What is on record in a database, as it is at the time of each page: nothing is locked."""
+    """Reads the journal in a database without a lock: each page is as of the time when it is read."""
 
     def __init__(self, database: Database) -> None:
-        """Raises JournalError (LF120) where there is no journal to be read."""
+        """Raises JournalError (LF120) if there is no readable journal."""
         self._database = database
         if isinstance(database, SqliteFile):
             database.require_log()
@@ -93,7 +93,7 @@ class Reader:
         self._engine: Engine = database.reading()
         try:
             with database.guard:
-                # Not views, which may go on for ever.
+                # Views do not count: a view can be endless.
                 found = {RECORDS.name, CHECKPOINTS.name} <= set(inspect(self._engine).get_table_names())
         except BROKEN as error:
             self.close()
@@ -103,14 +103,14 @@ class Reader:
             raise unreadable(database, None)
 
     def rows(self, first: int = 0, end: int | None = None) -> Iterator[StoredRow]:
-        """The records from number `first` up to but not including `end`, in order. Raises JournalError (LF120).
+        """Yield the records from number `first` up to but not including `end`, in order. Raises JournalError (LF120).
 
-        By pages rather than by one long query, which would keep a version of the database alive. SQLite is asked by
-        row id: that is the number of a record, and stays unique in a table that somebody made anew without its key.
+        It reads pages, since one long query would keep a version of the database alive. In SQLite it reads by row id,
+        which is the number of a record, and stays unique even if someone recreated the table without its key.
         """
         place = literal_column("rowid") if self._engine.dialect.name == "sqlite" else RECORDS.c.seq
         query = select(*RECORDS.columns, place.label("place")).order_by(place).limit(PAGE)
-        if first > 0:  # else from the very beginning: what stands before record 0 was put there by somebody else
+        if first > 0:  # otherwise there is no lower bound: a row before record 0 must be found, too
             query = query.where(place >= first)
         if end is not None:
             query = query.where(place < end)
@@ -121,11 +121,11 @@ class Reader:
             bounded = query.where(place > page[-1][-1])
 
     def count(self) -> int:
-        """How many records there are. Raises JournalError (LF120)."""
+        """Count the records. Raises JournalError (LF120)."""
         return int(self._all(select(func.count()).select_from(RECORDS))[0][0])
 
     def differences(self) -> tuple[str, ...]:
-        """What about the tables is not as a journal makes them, and what is damaged. Raises JournalError (LF120)."""
+        """Describe where the tables differ from what a journal creates, and any damage. Raises JournalError (LF120)."""
         try:
             with self._database.guard, self._engine.connect() as connection:
                 return schema.differences(connection, TABLES) + schema.damage(connection)
@@ -133,14 +133,14 @@ class Reader:
             raise unreadable(self._database, error) from None
 
     def notes(self) -> tuple[tuple[int, str], ...]:
-        """The checkpoints, with the number of records of each. Raises JournalError (LF120)."""
+        """Return the checkpoints, each with its number of records. Raises JournalError (LF120)."""
         in_order = select(CHECKPOINTS).order_by(CHECKPOINTS.c.size)
         try:
             found = self._all(in_order)
         except _TooLargeError:
             sizes = [size for (size,) in self._all(in_order.with_only_columns(CHECKPOINTS.c.size))]
             found = [self._alone(in_order.where(CHECKPOINTS.c.size == size)) or (size, _NO_NOTE) for size in sizes]
-        # SQLite holds bytes and numbers in a column of texts, too; as texts they are no checkpoints.
+        # A text column of SQLite can hold bytes and numbers, too; converted to text they are not valid checkpoints.
         return tuple((size, str(note)) for size, note in found)
 
     def last_note(self) -> str | None:
@@ -149,9 +149,9 @@ class Reader:
         return str(found[0][0]) if found else None
 
     def _page(self, query: Select[Any]) -> list[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- whatever is stored
-        """The first rows of a query, so many that they are not too large together.
+        """Return the first rows of a query, within the limits of one read.
 
-        A row with a value that is not read comes alone, as its number and what is wrong with it.
+        A row with a value that is too large to read comes alone, as its number and the reason.
         """
         page: list[tuple[Any, ...]] = []  # pyright: ignore[reportExplicitAny] -- as above
         size = 0
@@ -163,14 +163,14 @@ class Reader:
                     if size > PAGE_BYTES:
                         break
         except _TooLargeError:
-            if not page:  # else what is left comes with the next page
+            if not page:  # otherwise the rest comes with the next page
                 places = query.with_only_columns(list(query.selected_columns)[-1], maintain_column_froms=True)
                 ((place,),) = self._all(places.limit(1))
                 return [self._alone(query.limit(1)) or (place, *[_TOO_LARGE] * (len(COLUMNS) - 1), place)]
         return page
 
     def _alone(self, query: Select[Any]) -> tuple[Any, ...] | None:  # pyright: ignore[reportExplicitAny] -- as above
-        """The first row of a query; None where a value of it is too large to be read."""
+        """Return the first row of a query, or None if one of its values is too large to read."""
         try:
             return self._all(query)[0]
         except _TooLargeError:
@@ -180,7 +180,7 @@ class Reader:
         return list(self._streamed(query))
 
     def _streamed(self, query: Select[Any]) -> Generator[tuple[Any, ...]]:  # pyright: ignore[reportExplicitAny] -- as above
-        """Row by row, and nothing else may be asked meanwhile."""
+        """Yield row by row. No other query may run meanwhile."""
         try:
             with self._database.guard, self._engine.connect() as connection:
                 streaming = connection.execution_options(stream_results=True, max_row_buffer=16)
@@ -192,7 +192,7 @@ class Reader:
             raise unreadable(self._database, error) from None
 
     def close(self) -> None:
-        """Give the connections back, and leave no empty log."""
+        """Release the connections, and leave no empty log behind."""
         if not isinstance(self._database, SqliteMemory):
             self._engine.dispose()
         if isinstance(self._database, SqliteFile) and self._tidies:
@@ -206,12 +206,12 @@ class Reader:
 
 
 class _TooLargeError(JournalError):
-    """A value is larger than what is read from a file."""
+    """A value exceeds `LONGEST`."""
 
 
 _TOO_LARGE = Unreadable(f"one of its values takes more than {LONGEST:,} bytes")
 _NO_NOTE = "x" * (MAX_NOTE + 1)
-"""Stands for a checkpoint that is not read: a note that is too long, too."""
+"""A placeholder for a checkpoint that is too large to read: it is too long for a note."""
 
 
 def _size(value: object) -> int:
@@ -219,10 +219,10 @@ def _size(value: object) -> int:
 
 
 class Writer:
-    """The one connection that adds to a journal. While it is open, no other process gets one."""
+    """The one connection that writes to a journal. While it is open, no other process gets one."""
 
     def __init__(self, database: Database) -> None:
-        """Take the lock, and make the tables. Raises JournalError: locked (LF121), cannot be opened (LF120)."""
+        """Take the lock, and create the tables. Raises JournalError: locked (LF121), cannot be opened (LF120)."""
         self._database = database
         self._session = WritingSession(database)
         self.usable = True
@@ -241,11 +241,11 @@ class Writer:
         self._placeholder = "?" if self._session.connection.dialect.paramstyle == "qmark" else "%s"
 
     def commit(self, rows: Sequence[Row], note: tuple[int, str] | None) -> None:
-        """Put records, and a checkpoint, on record: all of it or nothing, durable on return.
+        """Store records and a checkpoint, all or nothing, durable on return.
 
-        Raises JournalError: nothing is on record and never will be (LF126), or that is not known (LF127). Where it is
-        not `usable` after that, nothing more can be committed. A connection that is lost is made again, and what became
-        of the commit is found out.
+        Raises JournalError: nothing was recorded and never will be (LF126), or the result is unknown (LF127). If the
+        writer is not `usable` then, nothing more can be committed. After a lost connection, it reconnects and finds out
+        the result of the commit.
         """
         statements = [(_insertion(RECORDS, self._placeholder, len(some)), _flat(some)) for some in _parts(rows)]
         if note is not None:
@@ -273,10 +273,12 @@ class Writer:
             raise failed(self._database, changed, certain=False)
         self._require_place(committed=True)
         if not self._settled:
-            self._settled = self._session.settle() or True  # the tables are in the file from now on
+            self._settled = (
+                self._session.settle() or True
+            )  # from now on the tables are in the file, not only in its log
 
     def _require_place(self, *, committed: bool) -> None:
-        """Raise JournalError (LF126, LF127) where nobody would find what was written, or will be."""
+        """Raise JournalError (LF126, LF127) if the file or its log was moved or changed, so records would be lost."""
         found = self._session.displaced(committed=committed)
         if found is not None:
             self.usable = False
@@ -284,7 +286,7 @@ class Writer:
             raise failed(self._database, found.reason, certain=not committed, hint=hint)
 
     def _make_tables(self, connection: Connection) -> None:
-        """Make them where nothing is. Raises JournalError (LF120) where SQLite holds something else already."""
+        """Create them if there are none. Raises JournalError (LF120) if a SQLite file holds other tables."""
         if connection.dialect.name == "sqlite":
             there = set(inspect(connection).get_table_names())
             if there and not there >= {table.name for table in TABLES}:
@@ -292,9 +294,9 @@ class Writer:
         _METADATA.create_all(connection)
 
     def _changed_in_file(self, rows: Sequence[Row]) -> str | None:
-        """What somebody else did to the tables of a file, or to its last record. Raises SQLAlchemyError."""
+        """Describe a change by someone else to the tables of a file, or to its last record. Raises SQLAlchemyError."""
         if isinstance(self._database, Server):
-            return None  # asked within the transaction
+            return None  # checked within the transaction
         if rows and rows[0][0] > 0 and self._session.stored_hash(rows[0][0] - 1) != rows[0][_PREV_HASH]:
             return _NOT_BEFORE
         if not self._session.compiled:
@@ -305,14 +307,14 @@ class Writer:
         return f"{_CHANGED}: {found[0]}" if found else None
 
     def _described(self) -> tuple[Described, ...]:
-        """The tables of a server, as they are now; nothing of a file."""
+        """Describe the tables of a server as they are now; nothing for SQLite."""
         return schema.described(self._session.connection, TABLES) if isinstance(self._database, Server) else ()
 
     def _require_tables(self, rows: Sequence[Row], expected: int, stored: int) -> None:
-        """Raise JournalError (LF126) where a server does not keep what was just put there, or what was there before.
+        """Raise JournalError (LF126) if a server did not store the new rows, or changed the record before them.
 
-        The transaction holds a lock on the tables that it put rows into. So nobody makes a trigger or rule between this
-        and the commit, and those that were made earlier show here.
+        The transaction holds a lock on the tables into which it inserted. So nobody can create a trigger or rule
+        between this check and the commit, and the check finds those that were created earlier.
         """
         connection, found = self._session.connection, self._described()
         first, previous = (rows[0][0], rows[0][_PREV_HASH]) if rows else (0, None)
@@ -331,7 +333,7 @@ class Writer:
             raise failed(self._database, changed, certain=True, hint=_VERIFY)
 
     def _reconnected(self) -> bool:
-        """Is there a connection with the lock again?"""
+        """Connect again, and return whether the connection has the lock."""
         self._session.close()
         try:
             self._session = WritingSession(self._database)
@@ -340,7 +342,7 @@ class Writer:
         return True
 
     def _became(self, rows: Sequence[Row]) -> bool | None:
-        """Are these the last records, or those before them? Where that cannot be told it is not `usable` any more."""
+        """Are these rows stored (True) or not (False)? If that is unknown (None), the writer is no longer `usable`."""
         query = select(RECORDS.c.seq, RECORDS.c.hash).order_by(RECORDS.c.seq.desc()).limit(1)
         try:
             with self._database.guard, self._session.connection.begin():
@@ -356,21 +358,21 @@ class Writer:
         return None
 
     def unknown(self, error: JournalError) -> JournalError:
-        """That nobody knows what became of a commit (LF127)."""
+        """The error that the result of a commit is unknown (LF127)."""
         found = failed(self._database, error.diagnostic.message, certain=False)
         found.__cause__ = error
         return found
 
     def close(self) -> None:
-        """Give the connection and the lock back."""
+        """Release the connection and the lock."""
         self._session.close()
 
 
 def _parts(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows: few as they are, many by powers of two, so that few statements are prepared, and each is used again.
+    """Split rows into statements: few rows stay together, many are split by powers of two to reuse prepared statements.
 
-    One statement for many rows rather than for each: between two statements the driver lets other threads run, and gets
-    its turn again only when they let it.
+    A statement inserts many rows, since the driver lets other threads run between two statements, and continues only
+    when they let it.
     """
     first = 0
     while first < len(rows):
@@ -389,7 +391,7 @@ _VERIFY = "'leverframe journal verify' lists all problems"
 
 @cache
 def _insertion(table: Table, placeholder: str, rows: int) -> str:
-    """The statement as the driver takes it, with the values in the order of the columns."""
+    """Return the statement for the driver, with the values in the order of the columns."""
     row = f"({', '.join([placeholder] * len(table.columns))})"
     return f"INSERT INTO {table.name} VALUES {', '.join([row] * rows)}"  # noqa: S608 -- our own tables
 

@@ -1,7 +1,7 @@
-"""The verdicts on a journal, apart from each other: intact, complete, anchored, replays (docs/journal.md).
+"""The four separate verdicts on a journal: intact, complete, anchored, replays (docs/journal.md).
 
-Each one holds, fails or cannot be told, with reasons. Nothing holds that was not established: without a key that comes
-from elsewhere nobody knows who signed, and without a checkpoint that was kept elsewhere nobody knows what was cut off.
+Each one holds, fails or is unknown, with reasons. A verdict that was not established never holds. Without a key from
+elsewhere, nobody knows who signed; without a checkpoint kept elsewhere, nobody can exclude truncation.
 """
 
 from collections import Counter
@@ -24,11 +24,11 @@ from leverframe.runtime.generate import final_states
 
 Rows = Callable[[int, int | None], Iterable[StoredRow]]
 _NAMED = 5
-"""Open effects, and executions, that are named."""
+"""The most open effects, and executions, that a reason names."""
 
 
 class Established(StrEnum):
-    """What is established."""
+    """The status of a verdict."""
 
     HOLDS = "holds"
     FAILS = "fails"
@@ -37,7 +37,7 @@ class Established(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was established about one side of a journal, and why."""
+    """What was established about one aspect of a journal, and why."""
 
     name: str
     status: Established
@@ -46,7 +46,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class JournalReport:
-    """Everything that was established about a journal. `more` findings are not listed."""
+    """Everything that was established about a journal. `more` counts the findings that are not listed."""
 
     records: int
     head: str
@@ -56,7 +56,7 @@ class JournalReport:
 
     @property
     def exit_code(self) -> ExitCode:
-        """What fails outweighs what cannot be told."""
+        """The exit code: a failed verdict outweighs an unknown one."""
         found = {verdict.status for verdict in self.verdicts}
         if Established.FAILS in found:
             return ExitCode.VIOLATED
@@ -65,7 +65,7 @@ class JournalReport:
 
 @dataclass(frozen=True, slots=True)
 class JournalEvidence:
-    """What is known from elsewhere: keys, checkpoints that were kept there, and the declarations of the machines.
+    """Evidence from outside the journal: keys, checkpoints kept elsewhere, and the declarations of the machines.
 
     With `witnesses`, a checkpoint from elsewhere counts only if one of them cosigned it.
     """
@@ -77,9 +77,9 @@ class JournalEvidence:
 
 
 def judge(source: RecordSource, evidence: JournalEvidence) -> JournalReport:
-    """Judge a journal. Raises JournalError (LF120) where it cannot be read, and nothing of it is known to be wrong.
+    """Judge a journal. Raises JournalError (LF120) if it cannot be read and no defect explains that.
 
-    Raises InputError (LF158) where two declarations are of one machine.
+    Raises InputError (LF158) for two declarations of one machine.
     """
     require_distinct(evidence.declarations)
     examination, rows = examined(source, evidence.keys), source.rows
@@ -105,7 +105,7 @@ class _Anchor:
 
 def _intact(examination: Examination, keys: Sequence[VerifierKey], anchors: Sequence[_Anchor]) -> Verdict:
     if examination.wrong:
-        return Verdict("intact", Established.FAILS, (f"{_count(examination.wrong, 'thing')} wrong, see below",))
+        return Verdict("intact", Established.FAILS, (f"{_count(examination.wrong, 'problem')}, see below",))
     if not keys:
         reason = "the chain verifies, but no key was given: anyone who can write to it could have rewritten all of it"
         return Verdict("intact", Established.UNKNOWN, (reason,))
@@ -176,7 +176,7 @@ def _extends(
     if not kept.signers:
         return (
             Established.UNKNOWN,
-            f"the checkpoint of {_count(size, 'record')} is not signed by any of the given keys",
+            f"none of the given keys signed the checkpoint of {_count(size, 'record')}",
         )
     if size == 0:
         return Established.UNKNOWN, "the checkpoint covers no records, so it establishes nothing"
@@ -195,18 +195,18 @@ def _extends(
             f"truncated: {size:,} records were signed; {missing} of them are missing{of_another}",
         )
     if not prove.extends(rows, kept.checkpoint):
-        return Established.FAILS, f"{_first(size)} not what was signed{of_another}"
+        return Established.FAILS, f"{_first(size)} not as signed{of_another}"
     if of_another:
-        return Established.UNKNOWN, f"{_first(size)} what was signed{of_another}"
+        return Established.UNKNOWN, f"{_first(size)} as signed{of_another}"
     if evidence.witnesses and not kept.cosignatures:
         return (
             Established.UNKNOWN,
-            f"the checkpoint of {_count(size, 'record')} is not cosigned by any given witness",
+            f"none of the given witnesses cosigned the checkpoint of {_count(size, 'record')}",
         )
     by = "".join(f"; cosigned by {one.witness.name} at {told_time(one)}" for one in kept.cosignatures)
     later = examination.records - size
     covered = f"; {_count(later, 'later record')} not covered" if later else ""
-    return Established.HOLDS, f"{_first(size)} what was signed{by}{covered}"
+    return Established.HOLDS, f"{_first(size)} as signed{by}{covered}"
 
 
 def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declaration]) -> Verdict:
@@ -222,14 +222,14 @@ def _replays(examination: Examination, rows: Rows, declarations: Sequence[Declar
     if not states:
         return Verdict("replays", Established.UNKNOWN, missing)
     runs = [f"{_count(of[one.machine], 'execution')} of {one.machine}" for one in declarations if of[one.machine]]
-    each = f"{', '.join(runs)}: each a run of it"
+    each = f"{', '.join(runs)}: each is a run of its machine"
     return Verdict("replays", Established.HOLDS, (each, *missing, *_open_executions(examination, states, declarations)))
 
 
 def _open_executions(
     examination: Examination, states: Mapping[str, SystemState], declarations: Sequence[Declaration]
 ) -> list[str]:
-    """Those that have not ended, where their machine can end."""
+    """Name the executions that have not ended although their machine has terminal states."""
     ends = {declaration.machine: final_states(declaration) for declaration in declarations}
     machines = {name: examination.ledger.positions[name].machine for name in states}
     left = [

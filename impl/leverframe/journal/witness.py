@@ -1,8 +1,8 @@
-"""Submitting a checkpoint to a witness (C2SP tlog-witness, "add-checkpoint"), and judging what it answers.
+"""Submission of a checkpoint to a witness (C2SP tlog-witness, "add-checkpoint").
 
-The request is the proof that the checkpoint extends the one that the witness knows. The answer is cosignatures, or
-the number of records that the witness knows. Only a cosignature by the witness's key is believed. Everything else that
-it answers is unsigned: it is reported as what this address says, and never as a verdict on the journal.
+The request is a proof that the checkpoint extends the one that the witness knows. The answer is cosignatures, or the
+number of records that the witness knows. Only a cosignature by the witness's key is trusted. The rest of the answer is
+unsigned, so it is reported as a statement of this address, never as a verdict on the journal.
 """
 
 import re
@@ -18,23 +18,23 @@ from leverframe.record.cosignatures import Cosignature, Witnesses, WitnessKey
 
 _SIZE = re.compile(rb"(0|[1-9][0-9]{0,18})\n")
 _TRIES = 3
-"""Requests: the first finds out what the witness knows, and others may submit in between."""
+"""The most requests: the first finds out what the witness knows, and others may submit in between."""
 _OK, _CONFLICT = 200, 409
 
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """Where a witness takes checkpoints, which is the submission prefix of its address, and its key."""
+    """The submission prefix and the key of a witness."""
 
     address: str
     key: WitnessKey
 
 
 def cosigned(rows: Rows, signed: SignedCheckpoint, witness: Witness, now: int, old: int = 0) -> tuple[str, Cosignature]:
-    """Have a checkpoint cosigned: the note with the cosignature, and what it states.
+    """Have a checkpoint cosigned. Return the note with the cosignature, and the cosignature.
 
     `old` is the size of the last checkpoint that the witness cosigned, as far as is known. Raises JournalError (LF138,
-    LF139), and ValueError where the journal does not have the records of the checkpoint.
+    LF139), and ValueError if the journal does not have all records of the checkpoint.
     """
     size = signed.checkpoint.size
     for _ in range(_TRIES):
@@ -58,7 +58,7 @@ def _asked(witness: Witness, content: bytes) -> HttpReply:
 
 
 def _accepted(answer: HttpReply, signed: SignedCheckpoint, witness: Witness, now: int) -> tuple[str, Cosignature]:
-    """What the witness signed, if that is what it answered. Other lines are not taken over."""
+    """Add the cosignature in an answer to the note. Other lines of the answer are dropped."""
     if answer.status != _OK:
         raise _not_accepted(answer.status, signed, witness)
     try:
@@ -105,14 +105,14 @@ def _refused(witness: Witness, reason: str, hint: str) -> JournalError:
 
 
 def _contradicted(witness: Witness, signed: SignedCheckpoint, known: int | None) -> JournalError:
-    """The journal is not what the witness saw, or the answer is false: nobody signed it."""
+    """The error for an unsigned answer that contradicts the journal: either one may be wrong."""
     checkpoint = signed.checkpoint
     if known is None:
         claim = "that the checkpoint does not extend the one that it knows"
     elif known == checkpoint.size:
         claim = f"that it knows another history of {known:,} records"
     else:
-        claim = f"that it knows {known:,} records, and the checkpoint is of {checkpoint.size:,}"
+        claim = f"that it knows {known:,} records, but the checkpoint covers {checkpoint.size:,}"
     message = f"{shown(witness.address)} says of {checkpoint.origin} {claim}"
     hint = (
         "the answer is not signed: compare the journal with an earlier cosigned checkpoint by 'leverframe journal "

@@ -1,13 +1,13 @@
-"""Is every part of a machine needed? Small changes to a declaration, and which checks notice them.
+"""Mutation analysis: plant small mistakes in a declaration, and find the checks that detect them.
 
 From the bottom up:
 
     difference     the changed lines of a mutant
-    makers         whether a change of makers makes a difference
-    mutant         the mutant itself: an operator, a place, and the faulty declaration
-    additions      mutants with an assignment added or moved
+    makers         equivalence of machines that differ in who makes an event
+    mutant         a mutant: an operator, a place, and the faulty declaration
+    additions      mutants with an added or moved assignment
     surroundings   mutants of makers, events and the environment
     mutants        all mutants of a declaration
-    study          which checks notice which mutants, and which mutants are equivalent
-    pool           studies of several machines, on all processors
+    study          the checks that detect each mutant, and the equivalent mutants
+    pool           studies of several machines on all processors
 """

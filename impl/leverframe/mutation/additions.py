@@ -1,8 +1,8 @@
-"""Assignments where there were none: added to a transition, or moved to another one.
+"""Mutants with an assignment added to a transition, or moved to another one.
 
-An added assignment changes the variable, whatever its value: a value that it may have already would hide the mistake.
-An assignment is moved to the next transition of the file, by another event, that shares a state with its own and does
-not assign the variable; where there is none, to the next one anywhere.
+An added assignment always changes the variable, because assigning a present value would hide the mistake. An assignment
+moves to the next transition of the file that has another event, does not assign the variable and shares a state with
+its own. If there is none, it moves to the next one that shares no state.
 """
 
 import dataclasses
@@ -15,7 +15,7 @@ from leverframe.mutation.mutant import Change, Mutant, Operator, another_value, 
 
 
 def added_effects(declaration: Declaration, names: Sequence[str]) -> Iterator[Mutant]:
-    """For each transition and each variable that it does not assign, an assignment."""
+    """Yield, for each transition and each variable that it does not assign, a mutant with an added assignment."""
     for index, transition in enumerate(declaration.transitions):
         assigned = {name for name, _ in transition.effects}
         for variable in declaration.variables:
@@ -29,7 +29,7 @@ def added_effects(declaration: Declaration, names: Sequence[str]) -> Iterator[Mu
 
 
 def moved_effects(declaration: Declaration, names: Sequence[str]) -> Iterator[Mutant]:
-    """For each assignment of a transition, its move to another one."""
+    """Yield, for each assignment of a transition, a mutant in which another transition makes it."""
     for index, transition in enumerate(declaration.transitions):
         for name, value in transition.effects:
             other = _other(declaration, index, name)
@@ -46,7 +46,7 @@ def moved_effects(declaration: Declaration, names: Sequence[str]) -> Iterator[Mu
 
 
 def _other(declaration: Declaration, index: int, variable: str) -> int | None:
-    """The transition that an assignment is moved to."""
+    """Return the index of the transition to which an assignment moves, or None."""
     every = declaration.transitions
     own, nearby = every[index], frozenset(every[index].sources)
     anywhere: int | None = None

@@ -1,4 +1,4 @@
-"""What a mutant changes, as lines of a declaration: those that are gone, and those that stand in their place."""
+"""The difference between a declaration and its mutant, as removed and added lines."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ Lines = tuple[str, ...]
 
 
 def difference(before: Declaration, after: Declaration) -> tuple[Lines, Lines]:
-    """The lines that only the one declaration has, and those that only the other has."""
+    """Return the lines that only `before` has, and the lines that only `after` has."""
     old, new = tuple(_lines(before)), tuple(_lines(after))
     gone, come = set(old) - set(new), set(new) - set(old)
     return tuple(line for line in old if line in gone), tuple(line for line in new if line in come)
 
 
 def _lines(declaration: Declaration) -> Iterator[str]:
-    """A line for each event, action and step out of each state, and for each property that says which paths count."""
+    """Yield a line for each event, action and step from each state, and for each property with `under`."""
     for event in declaration.events:
         if event.maker is not Maker.ENVIRONMENT:
             yield f"{event.name}: {{by: {event.maker.value}}}"

@@ -1,14 +1,13 @@
-"""Does it make a difference who makes an event? Computed from the steps of a machine, for all claims at once.
+"""Equivalence of two assignments of makers to events, computed from the steps of a machine for all claims at once.
 
-Makers decide what is owed: machine events under `progress`, machine events and inputs under `total`. A path is not
-fair if, from some point on, something owed is enabled in every state and nothing owed happens. Two assignments of
-makers are alike if the same states owe something and the same paths are fair. Then no claim about states or paths tells
-them apart. Rankings may: they demand of each single step what depends on its maker.
+Makers determine which events are owed: machine events under `progress`, machine events and inputs under `total`. A path
+is unfair if, from some point on, an owed event is enabled in every state and no owed event happens. Two assignments of
+makers are alike if owed events are enabled in the same states and the same paths are fair. Then no claim about states
+or paths distinguishes them. Rankings may, because their requirement on a single step depends on its maker.
 
-A path that one of them admits and the other does not ends in a cycle. Within the states that owe something, and without
-the steps that are owed, a whole strongly connected component can be walked around for ever, and each single state
-stuttered in: so it is enough to look for a state, or a step inside a component, that the other assignment judges
-differently.
+A path that only one of them admits ends in a cycle of states in which owed events are enabled, without owed steps.
+Such a path can traverse a whole strongly connected component for ever, or stutter in any single state. So it is enough
+to look for a state, or a step inside a component, that the other assignment judges differently.
 """
 
 from collections.abc import Mapping
@@ -22,14 +21,14 @@ from leverframe.check.graph.graph import Graph
 from leverframe.language.declaration import Maker
 
 _OWED = (frozenset({Maker.MACHINE}), frozenset({Maker.MACHINE, Maker.INPUT}))
-"""Whose events are owed, under `progress` and under `total`."""
+"""The makers whose events are owed, under `progress` and under `total`."""
 
 Steps = npt.NDArray[np.bool_]
-"""Of each step of a graph: is it one of some?"""
+"""A mask over the steps of a graph."""
 
 
 def alike(graph: Graph, before: Mapping[str, Maker], after: Mapping[str, Maker]) -> bool:
-    """Are the same paths of a graph fair, and do the same states owe something, whoever makes its events?"""
+    """Do two assignments of makers have the same fair paths, and enable owed events in the same states?"""
     for owed in _OWED:
         one, other = (_taken(graph, makers, owed) for makers in (before, after))
         if _differ(graph, one, other) or _differ(graph, other, one):
@@ -44,7 +43,7 @@ def _taken(graph: Graph, makers: Mapping[str, Maker], owed: frozenset[Maker]) ->
 
 
 def _differ(graph: Graph, one: Steps, other: Steps) -> bool:
-    """Is there a path that is not fair where the steps `one` are owed, and fair where the `other` steps are?"""
+    """Is there a path that is unfair if the steps `one` are owed, and fair if the steps `other` are?"""
     owing, owing_other = (_leaving(graph, steps) for steps in (one, other))
     if (owing & ~owing_other).any():
         return True
@@ -56,7 +55,7 @@ def _differ(graph: Graph, one: Steps, other: Steps) -> bool:
 
 
 def _leaving(graph: Graph, steps: Steps) -> npt.NDArray[np.bool_]:
-    """The states that one of some steps leaves."""
+    """Return the source states of some steps."""
     mask = np.zeros(graph.size, dtype=np.bool_)
     mask[graph.sources[steps]] = True
     return mask

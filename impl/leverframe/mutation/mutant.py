@@ -1,4 +1,4 @@
-"""What a mutant is: an operator, a place, and the faulty declaration; how places are named."""
+"""Mutants as values: an operator, a place with its name, and the faulty declaration."""
 
 import dataclasses
 from collections import Counter
@@ -11,7 +11,7 @@ from leverframe.language.expr import Compare, Conditional, Constant, Expr, Not, 
 
 
 class Operator(StrEnum):
-    """What sort of mistake is planted."""
+    """The kind of mistake that a mutant plants."""
 
     DELETE = "delete"
     RETARGET = "retarget"
@@ -33,7 +33,7 @@ class Operator(StrEnum):
 
     @property
     def in_data(self) -> bool:
-        """Is it in a guard or an effect, of which a document's edges know nothing?"""
+        """Is the mistake in a guard or an effect, which the edges of a document do not show?"""
         return self in {
             Operator.DROP_GUARD,
             Operator.NEGATE_GUARD,
@@ -47,7 +47,7 @@ class Operator(StrEnum):
 
 @dataclass(frozen=True)
 class Change:
-    """A step by `event` changes `variable`, whatever its value, and did not: by a transition, or by a new action."""
+    """A new change of `variable` by each step of `event`, whatever its value: by a transition or by a new action."""
 
     event: str
     variable: str
@@ -56,23 +56,23 @@ class Change:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A mistake that can be planted. `plant` makes the faulty declaration out of the one that it was derived from."""
+    """A mistake that can be planted. `plant` derives the faulty declaration from the original."""
 
     operator: Operator
     place: str
     line: int
     plant: Callable[[], Declaration]
     change: Change | None = None
-    """What every step of the changed transition does, where it is as simple as that."""
+    """The change that every step of the mutated transition makes, if it has this simple form."""
 
     @property
     def name(self) -> str:
-        """What it is called: stable as long as the transitions of its state keep their order."""
+        """The name of the mutant. It is stable as long as the transitions of its state keep their order."""
         return f"{self.operator.value} {self.place}"
 
 
 def labels(declaration: Declaration) -> list[str]:
-    """What each transition is called in the names of mutants."""
+    """Return the label of each transition, as used in the names of mutants."""
     seen: Counter[tuple[str, str]] = Counter()
     found: list[str] = []
     for transition in declaration.transitions:
@@ -85,13 +85,13 @@ def labels(declaration: Declaration) -> list[str]:
 
 
 def put(declaration: Declaration, index: int, *instead: Transition) -> Declaration:
-    """The declaration with other transitions in place of one."""
+    """Return the declaration with one transition replaced by others."""
     transitions = declaration.transitions
     return dataclasses.replace(declaration, transitions=(*transitions[:index], *instead, *transitions[index + 1 :]))
 
 
 def another_value(variable: VariableDeclaration) -> Expr:
-    """A legal value that differs from the one that the variable has, whatever that is."""
+    """Return an expression for a legal value that always differs from the present one."""
     here = Variable(variable.name)
     if variable.labels == ("false", "true"):
         return Not(here)
@@ -103,7 +103,7 @@ def another_value(variable: VariableDeclaration) -> Expr:
 
 
 def initial_value(variable: VariableDeclaration) -> Expr:
-    """The value that the variable starts with."""
+    """Return the initial value of a variable as an expression."""
     return _value(variable, variable.initial)
 
 
@@ -114,7 +114,7 @@ def _value(variable: VariableDeclaration, value: int) -> Expr:
 
 
 def new_name(declaration: Declaration, wanted: str) -> str:
-    """A name that nothing in a declaration has."""
+    """Return a name that a declaration does not use yet."""
     taken = {*declaration.makers, *declaration.constants, *(state.name for state in declaration.states)}
     taken |= {label for variable in declaration.variables for label in variable.labels}
     number = 1

@@ -1,29 +1,29 @@
-"""Mutants: a declaration with one small mistake planted in its transitions, guards, effects or fairness.
+"""Mutants: declarations with one small planted mistake.
 
 Source: R. DeMillo, R. Lipton, F. Sayward, 'Hints on test data selection', IEEE Computer 11(4), 1978; for models,
 P. Ammann, P. Black, W. Majurski, 'Using model checking to generate tests from specifications', ICFEM 1998.
 
-The operators, and what the rest of a mutant's name says:
+The operators, and the form of a mutant's name:
 
-    delete STATE.EVENT              the step is gone
-    retarget STATE.EVENT TARGET     the step leads elsewhere
-    swap STATE.EVENT OTHER          two events of a state have changed places
-    drop-guard, negate-guard        of a transition
+    delete STATE.EVENT              a step is removed
+    retarget STATE.EVENT TARGET     a step leads to another state
+    swap STATE.EVENT OTHER          two events of a state are exchanged
+    drop-guard, negate-guard        the guard of a transition is removed or negated
     off-by-one STATE.EVENT N        the n-th comparison in a guard is off by one
-    drop-effect STATE.EVENT NAME    an assignment is gone
+    drop-effect STATE.EVENT NAME    an assignment is removed
     change-effect STATE.EVENT NAME  an assignment has another value
-    drop-fairness PROPERTY TEXT     a property is to hold under less
+    drop-fairness PROPERTY TEXT     a property must hold under a weaker assumption
 
-    add-effect STATE.EVENT NAME     an assignment of a variable that the transition leaves as it is (`additions`)
+    add-effect STATE.EVENT NAME     a transition assigns another variable (`additions`)
     move-effect STATE.EVENT NAME PLACE
-                                    an assignment is made by another transition instead
-    change-maker EVENT MAKER        somebody else makes an event (`surroundings`)
-    drop-event, add-event           an event is gone; there is one more
-    drop-action, add-action         the same of what the environment does
+                                    another transition makes an assignment
+    change-maker EVENT MAKER        an event has another maker (`surroundings`)
+    drop-event, add-event           an event is removed or added
+    drop-action, add-action         an environment action is removed or added
     narrow-disturbance PLACE WHERE  a fault or an environment action is possible in fewer states
 
-STATE is the first state that a transition starts from, ``STATE+5`` one of six, ``EVENT#2`` the second such transition.
-Limits: one mistake at a time; of the values and places that a mistake might have, one stands for the others.
+STATE is the first source state of a transition, ``STATE+5`` the first of six; ``EVENT#2`` the second such transition.
+Limits: one mistake at a time. For each kind of mistake, one value and one place represent all others.
 """
 
 import dataclasses
@@ -62,11 +62,11 @@ from leverframe.mutation.mutant import Mutant, Operator, labels, put
 from leverframe.mutation.surroundings import of_the_surroundings
 
 MAX_MUTANTS = 200_000
-"""More than that are not planted. It is counted without those that are few in comparison."""
+"""The limit on mutants of one declaration. The estimate counts only the most numerous kinds."""
 
 
 def mutants(declaration: Declaration) -> tuple[Mutant, ...]:
-    """All mutants of a declaration, by operator and then in the order of the file. Raises InputError (LF078)."""
+    """Return all mutants of a declaration, by operator and then in the order of the file. Raises InputError (LF078)."""
     steps, states = sum(len(transition.sources) for transition in declaration.transitions), len(declaration.states)
     variables, actions = len(declaration.variables), len(declaration.environment)
     if steps * (states + variables) + actions * (states + variables) > MAX_MUTANTS:
@@ -92,7 +92,7 @@ def mutants(declaration: Declaration) -> tuple[Mutant, ...]:
 
 
 def _distinct(found: list[Mutant]) -> Iterator[Mutant]:
-    """Each under a name of its own, with a number where two would have the same."""
+    """Yield the mutants with distinct names: a number is appended to duplicates."""
     seen: Counter[str] = Counter()
     for mutant in found:
         ask()
@@ -131,7 +131,7 @@ def _other_targets(declaration: Declaration, index: int, transition: Transition)
 
 
 def _swaps(declaration: Declaration) -> Iterator[Mutant]:
-    """Two events of one state for each other, where that is a difference."""
+    """Yield a mutant for each pair of events that leave one state: the two events are exchanged."""
     for state in declaration.states:
         leaving = [t for t in declaration.transitions if state.name in t.sources]
         events = list(dict.fromkeys(t.event for t in leaving))
@@ -177,7 +177,7 @@ _NEIGHBOURS: dict[Comparison, Comparison] = {"<": "<=", "<=": "<", ">": ">=", ">
 
 
 def _is_bound(comparison: Compare, declaration: Declaration) -> bool:
-    """Does it compare integers?"""
+    """Does a comparison compare integers?"""
     if comparison.operator in _NEIGHBOURS:
         return True
     integers = {variable.name for variable in declaration.variables if not variable.labels}
@@ -213,7 +213,7 @@ def _effects(declaration: Declaration, index: int, transition: Transition, label
 
 
 def _other_values(variable: VariableDeclaration, value: Expr) -> Iterator[Expr]:
-    """Something else to assign, of the same type."""
+    """Yield other expressions of the same type."""
     if isinstance(value, Conditional):
         yield Conditional(value.test, value.otherwise, value.then)
     elif variable.labels == ("false", "true"):

@@ -1,4 +1,4 @@
-"""Studies of several machines, on all processors."""
+"""Mutation studies of several machines on all processors."""
 
 import functools
 import math
@@ -16,17 +16,17 @@ from leverframe.mutation.mutants import mutants
 from leverframe.mutation.study import MutantOutcome, Study
 
 CHUNK = 8
-"""Mutants judged at a time by one process, at least."""
+"""The fewest mutants in one part, which one process judges."""
 PARTS = 64
-"""Parts of the mutants of one machine for each process, at most: to hand out a part costs a millisecond."""
+"""The most parts of the mutants of one machine for each process: handing out a part costs a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
 class MutationReport:
-    """What became of all mutants of one machine.
+    """The outcomes of all mutants of one machine.
 
-    `changed_by_small` are properties of which nothing can be learnt at the small constants, since they are no longer
-    what they are at the declared ones.
+    `changed_by_small` are properties whose truth at the small constants differs from that at the declared ones, so they
+    give no information there.
     """
 
     declaration: Declaration
@@ -35,22 +35,22 @@ class MutationReport:
 
     @property
     def unnoticed(self) -> tuple[MutantOutcome, ...]:
-        """Mutants that survive, and those in guards and effects that no property notices."""
+        """The mutants that survive, and the mutants of guards and effects that no property detects."""
         return tuple(o for o in self.outcomes if o.survives or (o.operator.in_data and o.unnoticed_by_properties))
 
     @property
     def unexplained(self) -> tuple[MutantOutcome, ...]:
-        """Those for which the declaration gives no reason."""
+        """The unnoticed mutants for which the declaration gives no reason."""
         return tuple(o for o in self.unnoticed if o.name not in self.declaration.survivors)
 
     @property
     def undecided(self) -> tuple[MutantOutcome, ...]:
-        """Those of which something is not known."""
+        """The mutants that are undecided."""
         return tuple(o for o in self.outcomes if o.undecided is not None)
 
     @property
     def needless_reasons(self) -> tuple[str, ...]:
-        """Reasons in the declaration for survivors that there are not."""
+        """The names under `survivors` in the declaration whose mutants are detected or do not exist."""
         known = {o.name for o in self.outcomes if o.undecided is None} - {o.name for o in self.unnoticed}
         gone = self.declaration.survivors.keys() - {o.name for o in self.outcomes}
         return tuple(sorted(gone | (self.declaration.survivors.keys() & known)))
@@ -59,21 +59,21 @@ class MutationReport:
 def study(
     declarations: Sequence[Declaration], processes: int | None = None, limits: Limits | None = None
 ) -> Iterator[MutationReport]:
-    """A report on each machine in turn, with every mutant judged, or undecided for want of time.
+    """Yield a report on each machine in turn. Every mutant is judged, or undecided because time ran out.
 
-    The seconds are those for one machine, from listing its mutants on; without limits there is no end to them.
+    The time limit is for one machine and includes listing its mutants. Without `limits` there is no time limit.
     """
     workers = count(processes)
     with pool(workers, functools.partial(_prepare, tuple(declarations), limits)) as executor:
         begun = (_begin(executor, number, one, limits, workers) for number, one in enumerate(declarations))
-        # The time of a machine begins when it is its turn; without an end to it, all are handed out at once.
+        # The time of a machine begins with its turn. Without a time limit, all machines are handed out at once.
         for machine in begun if limits else tuple(begun):
             yield machine.report()
 
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """What a process found of some mutants in turn; `late` says why the rest of them was not judged."""
+    """The outcomes of some mutants from one process. `late` says why the rest of them was not judged."""
 
     outcomes: tuple[MutantOutcome, ...]
     changed_by_small: tuple[str, ...]
@@ -82,7 +82,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
-    """The mutants of a machine, in parts that are being judged."""
+    """The mutants of a machine, in parts that processes are judging."""
 
     declaration: Declaration
     end: float
@@ -91,7 +91,7 @@ class _Begun:
     parts: Sequence[tuple[slice, Future[_Part]]]
 
     def report(self) -> MutationReport:
-        """Waits for all that began in time."""
+        """Wait for the parts that began in time, and return the report."""
         outcomes: list[MutantOutcome] = []
         changed: tuple[str, ...] = ()
         for place, future in self.parts:
@@ -119,20 +119,20 @@ _studies: dict[int, Study] = {}
 
 
 def _prepare(declarations: tuple[Declaration, ...], limits: Limits | None) -> None:
-    """What each process begins with; only its own module is touched."""
+    """Initialise a process. This changes only globals of this module."""
     global _declarations, _limits
     _declarations, _limits = declarations, limits
 
 
 def _judge(number: int, place: slice, end: float) -> _Part:
-    """Judge some mutants until `end` on the clock, which all processes of a computer share."""
+    """Judge some mutants until `end` on the monotonic clock, which all processes of a computer share."""
     outcomes: list[MutantOutcome] = []
     changed: tuple[str, ...] = ()
     try:
         with until(end, _limits.seconds if _limits else math.inf):
             for mutant in _study(number).mutants[place]:
                 outcome = _study(number).outcome(mutant)
-                ask()  # What a check left open for want of time does not make a survivor.
+                ask()  # A mutant is no survivor if a check left it open because time ran out.
                 outcomes.append(outcome)
             changed = _study(number).changed_by_small if place.start == 0 else ()
             ask()
@@ -142,7 +142,7 @@ def _judge(number: int, place: slice, end: float) -> _Part:
 
 
 def _study(number: int) -> Study:
-    """The study of a machine, made when it is first asked for; machines come one after the other."""
+    """Return the study of a machine, made at its first use. Only the last one is kept."""
     ask()
     if number not in _studies:
         _studies.clear()

@@ -1,15 +1,16 @@
-"""Which checks notice which mutants.
+"""Decide which checks detect which mutants.
 
-A mutant is *stillborn* if it is no declaration any more: a guard that is never true, two enabled transitions of one
-event, an assignment that leaves its range, an unknown event. It is *equivalent* if the graph of its reachable states
-with their labelled steps is the same, it makes no difference who makes its events (`makers`), and no check asks for a
-step, event or edge that is declared and never taken: computed, not guessed. Any other mutant is killed by what answers
-differently than for the machine as declared: a check that every machine gets (being stillborn counts as one),
-refinement, a declared property. A mutant that none of them kills *survives*. A change that a frame excludes is killed
-by that frame, and not looked at further.
+A mutant is *stillborn* if it is not a valid declaration: a guard is never true, two transitions of one event are
+enabled together, an assignment leaves its range, or an event is unknown. It is *equivalent* if three conditions hold,
+which are computed: the graph of its reachable states with their labelled steps is the same, its makers are alike
+(`makers`), and no built-in check, refinement or ranking changes its verdict. Any other mutant is killed by each verdict
+that differs from the one for the original machine: of a built-in check (a stillborn mutant counts as killed by one), of
+refinement, or of a declared property. A mutant that no verdict kills *survives*. If a frame excludes the change, that
+frame kills the mutant, and nothing else is checked.
 
-Mutants are judged at the constants under `small`, bounds that are off by one at the declared ones: there they matter.
-Limits: equivalent at these constants; of the properties that kill a mutant the first is named, cheap ones first.
+Mutants are judged at the constants under `small`, off-by-one mutants at the declared constants, where bounds matter.
+Limits: equivalence is decided at these constants. Only the first property that kills a mutant is named, cheap ones
+first.
 """
 
 import dataclasses
@@ -49,20 +50,20 @@ from leverframe.mutation.surroundings import mentions
 Numbers = npt.NDArray[np.int64]
 REFINEMENT = "refinement"
 _ROOM = 100
-"""A mutant may have this many times as many states as the machine, and some more, before it is given up."""
+"""A mutant is undecided if it has more than this many times as many states as the machine, plus a fixed number."""
 _REWIRED = frozenset({Operator.SWAP, Operator.DROP_GUARD, Operator.NEGATE_GUARD, Operator.OFF_BY_ONE})
-"""What can make guards overlap, or be never true."""
+"""The operators that can make guards overlap or become false everywhere."""
 _CHECKED_AS = {"LF044": "determinism", "LF045": "transitions-reachable"}
-"""The checks that are made when a declaration is read, by the codes of the errors that they end in."""
+"""The built-in checks that fail when a declaration is read, by error code."""
 _UNKNOWN_EVENT = "LF021"
 _NOT_ALL = "not every property could be decided"
 
 
 @dataclass(frozen=True, slots=True)
 class MutantOutcome:
-    """What became of a mutant: by what it was killed, in each of three ways; None where that did not notice it.
+    """The outcome of a mutant: the check that killed it in each of three ways, or None.
 
-    `undecided` says why something is not known; such a mutant counts as neither killed nor surviving.
+    `undecided` says why the outcome is incomplete; such a mutant does not survive.
     """
 
     operator: Operator
@@ -77,17 +78,17 @@ class MutantOutcome:
 
     @property
     def killed(self) -> bool:
-        """Did anything notice it?"""
+        """Did any check detect it?"""
         return self.by_well_formedness is not None or self.by_refinement is not None or self.by_property is not None
 
     @property
     def survives(self) -> bool:
-        """Did nothing notice it, although there is something to notice?"""
+        """Did no check detect it, although it is neither equivalent nor undecided?"""
         return not self.killed and not self.equivalent and self.undecided is None
 
     @property
     def unnoticed_by_properties(self) -> bool:
-        """Did no property notice it, although there is something to notice, and properties could have?"""
+        """Did no property detect it, although it is neither equivalent, stillborn nor undecided?"""
         return not self.equivalent and not self.stillborn and self.by_property is None and self.undecided is None
 
 
@@ -106,30 +107,30 @@ class Study:
         self._baselines[id(self.small)] = self._baselines.get(id(self.small)) or _Baseline(self.small, usual)
 
     def outcome(self, mutant: Mutant) -> MutantOutcome:
-        """What becomes of a mutant."""
+        """Return the outcome of a mutant."""
         baseline, mutant = self._where(mutant)
         return baseline.judge(mutant)
 
     def killers(self, mutant: Mutant, among: Collection[str] | None = None) -> tuple[str, ...]:
-        """Every check and property that notices a mutant, or those `among` some."""
+        """Return all checks and properties that detect a mutant, or only those `among` the given names."""
         baseline, mutant = self._where(mutant)
         return tuple(baseline.killers(mutant, among))
 
     def _where(self, mutant: Mutant) -> tuple["_Baseline", Mutant]:
-        """At which constants a mutant is judged, and the mutant there."""
+        """Return the baseline at whose constants a mutant is judged, and the mutant at these constants."""
         if mutant.operator is Operator.OFF_BY_ONE and mutant.name in self._at_full:
             return self._baselines[id(self.declaration)], self._at_full[mutant.name]
         return self._baselines[id(self.small)], mutant
 
     @property
     def changed_by_small(self) -> tuple[str, ...]:
-        """Properties whose truth is another at the small constants: nothing can be learnt from them there."""
+        """The properties whose truth differs at the small constants, so they give no information there."""
         full, small = self._baselines[id(self.declaration)], self._baselines[id(self.small)]
         return tuple(name for name, known in full.properties.items() if small.properties[name] != known)
 
 
 class _Baseline:
-    """The machine as declared, at some constants, and what is true of it."""
+    """The original machine at some constants, and the truth of its claims."""
 
     def __init__(self, declaration: Declaration, usual: Limits) -> None:
         self.declaration = declaration
@@ -140,7 +141,7 @@ class _Baseline:
 
     @cached_property
     def builtin(self) -> Mapping[str, bool | None]:
-        """What is true of the checks that every machine gets; ranges are judged apart."""
+        """The truth of the built-in checks, except for range safety, which is judged separately."""
         wanted = [name for name in BUILTIN_CHECKS if name != "range-safety"]
         if self.declaration.refines is None:
             wanted.remove(REFINEMENT)
@@ -148,7 +149,7 @@ class _Baseline:
 
     @cached_property
     def properties(self) -> Mapping[str, bool | None]:
-        """What is true of the declared properties."""
+        """The truth of the declared properties."""
         return {claimed.name: self._truth.claim(claimed.claim) for claimed in self.declaration.properties}
 
     @cached_property
@@ -156,7 +157,7 @@ class _Baseline:
         return _picture(self._truth)
 
     def judge(self, mutant: Mutant) -> MutantOutcome:
-        """What becomes of a mutant of this declaration."""
+        """Return the outcome of a mutant of this declaration."""
         outcome = MutantOutcome(mutant.operator, mutant.name, mutant.line)
         framed = None if mutant.change is None else self._framed(mutant.change)
         if framed is not None:
@@ -193,7 +194,7 @@ class _Baseline:
         return outcome
 
     def killers(self, mutant: Mutant, among: Collection[str] | None) -> Iterator[str]:
-        """Every check and property that notices a mutant."""
+        """Yield every check and property that detects a mutant."""
         planted = mutant.plant()
         flaw, planted = self._read(planted, mutant.operator)
         if flaw is not None:
@@ -212,7 +213,7 @@ class _Baseline:
         yield from self._noticing(planted, truth, among)
 
     def _read(self, planted: Declaration, operator: Operator) -> tuple[str | None, Declaration]:
-        """Why a mutant would not even be read: the check it fails, or the error code; and the mutant as it is read."""
+        """Return why a mutant is stillborn (a check or an error code) or None, and the mutant as it is read."""
         gone = self.declaration.makers.keys() - planted.makers.keys()
         if any(mentions(planted, name) for name in gone):
             return _UNKNOWN_EVENT, planted
@@ -224,9 +225,10 @@ class _Baseline:
         return flaw, dataclasses.replace(planted, undecided_overlaps=overlaps)
 
     def _framed(self, change: Change) -> str | None:
-        """A frame that holds, and that a change violates by its form: it comes to pass as soon as its step is made.
+        """Return a frame that holds and that a change violates by its form, or None.
 
-        Until then the mutant does what the machine does, so that it need not be explored.
+        The frame fails with the first step that makes the change. Until then the mutant behaves like the machine, so
+        exploring it is unnecessary.
         """
         if self._truth.escaping or not (change.transition is None or self._taken(change.transition)):
             return None
@@ -242,33 +244,33 @@ class _Baseline:
 
     @property
     def _rankings(self) -> frozenset[str]:
-        """Which demand more of some makers than of others, of each step."""
+        """The names of the rankings, whose requirement on each step depends on its maker."""
         return frozenset(one.name for one in self.declaration.properties if isinstance(one.claim, Ranking))
 
     def _made_alike(self, planted: Declaration) -> bool:
-        """Does it make no difference who makes the events?"""
+        """Are the makers of a mutant alike to those of the machine?"""
         graph, makers = self._truth.graph, self.declaration.makers
         return planted.makers == makers or (graph is not None and alike(graph, makers, planted.makers))
 
     def _violated(self, planted: Declaration, truth: Truth) -> Iterator[str]:
-        """Properties that states show to be false although there are more than can be explored."""
+        """Yield the properties that explored states violate, although exploration is incomplete."""
         for claimed in planted.properties:
             if self.properties[claimed.name] and truth.violated(claimed.claim):
                 yield claimed.name
 
     def _judge_fairness(self, outcome: MutantOutcome, planted: Declaration) -> MutantOutcome:
-        """The machine is the same; what a property assumes is not."""
+        """Return the outcome of a mutant that changes only the assumption of a property."""
         changed = {c.name for c, old in zip(planted.properties, self.declaration.properties, strict=True) if c != old}
         killer = next(self._noticing(planted, self._truth), None)
         if killer is None and self._unknown(planted, self._truth, changed):
             return dataclasses.replace(outcome, undecided=_NOT_ALL)
         if killer is None and not any(self.properties[name] for name in changed):
-            # It fails with the assumption and without it: nothing rests on it.
+            # The property fails with and without the assumption, so it does not depend on it.
             return dataclasses.replace(outcome, equivalent=True)
         return dataclasses.replace(outcome, by_property=killer)
 
     def _unknown(self, planted: Declaration, truth: Truth, among: Collection[str]) -> bool:
-        """Is there a property of which it is not known whether it notices, although it could?"""
+        """Is it unknown of any of these properties whether it detects the mutant?"""
         could = (claimed for claimed in planted.properties if claimed.name in among)
         return any(self.properties[c.name] is None or truth.claim(c.claim) is None for c in could)
 
@@ -299,26 +301,26 @@ def _cost(claimed: Property) -> int:
 
 
 class _Complaints:
-    """The first thing that is wrong."""
+    """A report that keeps only the code of the first error."""
 
     def __init__(self) -> None:
         self.first: str | None = None
 
     def add_at(self, code: str, message: str, span: Span, hint: str | None = None) -> None:
-        """Something is wrong at a place that is known already."""
+        """Record an error."""
         del message, span, hint
         self.first = self.first or code
 
 
 def _permits(claim: Claim, change: Change) -> bool:
-    """May a step make a change, as far as a frame is concerned?"""
+    """Does a frame permit a change?"""
     listed = dict(claim.changers).get(change.variable) if isinstance(claim, Frame) else None
     return listed is None or change.event in listed
 
 
 @dataclass(frozen=True, eq=False)
 class _Picture:
-    """A reachable labelled graph: states as columns of values, however they are packed, and edges in one order."""
+    """A reachable labelled graph in a form that does not depend on packing: columns of values, and sorted edges."""
 
     states: Numbers
     edges: Numbers
@@ -326,7 +328,7 @@ class _Picture:
     initial: int
 
     def same(self, other: "_Picture") -> bool:
-        """Is it the same graph?"""
+        """Are the graphs equal?"""
         return (
             self.initial == other.initial
             and self.events == other.events
@@ -349,7 +351,7 @@ def _drawn(graph: Graph) -> _Picture:
             columns.append(np.full(len(states), layout.fixed[name], dtype=np.int64))
         else:
             columns.append(digit.of(states).astype(np.int64) + digit.low)
-    # Packing keeps the order of the variables, so that a state has the same rank however wide the digits are.
+    # Packing keeps the order of the variables, so the rank of a state does not depend on the sizes of the digits.
     ends = graph.sources.astype(np.int64) * len(states) + graph.targets
     happened = sorted({graph.events[label] for label in np.unique(graph.labels)})
     rank = np.array([happened.index(name) if name in happened else -1 for name in graph.events], dtype=np.int64)

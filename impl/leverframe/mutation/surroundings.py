@@ -1,10 +1,10 @@
-"""What a machine is given: who makes its events, which events there are, what the environment does, and when.
+"""Mutants of the surroundings of a machine: who makes its events, which events exist, what the environment does.
 
-To change it changes the assumptions that the properties rest on. A claim should notice each such change, since a wrong
+These mutants change the assumptions of the properties. A claim should detect each such change, because a wrong
 assumption makes true claims worthless.
 
-An event that is gone leaves no declaration behind, so that what names it is a mistake that the reader reports. What is
-claimed of all events is claimed of those that there are. A new event is a fault, of which the least is assumed.
+A dropped event has no declaration any more, so the reader would reject any use of its name. A claim about all events
+becomes a claim about the remaining ones. A new event is a fault, because that assumes least.
 """
 
 import dataclasses
@@ -46,7 +46,7 @@ _OWN = (Maker.INPUT, Maker.MACHINE, Maker.FAULT)
 
 
 def of_the_surroundings(declaration: Declaration) -> Iterator[Mutant]:
-    """All mutants of what a machine is given."""
+    """Yield all mutants of the surroundings of a machine."""
     yield from _makers(declaration)
     yield from _dropped_events(declaration)
     yield from _added_events(declaration)
@@ -57,7 +57,7 @@ def of_the_surroundings(declaration: Declaration) -> Iterator[Mutant]:
 
 
 def mentions(declaration: Declaration, name: str) -> bool:
-    """Does anything but a transition, and apart from what is said of all events, name an event or action?"""
+    """Is an event or action named outside the transitions? Claims about all events do not count."""
     if any(name in state.awaits for state in declaration.states):
         return True
     lock = declaration.shared_lock
@@ -96,7 +96,7 @@ def _of_all(declaration: Declaration, claim: Step) -> bool:
 
 
 def _with_events(declaration: Declaration, events: tuple[Event, ...]) -> Declaration:
-    """The declaration with other events; what is claimed of all is claimed of these."""
+    """Return the declaration with other events. Claims about all events become claims about these."""
     changed = dataclasses.replace(declaration, events=events)
 
     def again(claim: Claim) -> Claim:
@@ -147,7 +147,7 @@ def _dropped_events(declaration: Declaration) -> Iterator[Mutant]:
 
 
 def _added_events(declaration: Declaration) -> Iterator[Mutant]:
-    """For each state that does not end everything, a fault that leads from it to the next state of the file."""
+    """Yield, for each state that is not terminal, a new fault that leads to the next state of the file."""
     states = declaration.states
     for index, state in enumerate(states):
         target = states[(index + 1) % len(states)]
@@ -181,7 +181,7 @@ def _dropped_actions(declaration: Declaration) -> Iterator[Mutant]:
 
 
 def _added_actions(declaration: Declaration) -> Iterator[Mutant]:
-    """For each variable, an action that changes it at any time."""
+    """Yield, for each variable, a new environment action that changes it at any time."""
     everywhere = tuple(state.name for state in declaration.states)
     for variable in declaration.variables:
         if variable.size == 1:
@@ -199,7 +199,7 @@ def _added_actions(declaration: Declaration) -> Iterator[Mutant]:
 
 
 def _narrowed_actions(declaration: Declaration) -> Iterator[Mutant]:
-    """Each action but in one state, and only while a variable that it does not ask for has its initial value."""
+    """Yield each action disabled in one state, or unless a variable outside its guard has its initial value."""
     for index, action in enumerate(declaration.environment):
 
         def put_instead(instead: Transition, index: int = index) -> Declaration:
@@ -215,7 +215,7 @@ def _narrowed_actions(declaration: Declaration) -> Iterator[Mutant]:
 
 
 def _narrowed_faults(declaration: Declaration) -> Iterator[Mutant]:
-    """Each fault only while a variable has its initial value; that it is gone from a state is `delete`."""
+    """Yield each fault disabled unless a variable has its initial value. `delete` disables a fault in one state."""
     makers, names = declaration.makers, labels(declaration)
     for index, fault in enumerate(declaration.transitions):
         if makers[fault.event] is not Maker.FAULT:

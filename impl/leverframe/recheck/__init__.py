@@ -1,31 +1,31 @@
-"""Evidence, rechecked: nothing that the engines say is believed.
+"""Recheck evidence without trusting the engines that made it.
 
-An evaluator of its own decides every listed verdict again. Of a certificate only the claim is taken: the conditions of
-an invariant, the run of a trace. Everything else is made anew here, from the declaration: the transition relation, the
-obligations, what 'enabled' means, what a ranking demands. A second solver decides, and the interpreter has the last
-word about what the solver refutes.
+A separate evaluator decides every listed verdict again. `recheck` takes only the claim from a certificate: the
+conditions of an invariant, or the run of a trace. It derives everything else from the declaration: the transition
+relation, the obligations, the meaning of 'enabled', the requirements on a ranking. A second solver decides the
+obligations, and the interpreter confirms each refutation of the solver.
 
 From the bottom up:
 
-    shape            JSON → values, and what misfits
+    shape            JSON → values, and type errors
     encoding         a declaration as SMT-LIB text
     evaluator        every verdict, decided again by enumerating states
-    moments          text about one step → text about another
-    solvers          scripts → answers, by a process that may crash, hang or talk nonsense
+    moments          terms about one step → terms about another
+    solvers          scripts → answers, by a process that may crash, hang or write nonsense
     cvc5_process     cvc5 as a process: a script on stdin, answers on stdout
-    violations       violations of a claim, read literally on the interpreter
+    violations       violations of a claim, evaluated on the interpreter
     assumptions      the assumptions of a claim about infinite paths
-    certificates     proofs/<system>.json → values; nothing in the file is trusted
+    certificates     proofs/<system>.json → values; the file is untrusted
     obligations      the proof obligations of an invariant and its consequences, as scripts
     paths            whether one path violates a claim about all paths
     any_number       the obligations for any number of machines over a lock, as scripts
     counterexample   a solver's model, confirmed or rejected by the interpreter
     path_proofs      k-induction proofs as scripts
     replay           runs in the Informal Trace Format, replayed and judged
-    examine          the evaluator and the runs of one declaration, in a process of its own
+    examine          the evaluator and the runs of one declaration, in a separate process
     judgement        an invariant and its consequences, judged
     claims           each entry compared with the declaration, the evaluator and its certificate
     recheck          all of it, in order: evidence → findings
 
-It imports neither the engines nor what they are built on: `language` and `model` only.
+It imports only `language` and `model`, neither the engines nor the packages that they are built on.
 """

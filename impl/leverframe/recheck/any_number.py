@@ -1,16 +1,16 @@
-"""Any number of machines over one lock, as a script for a solver: written anew from the declaration and its meaning.
+"""The obligations for any number of machines that share a lock, as a script for a solver, derived from the declaration.
 
-Machines are the elements of a sort of which nothing is known; `each.now.x` is the value of x that a machine has before
-a step, `each.next.x` the one after it. One machine makes the step: the `mover`, whose values are those that the
-definitions of the single machine speak of. Another, `any`, stands for whichever machine a claim is about; the single
-machine is defined a second time over its values, so that what it did can be compared with a step of a machine alone.
+Machines are the elements of an uninterpreted sort. `each.now.x` is a machine's value of x before a step, and
+`each.next.x` the value after it. One machine, the `mover`, makes the step; the definitions of the single machine are
+about its values. A second machine, `any`, is arbitrary. The single machine is defined again over the values of `any`,
+so its behaviour can be compared with a step of the single machine.
 
-A step that enters the states in which the lock is held needs the lock to be free, and takes it; one that leaves them
-gives it back. The invariant says that a machine is in one of these states just when it holds the lock.
+A step into the states that hold the lock requires a free lock and takes it; a step out of them releases it. The
+invariant says that a machine is in one of these states if and only if it holds the lock.
 
 Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
-generalization', PLDI 2016. Limits: a solver's model is of a state that perhaps cannot be reached, and has no run that
-the interpreter could replay: what is not shown is unknown, and never refuted.
+generalization', PLDI 2016. Limits: the state of a solver's model may be unreachable, and the interpreter has no run to
+replay. So a claim that is not proved is unknown, never refuted.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,16 +21,16 @@ from leverframe.recheck.moments import commands, moved
 from leverframe.recheck.obligations import InvariantScript, Obligation, Purpose
 
 ALONE = ("alone.now", "alone.next")
-"""What the states before and after a step are called in the second copy of the single machine."""
+"""The names of the states before and after a step in the second copy of the single machine."""
 
 
 def script(encoding: ScriptEncoding, lock: SharedLock) -> InvariantScript:
-    """What has to be shown of any number of machines of a declaration over a lock."""
+    """Return the obligations for any number of machines that share a lock."""
     return _Composition(encoding, lock).script()
 
 
 class _Composition:
-    """The composition as text; `lock.now.held` and `lock.now.holder` are the lock before a step."""
+    """The composition as text; `lock.now.held` and `lock.now.holder` describe the lock before a step."""
 
     def __init__(self, encoding: ScriptEncoding, lock: SharedLock) -> None:
         self.encoding = encoding
@@ -38,7 +38,7 @@ class _Composition:
         self.names = ("state", *(variable.name for variable in encoding.declaration.variables))
 
     def script(self) -> InvariantScript:
-        """All obligations, by the claims that they are for."""
+        """Return all obligations; the subject of each is its claim."""
         single = self.encoding.definitions("UFLIA")
         definitions = "\n".join((single, *self._second(single), *self._worlds(), *self._steps()))
         return InvariantScript(definitions, tuple(self._obligations()), ())
@@ -49,35 +49,39 @@ class _Composition:
         yield Obligation(Purpose.SANITY, "some step takes the lock", conjunction((taking, "lock.mover-moves")))
         initially = conjunction(("all.are-initial", "(not lock.now.held)"))
         broken = conjunction((initially, "(not now.the-invariant)"))
-        yield Obligation(Purpose.INITIATION, "initially, who needs the lock holds it", broken, "lock.exclusion")
+        yield Obligation(
+            Purpose.INITIATION, "initially, a machine needs the lock iff it holds it", broken, "lock.exclusion"
+        )
         elsewhere = conjunction((initially, "(not alone.now.is-initial)"))
-        yield Obligation(Purpose.INITIATION, "each machine begins as one alone", elsewhere, "lock.projection")
+        yield Obligation(Purpose.INITIATION, "each machine begins in the initial state", elsewhere, "lock.projection")
         for step in self.encoding.steps:
-            title = f"{step.source} by {step.transition.event} to {step.target}: who needs the lock holds it"
+            title = f"after {step.source} by {step.transition.event}, a machine needs the lock iff it holds it"
             broken = conjunction((self._made(step), "all.others-stay", "(not next.the-invariant)"))
             yield Obligation(Purpose.CONSECUTION, title, broken, "lock.exclusion", step)
         two = conjunction((self._needs("machine.mover"), self._needs("machine.any"), self._differ()))
         yield Obligation(Purpose.CONSEQUENCE, "no two machines need the lock", two, "lock.exclusion")
         changed = conjunction(("all.step", self._differ(), "(not any.stays)"))
-        yield Obligation(Purpose.CONSEQUENCE, "any other machine stays as it is", changed, "lock.isolation")
+        yield Obligation(Purpose.CONSEQUENCE, "no other machine changes", changed, "lock.isolation")
         strange = conjunction(("all.step", "(not any.stays)", "(not alone.steps)"))
-        yield Obligation(Purpose.CONSEQUENCE, "who moves makes a step of the machine alone", strange, "lock.projection")
+        yield Obligation(
+            Purpose.CONSEQUENCE, "the mover makes a step of the single machine", strange, "lock.projection"
+        )
         for event in self.lock.never_blocks:
             ways = disjunction(self._possible(step) for step in self.encoding.steps if step.transition.event == event)
             waiting = conjunction((f"now.enabled.{event}", f"(not {ways})"))
-            yield Obligation(Purpose.CONSEQUENCE, f"{event} does not wait", waiting, "lock.never-blocked")
+            yield Obligation(Purpose.CONSEQUENCE, f"{event} does not wait for the lock", waiting, "lock.never-blocked")
 
     # ---- definitions -------------------------------------------------------------------------------------------------
 
     def _second(self, single: str) -> Iterator[str]:
-        """The single machine over the values of any machine: what is said of a moment, moved to other names."""
-        yield "; the same for any one of the machines"
+        """The definitions of the single machine, renamed to the values of the machine `any`."""
+        yield "; the same for the machine any"
         known = frozenset(commands(single))
         yield from (command for command in commands(moved(single, *ALONE)) if command not in known)
         yield f"(define-fun alone.steps () Bool {disjunction(f'{ALONE[0]}.{s.symbol}' for s in self.encoding.steps)})"
 
     def _worlds(self) -> Iterator[str]:
-        yield "; the machines, the one that makes the step, and any"
+        yield "; the machines: the one that makes the step, and an arbitrary one"
         yield "(declare-sort Machine 0)"
         yield from (f"(declare-const machine.{name} Machine)" for name in ("mover", "any"))
         for moment in ("now", "next"):
@@ -87,7 +91,7 @@ class _Composition:
             yield f"(define-fun {moment}.the-invariant () Bool {self._invariant(moment)})"
             for who, here in (("mover", moment), ("any", f"alone.{moment}")):
                 yield from (f"(assert (= {here}.{n} (each.{moment}.{n} machine.{who})))" for n in self.names)
-        yield "; both copies speak of the same event"
+        yield "; both copies have the same event"
         yield "(assert (= next.event alone.next.event))"
         initial = conjunction(self._initial("m"))
         yield f"(define-fun all.are-initial () Bool (forall ((m Machine)) {initial}))"
@@ -114,7 +118,7 @@ class _Composition:
         return step.source in self.lock.held_in and step.target not in self.lock.held_in
 
     def _made(self, step: EncodedStep) -> str:
-        """The mover makes a step, and the lock becomes what it then is."""
+        """The term: the mover makes a step, and the lock changes accordingly."""
         if self._enters(step):
             lock: Iterable[str] = ("(not lock.now.held)", "lock.next.held", "(= lock.next.holder machine.mover)")
         elif self._leaves(step):
@@ -125,7 +129,7 @@ class _Composition:
         return conjunction((step.symbol, *lock))
 
     def _possible(self, step: EncodedStep) -> str:
-        """The mover can make a step: the machine alone can, and if the lock is needed, it is free."""
+        """The term: the single machine can make the step, and the lock is free if the step takes it."""
         needed = ("(not lock.now.held)",) if self._enters(step) else ()
         return conjunction((f"(= now.state state.{step.source})", f"now.guard-{step.number}", *needed))
 

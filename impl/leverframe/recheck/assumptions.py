@@ -1,4 +1,4 @@
-"""What a verdict is said to assume of endless paths: read off the claim, to be held against what evidence says."""
+"""The assumptions of a verdict about infinite paths, derived from the claim and compared with the evidence."""
 
 from collections.abc import Iterator
 
@@ -20,19 +20,19 @@ from leverframe.language.expr import (
 
 
 def assumptions(claim: Claim | None) -> str | None:
-    """What a verdict on a claim assumes; None where it does not matter which endless paths count."""
+    """Return the assumptions of a verdict, or None if it does not depend on which infinite paths count."""
     match claim:
         case Branching(formula, paths) | Linear(formula, paths):
             return describe(paths) if any(_endless(*part) for part in _signed(formula, positive=True)) else None
         case Ranking():
-            # That the tuple decreases assumes nothing. That a run leaves the region assumes that the machine goes on.
+            # A decreasing tuple assumes nothing. A run leaves the region only if the machine makes progress.
             return describe(Paths(PathBase.PROGRESS))
         case _:
             return None
 
 
 def _signed(formula: Formula, *, positive: bool) -> Iterator[tuple[Temporal, bool]]:
-    """The temporal parts, and whether each stands under an even number of negations."""
+    """Yield the temporal parts, and whether each is under an even number of negations."""
     if isinstance(formula, Temporal):
         yield formula, positive
     for number, part in enumerate(children(formula)):
@@ -41,9 +41,9 @@ def _signed(formula: Formula, *, positive: bool) -> Iterator[tuple[Temporal, boo
 
 
 def _endless(part: Temporal, positive: bool) -> bool:  # noqa: FBT001 -- a pair of `_signed`
-    """Does it take an endless path to show that a universal operator fails, or that an existential one holds?
+    """Return whether only an infinite path can show that a universal operator fails or an existential one holds.
 
-    Fairness is no matter on finite paths, since each of them can be continued to a fair one.
+    Fairness does not matter on finite paths, since each of them can be continued to a fair one.
     """
     match part:
         case Next():

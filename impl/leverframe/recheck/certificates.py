@@ -1,10 +1,10 @@
-"""proofs/<system>.json → values, and nothing in the file is trusted.
+"""proofs/<system>.json → values; the file is untrusted input.
 
-A certificate comes from anywhere. Its size is bounded while it is read, no key may stand twice, every key and type is
-checked, and the files that it names lie in its own folder. What is wrong is told with the place: a certificate that
-cannot be read whole is not judged in part.
+A certificate may come from anywhere. The reader limits its size, rejects duplicate keys, checks every key and type, and
+accepts only attachments below the certificate's own folder. It reports each fault with its place. A certificate with a
+fault is not judged at all.
 
-The keys are those of format 1; docs/certificates.md tells what they mean.
+The keys are those of format 1, which docs/certificates.md defines.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from leverframe.recheck.shape import JsonShape, decoded
 
 FORMAT = 1
 MAX_BYTES = 1 << 24
-"""Of one file: the conditions of a large machine take a hundredth of that."""
+"""Size limit of one file; the conditions of a large machine take a hundredth of it."""
 
 VERDICTS = ("holds", "fails", "unknown")
 EXPECTATIONS = ("holds", "fails")
@@ -40,7 +40,7 @@ THEOREMS = (
     "never-blocked",
 )
 MAX_DEPTH = 50
-"""Steps of k-induction: the obligations grow with them."""
+"""Most steps of k-induction: the obligations grow with them."""
 
 _PART = r"[A-Za-z0-9_-][A-Za-z0-9_.-]*"
 _PLACE = re.compile(rf"{_PART}(/{_PART}){{0,8}}")
@@ -48,7 +48,7 @@ _PLACE = re.compile(rf"{_PART}(/{_PART}){{0,8}}")
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file below the folder of the certificate, and the digest that its bytes had."""
+    """A file below the folder of the certificate, and the certified digest of its bytes."""
 
     file: str
     sha256: str
@@ -56,9 +56,9 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class CertifiedInvariant:
-    """Conditions that are claimed to hold initially and to be preserved, together with the ranges of the variables.
+    """Conditions that are said to be an inductive invariant, together with the ranges of the variables.
 
-    `parameters` are constants that stand for any value from nought on; `follows` are what is claimed to follow.
+    `parameters` are constants that stand for any non-negative value; `follows` are the claims that are said to follow.
     """
 
     name: str
@@ -71,14 +71,14 @@ class CertifiedInvariant:
 
 @dataclass(frozen=True, slots=True)
 class ByInvariant:
-    """It follows from an invariant."""
+    """The claim follows from an invariant."""
 
     invariant: str
 
 
 @dataclass(frozen=True, slots=True)
 class ByRanking:
-    """A ranking decreases, where an invariant holds."""
+    """The ranking decreases in all states that satisfy an invariant."""
 
     invariant: str
     obligations: Mapping[str, Attachment]
@@ -86,7 +86,7 @@ class ByRanking:
 
 @dataclass(frozen=True, slots=True)
 class ByTrace:
-    """A run shows it: for programs, and for people."""
+    """A run shows the verdict: as a trace for programs, and perhaps as text for people."""
 
     itf: Attachment
     text: Attachment | None
@@ -94,9 +94,9 @@ class ByTrace:
 
 @dataclass(frozen=True, slots=True)
 class ByPaths:
-    """k-induction shows it, for any value of the parameters from nought on.
+    """The claim follows by k-induction, for any non-negative values of the parameters.
 
-    No run of less than `depth` steps violates it. If `exhausted`, any longer one repeats a state; else no path of
+    No run of less than `depth` steps violates it. If `exhausted`, any longer run repeats a state; otherwise no path of
     `depth` steps without repetition violates it at its end for the first time.
     """
 
@@ -108,7 +108,7 @@ class ByPaths:
 
 @dataclass(frozen=True, slots=True)
 class ByComposition:
-    """It is so of any number of machines over the lock that the declaration has them share."""
+    """The claim holds for any number of machines that share the declared lock."""
 
     obligations: Mapping[str, Attachment]
 
@@ -118,7 +118,7 @@ Certificate = ByInvariant | ByRanking | ByPaths | ByComposition | ByTrace | None
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """What is claimed of one property or check: the verdict, and what is to establish it."""
+    """An entry about one property or check: the verdict, and the certificate that is said to establish it."""
 
     name: str
     kind: str
@@ -134,7 +134,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """What is claimed of one declaration, named by its path below the folder of the declarations."""
+    """The entries about one declaration, which is named by its path below the folder of the declarations."""
 
     name: str
     declaration: str
@@ -148,7 +148,7 @@ class Profile:
 
 @dataclass(frozen=True, slots=True)
 class Certificates:
-    """One file: what is claimed of one system."""
+    """One evidence file: the entries about one system."""
 
     system: str
     folder: Path
@@ -156,7 +156,7 @@ class Certificates:
 
 
 def read_all(folder: Path) -> tuple[Certificates, ...]:
-    """Every certificate of a folder, by the names of the systems. Raises InputError with what is wrong with them."""
+    """Return the certificates in a folder, sorted by file name. Raises InputError with all their faults."""
     paths = sorted(folder.glob("*.json")) if folder.is_dir() else []
     if not paths:
         message = f"there are no certificates in {folder}"
@@ -174,7 +174,7 @@ def read_all(folder: Path) -> tuple[Certificates, ...]:
 
 
 def read(path: Path) -> Certificates:
-    """The certificate in a file. Raises InputError (LF111, LF112)."""
+    """Return the certificate in a file. Raises InputError (LF111, LF112)."""
     try:
         data = read_bytes(path)
         document = decoded(data)
@@ -192,7 +192,7 @@ class UnreadableEvidenceError(Exception):
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a regular file within the limit. Raises UnreadableError."""
+    """Return the bytes of a regular file within the limit. Raises UnreadableEvidenceError."""
     try:
         return files.contents(path, MAX_BYTES)
     except FileNotFoundError:
@@ -202,9 +202,9 @@ def read_bytes(path: Path) -> bytes:
 
 
 def attached(folder: Path, attachment: Attachment) -> bytes:
-    """The bytes of an attachment, if they are those that were attached. Raises UnreadableError."""
+    """Return the bytes of an attachment that has the certified digest. Raises UnreadableEvidenceError."""
     place = folder / attachment.file
-    # Path.resolve raises RuntimeError at a loop of links; reading reports it.
+    # Path.resolve raises RuntimeError for a loop of links; `read_bytes` reports the loop.
     if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(folder)):
         raise UnreadableEvidenceError(f"{attachment.file}: it leads out of the folder of the certificate")
     try:
@@ -213,13 +213,13 @@ def attached(folder: Path, attachment: Attachment) -> bytes:
         raise UnreadableEvidenceError(f"{attachment.file}: {error}") from None
     if hashlib.sha256(data).hexdigest() != attachment.sha256:
         raise UnreadableEvidenceError(
-            f"{attachment.file} has been edited: its sha256 is not the one in the certificate"
+            f"{attachment.file} has been edited: its sha256 differs from the one in the certificate"
         )
     return data
 
 
 def find(profile: Profile, entries: Sequence[BundledFile], system: str) -> BundledFile:
-    """The declaration that a profile is about. Raises InputError (LF113)."""
+    """Return the declaration that a profile is about. Raises InputError (LF113)."""
     for entry in entries:
         if f"{entry.system}/{entry.path.name}" == profile.declaration:
             if (entry.system, entry.profile) != (system, profile.name):
@@ -245,7 +245,7 @@ def _unreadable(path: Path, reason: str) -> InputError:
 
 
 class _Shape(JsonShape):
-    """The keys of format 1."""
+    """Reads the keys of format 1."""
 
     def certificates(self, value: object) -> Certificates:
         keys = self.record(value, "", ("format", "system", "tools", "profiles"))
@@ -253,7 +253,7 @@ class _Shape(JsonShape):
             raise self.wrong("format", f"this version reads format {FORMAT}")
         system = self.text(keys["system"], "system")
         if system != self.path.stem:
-            raise self.wrong("system", f"{system!r}, in a file that is called {self.path.name}")
+            raise self.wrong("system", f"{system!r} in a file named {self.path.name}")
         tools = keys["tools"]
         for name, version in self.record(tools, "tools", tuple(tools) if isinstance(tools, dict) else ()).items():
             self.text(version, f"tools.{name}")
@@ -359,12 +359,12 @@ class _Shape(JsonShape):
         keys = self.record(value, place, ("file", "sha256"))
         file = self.text(keys["file"], f"{place}.file")
         if not _PLACE.fullmatch(file):
-            raise self.wrong(f"{place}.file", f"{file!r} is no path below the folder of the certificate")
+            raise self.wrong(f"{place}.file", f"{file!r} is not a path below the folder of the certificate")
         return Attachment(file, self.digest(keys["sha256"], f"{place}.sha256"))
 
 
 def evidence(certificate: Certificate) -> str:
-    """What is to establish a verdict, in a few words."""
+    """Return the kind of a certificate in a few words."""
     match certificate:
         case ByInvariant(invariant):
             return f"invariant {invariant}"

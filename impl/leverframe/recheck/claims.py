@@ -1,7 +1,8 @@
-"""The claims of one declaration, held against their certificates: entry by entry, with the reason where one is wrong.
+"""Compare each entry about a declaration with the declaration, with its certificate and with the evaluator.
 
-An entry must say of a property what the declaration says, name evidence that can establish its verdict, and that
-evidence must have been judged and found to. What differs is refuted before any evidence is looked at.
+An entry must agree with the declaration about its property, and its certificate must be of a kind that can establish
+the verdict and must be confirmed. An entry that differs from the declaration is refuted before its certificate is
+judged.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -46,9 +47,9 @@ from leverframe.recheck.violations import BUILTIN, judge_of
 PARAMETRIC = "parametric"
 """The kind of a claim for every value of some constants."""
 BEYOND = frozenset({PARAMETRIC, "any-number"})
-"""Kinds of claims that no enumeration of states decides: they rest on their certificates."""
+"""Kinds of claims that no enumeration of states decides; they rest on their certificates."""
 SUFFIXES = {"itf": "itf.json", "text": "txt"}
-"""How the names of files end, by what they are for; those of obligations end in their own name and ``smt2``."""
+"""Endings of file names, by purpose; the file of an obligation ends in the obligation's name and ``smt2``."""
 THEOREMS_OF: Mapping[str, tuple[str, ...]] = {
     "lock.exclusion": ("initiation", "consecution", "exclusion", "holder"),
     "lock.isolation": ("frame",),
@@ -57,15 +58,15 @@ THEOREMS_OF: Mapping[str, tuple[str, ...]] = {
 }
 """The obligations of the claims about any number of machines."""
 Facts = tuple[str, str, str, tuple[str, ...]]
-"""Of a property or check: its kind, its formula, what is expected of it, the requirements that it covers."""
+"""The kind, formula, expectation and requirements of a property or check."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """What was judged beforehand.
+    """The judgements that the entries depend on.
 
-    The invariants, by name; k-induction, by the name of the claim and whether it is for every value; the claims about
-    any number of machines; and what the evaluator found.
+    `invariants` by name; `paths` (k-induction) by the name of the claim and whether it is for every value;
+    `any_number` by the name of the claim; `examined`, the decisions of the evaluator.
     """
 
     invariants: Mapping[str, InductionOutcome]
@@ -75,7 +76,7 @@ class Outcomes:
 
 
 class Claims:
-    """What is to be said of the invariants and claims of one declaration."""
+    """Judges the invariants and claims of one declaration."""
 
     def __init__(self, of: Certificates, profile: Profile, declaration: Declaration, outcomes: Outcomes) -> None:
         self.folder = of.folder
@@ -91,17 +92,17 @@ class Claims:
 
     @property
     def wanted(self) -> Iterator[tuple[str, str, str]]:
-        """All that certificates have to speak of: name, kind and formula; of some for every value, too."""
+        """Name, kind and formula of each entry that the evidence must have, including claims for every value."""
         for name, (kind, formula, _, _) in self.facts.items():
             yield name, kind, formula
             if self._parametric(name):
                 yield name, PARAMETRIC, formula
 
     def invariant(self, invariant: CertifiedInvariant) -> Judgement:
-        """Is it one, with files that are those certified, and does all that is said to follow from it?"""
+        """Judge an invariant: its files, its induction, and all claims that are said to follow from it."""
         outcome = self.outcomes.invariants[invariant.name]
         unknown = [
-            _refuted(f"{name} is said to follow, and the declaration has no such property")
+            _refuted(f"{name} is said to follow, but the declaration has no such property")
             for name in outcome.claims
             if name not in self.facts
         ]
@@ -109,7 +110,7 @@ class Claims:
         return weakest((self._obligations(invariant), outcome.inductive, *unknown, *follows))
 
     def claim(self, claimed: Claimed) -> Judgement:
-        """Is the verdict on a property or check right, and does its certificate establish it?"""
+        """Judge an entry: whether its verdict is right, and whether its certificate establishes it."""
         facts = self.facts.get(claimed.name)
         if facts is None:
             return _refuted("the declaration has no such property or check")
@@ -125,13 +126,13 @@ class Claims:
         return self._decided(claimed, by_certificate)
 
     def decision(self, claimed: Claimed) -> str | None:
-        """The verdict of the evaluator; None where it has none."""
-        # What is claimed of every value or of any number is beyond what can be enumerated.
+        """Return the verdict of the evaluator, or None if it has none."""
+        # No enumeration decides a claim for every value or any number of machines.
         answer = None if claimed.kind in BEYOND else self.examined.answers.get(claimed.name)
         return ("holds" if answer else "fails") if isinstance(answer, bool) else None
 
     def _decided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
-        """A verdict held against that of the evaluator, and against what its certificate is worth."""
+        """Compare a verdict with that of the evaluator and with the judgement on its certificate."""
         decision = self.decision(claimed)
         if decision is None:
             return self._undecided(claimed, by_certificate)
@@ -147,7 +148,7 @@ class Claims:
         return CONFIRMED if lacking is None else Judgement(JudgementStatus.UNKNOWN, lacking)
 
     def _undecided(self, claimed: Claimed, by_certificate: Judgement) -> Judgement:
-        """What is to be said of a verdict that rests on its certificate alone."""
+        """Judge a verdict that rests on its certificate alone."""
         answer = self.examined.answers.get(claimed.name)
         if claimed.kind == PARAMETRIC and claimed.verdict == "holds" and answer is False:
             return _refuted("the evaluator finds that it fails for the declared values")
@@ -165,21 +166,21 @@ class Claims:
         )
 
     def _lacking(self, claimed: Claimed) -> str | None:
-        """Why a verdict that is right should have a certificate; None if no kind of certificate could establish it."""
+        """Return why a correct verdict needs a certificate, or None if no kind of certificate could establish it."""
         claim = self._claim(claimed.name)
         if claimed.verdict == "holds" and (claimed.name in BUILTIN or (claim is not None and judge_of(claim))):
-            return "the evaluator confirms it, but it has no certificate, and an invariant could establish it"
+            return "the evaluator confirms it, but it has no certificate, although an invariant could establish it"
         if claimed.verdict == "fails" and (claimed.name in BUILTIN or claim is not None):
-            return "the evaluator confirms it, but it has no certificate, and a run could show it"
+            return "the evaluator confirms it, but it has no certificate, although a run could show it"
         return None
 
     @property
     def counts(self) -> Judgement:
-        """Are there as many states and transitions as is said?"""
+        """The judgement on the listed numbers of states and transitions."""
         said, found = (self.profile.states, self.profile.transitions), self.examined.counts
         if found is None:
             if self.examined.ill_formed:
-                wrong = _refuted("an assignment leaves its range, and then nothing is counted")
+                wrong = _refuted("an assignment leaves its range; then no numbers can be listed")
                 return CONFIRMED if said == (None, None) else wrong
             reason = self.examined.problem
             return Judgement(JudgementStatus.NOTHING) if reason is None else Judgement(JudgementStatus.UNKNOWN, reason)
@@ -190,7 +191,7 @@ class Claims:
         return Judgement(JudgementStatus.UNKNOWN, f"they are not listed; {there}") if None in said else CONFIRMED
 
     def _by_certificate(self, claimed: Claimed) -> Judgement:
-        """Does the certificate establish the verdict?"""
+        """Judge whether the certificate establishes the verdict."""
         stem = f"{self.system}.{self.profile.name}"
         own = f"{stem}.{claimed.name}{'.general' if claimed.kind == PARAMETRIC else ''}"
         match claimed.certificate:
@@ -208,38 +209,38 @@ class Claims:
                 return self._without(claimed)
 
     def _difference(self, claimed: Claimed, facts: Facts) -> str | None:
-        """How an entry differs from the declaration that it is about."""
+        """Return how an entry differs from its declaration."""
         kind, formula, expectation, cites = facts
         parametric = self._parametric(claimed.name)
         if claimed.kind != kind and not (claimed.kind == PARAMETRIC and parametric):
-            return f"it is said to be of kind {claimed.kind}, and it is {kind}"
+            return f"the kind is listed as {claimed.kind}, but it is {kind}"
         if claimed.formula != formula:
-            return f"the formula is not the declaration's: {flat(formula)}"
+            return f"the formula differs from that of the declaration: {flat(formula)}"
         if claimed.expectation != expectation:
-            return f"it is said to be expected to be {claimed.expectation}, and the declaration says {expectation}"
+            return f"the expectation is listed as {claimed.expectation}, but the declaration says {expectation}"
         if sorted(claimed.requirements) != sorted(cites):
-            return "the requirements are not those that the declaration cites"
+            return "the requirements differ from those that the declaration cites"
         assumed = None if claimed.kind in BEYOND else assumptions(self._claim(claimed.name))
         if claimed.assumptions != assumed:
-            return f"what it is said to assume is not what the declaration says: {assumed or 'nothing'}"
+            return f"the assumptions differ from those of the declaration: {assumed or 'none'}"
         return None
 
     def _inconsistent(self, claimed: Claimed) -> str | None:
-        """What an entry says of how a verdict was found that does not fit the rest of it."""
+        """Return how the reason or the engine of an entry contradicts its other fields."""
         if (claimed.reason is None) == (claimed.verdict == "unknown"):
-            return "a reason is given where the verdict is unknown, and nowhere else"
+            return "an entry has a reason if and only if its verdict is unknown"
         engines = self._engines(claimed)
         if claimed.engine not in engines:
             shown = " or ".join(engine or "none" for engine in engines)
-            return f"the engine is said to be {claimed.engine or 'none'}; by its certificate, it is {shown}"
+            return f"the engine is listed as {claimed.engine or 'none'}; by its certificate, it is {shown}"
         return None
 
     def _engines(self, claimed: Claimed) -> tuple[str | None, ...]:
-        """What can have established a verdict, by its certificate."""
+        """Return the engines that can have established a verdict with this certificate."""
         match claimed.certificate:
             case ByInvariant(name) | ByRanking(name):
                 found = self.invariants.get(name)
-                # Spacer finds the invariant of one claim.
+                # An invariant that Spacer finds serves one claim alone.
                 alone = found is not None and found.follows == (claimed.name,)
                 return ("induction", "Spacer") if alone else ("induction",)
             case ByPaths():
@@ -247,7 +248,7 @@ class Claims:
             case ByComposition():
                 return ("induction",)
             case ByTrace():
-                # Runs are searched for where not everything was explored.
+                # Bounded model checking searches for runs of machines that were not explored.
                 return ("explicit", "bounded") if self.profile.states is None else ("explicit",)
             case None:
                 return (None,) if claimed.verdict == "unknown" else ("explicit",)
@@ -262,11 +263,11 @@ class Claims:
     def _by_invariant(self, claimed: Claimed, name: str, *, ranking: bool) -> Judgement:
         found, claim = self.invariants.get(name), self.properties.get(claimed.name)
         if claimed.verdict != "holds":
-            return _refuted(f"the verdict is {claimed.verdict}, and an invariant is evidence that something holds")
+            return _refuted(f"the verdict is {claimed.verdict}, but an invariant is evidence that a claim holds")
         if found is None:
             return _refuted(f"there is no invariant {name}")
         if ranking != (claim is not None and isinstance(claim.claim, Ranking)):
-            is_one = "it is no ranking" if ranking else "it is a ranking, and has the certificate of an invariant"
+            is_one = "it is not a ranking" if ranking else "it is a ranking, but its certificate is of kind invariant"
             return _refuted(is_one)
         if claimed.name not in found.follows:
             return _refuted(f"the invariant {name} is not said to establish it")
@@ -276,20 +277,20 @@ class Claims:
         return weakest((self._obligations(found), self.outcomes.invariants[name].of(claimed.name)))
 
     def _not_for(self, claimed: Claimed, parameters: Collection[str], proof: str) -> str | None:
-        """Why a proof for any value of some constants is not one of what is claimed."""
+        """Return why a proof for any value of these parameters does not prove the claim, or None if it does."""
         general = self._parametric(claimed.name) if claimed.kind == PARAMETRIC else ()
         missing = [name for name in general if name not in parameters]
         if missing:
             return f"{proof} is not for every {', '.join(missing)}"
-        # Of any other constant the claim is about the declared value alone.
+        # The claim is about the declared value of any other constant.
         negative = [name for name in parameters if name not in general and self.declaration.constants[name] < 0]
         if negative:
-            return f"{proof} is for values from nought on, and {negative[0]} is less"
+            return f"{proof} is for non-negative values, but {negative[0]} is negative"
         return None
 
     def _by_paths(self, claimed: Claimed, parameters: Collection[str]) -> Judgement:
         if claimed.verdict != "holds":
-            return _refuted(f"the verdict is {claimed.verdict}, and k-induction is evidence that something holds")
+            return _refuted(f"the verdict is {claimed.verdict}, but k-induction is evidence that a claim holds")
         difference = self._not_for(claimed, parameters, "the proof by k-induction")
         if difference is not None:
             return _refuted(difference)
@@ -300,13 +301,13 @@ class Claims:
         if missing:
             return _refuted(f"the obligation {missing[0]} is missing")
         if claimed.verdict != "holds":
-            return _refuted(f"the verdict is {claimed.verdict}, and what is shown is that it holds")
+            return _refuted(f"the verdict is {claimed.verdict}, but the certificate is evidence that it holds")
         judged = self.outcomes.any_number.get(claimed.name)
-        return judged or _refuted("it is no claim about any number of machines")
+        return judged or _refuted("it is not a claim about any number of machines")
 
     def _by_trace(self, claimed: Claimed, own: str, trace: ByTrace) -> Judgement:
         if claimed.verdict == "unknown":
-            return _refuted("the verdict is unknown, and a run is evidence")
+            return _refuted("the verdict is unknown, but it has a run as its certificate")
         files = self._attached(own, {"itf": trace.itf, **({} if trace.text is None else {"text": trace.text})})
         shown = self.examined.runs.get((claimed.name, claimed.kind == PARAMETRIC))
         if files.status is JudgementStatus.REFUTED:
@@ -316,17 +317,17 @@ class Claims:
         if shown.wrong is not None:
             return _refuted(shown.wrong)
         if trace.text is not None and claimed.verdict == "holds":
-            return _refuted(f"{trace.text.file} tells why a claim fails, and the verdict is holds")
+            return _refuted(f"{trace.text.file} explains why a claim fails, but the verdict is holds")
         if trace.text is not None and shown.trace is not None:
             expected = told(self.declaration, claimed.name, claimed.formula, shown.trace)
             if not retold(certificates.attached(self.folder, trace.text), expected):
-                return _refuted(f"{trace.text.file} does not tell the run that is in {trace.itf.file}")
+                return _refuted(f"{trace.text.file} does not describe the run in {trace.itf.file}")
         return CONFIRMED if shown.open is None else Judgement(JudgementStatus.REPLAYED, shown.open)
 
     def _without(self, claimed: Claimed) -> Judgement:
         for invariant in self.invariants.values():
             if claimed.name in invariant.follows and claimed.verdict == "fails":
-                reason = f"the verdict is fails, and the invariant {invariant.name} is said to establish that it holds"
+                reason = f"the verdict is fails, but the invariant {invariant.name} is said to establish that it holds"
                 return _refuted(reason)
         return Judgement(JudgementStatus.NOTHING)
 
@@ -334,11 +335,11 @@ class Claims:
         return self._attached(f"{self.system}.{invariant.name}", invariant.obligations)
 
     def _attached(self, stem: str, attachments: Mapping[str, Attachment]) -> Judgement:
-        """Are the files that people read named after their purpose, and those that were made with the certificate?"""
+        """Judge whether the attached files have the certified digests and are named after their purpose."""
         for purpose, attachment in attachments.items():
             name = f"{stem}.{SUFFIXES.get(purpose, f'{purpose}.smt2')}"
             if PurePosixPath(attachment.file).name != name:
-                return _refuted(f"{attachment.file} belongs to something else: the file of this is named {name}")
+                return _refuted(f"{attachment.file} has the wrong name: the file for this purpose is {name}")
             if attachment not in self.attached:
                 self.attached[attachment] = self._read(attachment)
         return weakest(self.attached[attachment] for attachment in attachments.values())
@@ -356,7 +357,7 @@ def _refuted(reason: str) -> Judgement:
 
 
 def _about(name: str, judgement: Judgement) -> Judgement:
-    """A judgement on a consequence as one on the invariant."""
+    """Return the judgement on an invariant that follows from the one on its consequence."""
     if judgement.status is JudgementStatus.REFUTED:
         return _refuted(f"{name} does not follow: {judgement.reason}")
     return judgement
@@ -389,5 +390,5 @@ def _kind(claim: Claim) -> str:
 
 
 def flat(text: str) -> str:
-    """Text on one line."""
+    """Return the text on one line."""
     return " ".join(text.split())

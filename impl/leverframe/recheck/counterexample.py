@@ -1,8 +1,8 @@
-"""What a solver's model says, and whether the interpreter agrees: no certificate is refuted on a solver's word alone.
+"""Confirm a solver's model on the interpreter: no certificate is refuted on a solver's word alone.
 
-A model gives values to the state before a step and to the parameters. With these values the declaration is run for one
-step by the interpreter. Only if that, too, violates what should have been shown is the certificate wrong; else the
-solver is, or the encoding, and the question stays open.
+A model gives values to the state before a step and to the parameters. The interpreter runs the declaration for one
+step from these values. If that step violates the obligation as well, the certificate is refuted. Otherwise the solver
+or the encoding is wrong, and the judgement is unknown.
 """
 
 import dataclasses
@@ -37,7 +37,7 @@ Conditions = Sequence[tuple[str, Expr]]
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A model, with the declaration and the conditions at the values that it gives to the parameters."""
+    """A model, with the declaration and the conditions at the model's values of the parameters."""
 
     machine: Interpreter
     conditions: Conditions
@@ -45,11 +45,11 @@ class _Case:
     parameters: Mapping[str, int]
 
     def broken(self, state: SystemState) -> str | None:
-        """A condition that a state does not satisfy."""
+        """Return the first condition that a state does not satisfy, or None."""
         return next((text for text, formula in self.conditions if not holds(self.machine, formula, state)), None)
 
     def show(self, state: SystemState, about: Iterable[str] = ()) -> str:
-        """A state as far as it matters."""
+        """Return a state as text: its control state, the given variables and all parameters."""
         wanted = frozenset(about)
         named = named_values(self.machine.variables, state)
         shown = [f"{name} = {value_text(value)}" for name, value in named.items() if name in wanted]
@@ -58,7 +58,7 @@ class _Case:
 
 
 def confirmed(declaration: Declaration, conditions: Conditions, obligation: Obligation, model: Model) -> str | None:
-    """What a model shows to be wrong with a certificate, in words; None if the interpreter does not see it."""
+    """Return, in words, the fault that a model shows, or None if the interpreter does not confirm it."""
     case = _case(declaration, conditions, model)
     if case is None:
         return None
@@ -129,11 +129,11 @@ def _names(machine: Interpreter) -> tuple[str, ...]:
     return tuple(variable.name for variable in machine.variables)
 
 
-# ---- a declaration at other values of its constants ------------------------------------------------------------------
+# ---- a declaration with other values of its constants ----------------------------------------------------------------
 
 
 def at(declaration: Declaration, values: Mapping[str, int]) -> Declaration:
-    """The declaration with other values of some constants, wherever they stand."""
+    """Return the declaration with other values of some constants, wherever it uses them."""
     if not values:
         return declaration
 

@@ -1,6 +1,6 @@
-"""A script on stdin, answers on stdout, by the cvc5 of the Python package: a process of its own.
+"""Run the cvc5 of the Python package in a separate process: script on stdin, answers on stdout.
 
-A solver that runs away or breaks down takes its process with it and nothing else.
+A solver that hangs or crashes affects only this process.
 """
 
 import sys
@@ -9,7 +9,7 @@ import cvc5
 
 
 def main() -> None:
-    """Run every command of the script, and print what it prints as soon as it does."""
+    """Run every command of the script, and print its output at once."""
     terms = cvc5.TermManager()
     solver = cvc5.Solver(terms)
     symbols = cvc5.SymbolManager(terms)

@@ -2,12 +2,12 @@
 
 The text is meant to be read. A state is `now.state` with a `now.x` for each variable; the state after a step is
 `next.state` with every `next.x`, and `next.event` is the event that led there. Control states, events and labels are
-integers with names of their own, truth values are truth values; all of it is linear integer arithmetic without
-quantifiers. A step says what it needs, what it changes and what it keeps; it does not say that what it assigns lies in
-range, so that this has to be shown.
+named integers, truth values are Booleans; the logic is linear integer arithmetic without quantifiers. A step defines
+its guard, its assignments and the variables that it keeps. It does not assume that assigned values are in range: that
+is an obligation.
 
-Names of variables, states and events have no dots and no hyphens: no two symbols are the same, and none is a word of
-SMT-LIB.
+Names of variables, states and events have no dots and no hyphens, so all symbols are distinct and none is a reserved
+word of SMT-LIB.
 
 Source: C. Barrett, P. Fontaine & C. Tinelli, 'The SMT-LIB Standard: Version 2.6', 2017.
 """
@@ -60,17 +60,17 @@ class EncodedStep:
 
     @property
     def symbol(self) -> str:
-        """The name of its definition."""
+        """The name of the step's definition."""
         return f"step.{self.number}.{self.source}"
 
     @property
     def target(self) -> str:
-        """The control state after it."""
+        """The control state after the step."""
         return self.transition.target or self.source
 
 
 class ScriptEncoding:
-    """The text of a declaration, of which `parameters` are constants that stand for any value from nought on."""
+    """The SMT-LIB text of a declaration; `parameters` are constants that stand for any non-negative value."""
 
     def __init__(self, declaration: Declaration, parameters: Sequence[str] = ()) -> None:
         self.declaration = declaration
@@ -86,7 +86,7 @@ class ScriptEncoding:
     # ---- the script's definitions ------------------------------------------------------------------------------------
 
     def definitions(self, logic: str = "QF_LIA") -> str:
-        """Everything that obligations speak of, as commands."""
+        """Return the definitions of all symbols that obligations use, as commands."""
         return "\n".join(self._definitions(logic)) + "\n"
 
     def _definitions(self, logic: str) -> Iterator[str]:
@@ -104,7 +104,7 @@ class ScriptEncoding:
         for variable in declaration.variables:
             if variable.labels not in {(), TRUTH}:
                 yield from (_number(f"label.{variable.name}.{label}", i) for i, label in enumerate(variable.labels))
-        yield "\n; constants; those that are only declared stand for any value that is not negative"
+        yield "\n; constants; one that is only declared stands for any non-negative value"
         yield from (self._constant(name, value) for name, value in declaration.constants.items())
         yield from self._states()
         yield from self._initial()
@@ -132,7 +132,7 @@ class ScriptEncoding:
                 yield f"(<= {low} {moment}.{variable.name} {high})"
 
     def ends(self, variable: VariableDeclaration) -> tuple[str, str]:
-        """The ends of a variable's range."""
+        """Return the bounds of a variable's range."""
         if variable.extent is None:
             return integer(variable.low), integer(variable.high)
         return self.term(variable.extent.low), self.term(variable.extent.high)
@@ -144,7 +144,7 @@ class ScriptEncoding:
         yield _define("now.is-initial", conjunction(values))
 
     def first(self, variable: VariableDeclaration) -> str:
-        """The value that a variable has initially."""
+        """Return the initial value of a variable."""
         if variable.labels == TRUTH:
             return TRUTH[variable.initial]
         if variable.extent is not None:
@@ -152,7 +152,7 @@ class ScriptEncoding:
         return f"label.{variable.name}.{variable.labels[variable.initial]}"
 
     def _steps(self) -> Iterator[str]:
-        yield "\n; guards, and where an event or environment action is enabled"
+        yield "\n; guards, and when an event or environment action is enabled"
         by_event: dict[str, list[tuple[int, Transition]]] = {event.name: [] for event in self.declaration.events}
         for number, transition in enumerate(self.transitions, 1):
             by_event[transition.event].append((number, transition))
@@ -164,10 +164,10 @@ class ScriptEncoding:
                 yield _define(f"{moment}.enabled.{event.name}", disjunction(cases))
             of_machine = (e.name for e in self.declaration.events if e.maker in _MACHINE_EVENTS)
             yield _define(f"{moment}.any-enabled", self.some_enabled(of_machine, moment))
-        yield "\n; what stays as it is"
+        yield "\n; variables that keep their values"
         for name in self._variables:
             yield _define(f"keeps.{name}", f"(= next.{name} now.{name})")
-        yield "\n; the steps: every transition and environment action, from each control state that it starts from"
+        yield "\n; the steps: every transition and environment action, from each of its source states"
         for step in self.steps:
             yield f"; {step.source} by {step.transition.event} to {step.target}, line {step.transition.span.line}"
             yield _define(step.symbol, conjunction(self._step(step), "\n  "))
@@ -188,9 +188,10 @@ class ScriptEncoding:
                 yield f"keeps.{name}"
 
     def made(self, step: EncodedStep, term: str) -> str:
-        """That a step can be made, and that a term is true of the states before and after it.
+        """Return the term: a step is possible, and `term` is true of the states before and after it.
 
-        It says nothing of the step that is made. The term must not ask what is enabled or how a state is entered.
+        The result does not constrain the step that is made. `term` must not ask what is enabled or how a state is
+        entered.
         """
         effects = dict(step.transition.effects)
         after = {f"next.{name}": f"now.{name}" for name in self._variables}
@@ -201,28 +202,28 @@ class ScriptEncoding:
         here = (f"(= now.state state.{step.source})", f"now.guard-{step.number}")
         return conjunction((*here, f"(let ({bound}) {term})" if bound else term))
 
-    # ---- what obligations are made of --------------------------------------------------------------------------------
+    # ---- the terms of obligations ------------------------------------------------------------------------------------
 
     def sort(self, name: str) -> str:
-        """The sort of a variable."""
+        """Return the sort of a variable."""
         return _sort(self._variables[name])
 
     def somewhere(self, states: Iterable[str], moment: Moment = "now") -> str:
-        """That the control state is one of some."""
+        """Return the term: the control state is one of these."""
         return disjunction(f"(= {moment}.state state.{name})" for name in states)
 
     def some_enabled(self, events: Iterable[str], moment: Moment = "now") -> str:
-        """That one of some events or environment actions is enabled."""
+        """Return the term: one of these events or environment actions is enabled."""
         return disjunction(f"{moment}.enabled.{event}" for event in events)
 
     def in_state(self, state: State, condition: Expr) -> str:
-        """That the control state is this one, and a condition holds."""
+        """Return the term: the control state is this one, and a condition holds."""
         return conjunction((f"(= now.state state.{state.name})", self.term(condition)))
 
     def term(self, formula: Formula, moment: Moment = "now", enumeration: str | None = None) -> str:  # noqa: C901 -- a case a kind
-        """A formula without temporal operators as a term.
+        """Return a formula without temporal operators as a term.
 
-        `enumeration` is the variable whose labels a constant is one of. Before a step there is no last event.
+        `enumeration` is the variable to whose labels a constant belongs. Before a step there is no last event.
         """
 
         def again(part: Formula) -> str:
@@ -276,7 +277,7 @@ class ScriptEncoding:
         return integer(value)
 
     def _enumeration(self, formula: Formula) -> str | None:
-        """A variable of the enumeration that a formula has its value from, if it has."""
+        """Return a variable of the enumeration that the formula's value belongs to, or None."""
         match formula:
             case Variable(name) | Primed(Variable(name)):
                 return _enumeration_of(self._variables[name])
@@ -303,17 +304,17 @@ def _number(name: str, value: int) -> str:
 
 
 def integer(value: int) -> str:
-    """An integer as SMT-LIB has it: without a sign of its own."""
+    """Return an integer literal; SMT-LIB has no negative ones."""
     return str(value) if value >= 0 else f"(- {-value})"
 
 
 def conjunction(terms: Iterable[str], separator: str = " ") -> str:
-    """All of some terms."""
+    """Return the conjunction of the terms."""
     return _joined("and", tuple(terms), "true", separator)
 
 
 def disjunction(terms: Iterable[str], separator: str = " ") -> str:
-    """Any of some terms."""
+    """Return the disjunction of the terms."""
     return _joined("or", tuple(terms), "false", separator)
 
 

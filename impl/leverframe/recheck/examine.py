@@ -1,6 +1,6 @@
-"""Every claim of a declaration decided again, and the runs of its evidence judged: in a process of its own.
+"""Decide every claim of a declaration again and judge the runs of its evidence, in a separate process.
 
-A foreign declaration may be huge. The evaluator ends by itself at its limits; if it does not, its process is ended, and
+A foreign declaration may be huge. The evaluator stops at its limits; if it does not, its process is killed, and
 nothing is decided.
 """
 
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     Sending: TypeAlias = "Connection[Examined | Exception | None, object]"
 
 START = 30.0
-"""Seconds that a process may take to start."""
+"""Seconds that the process may take to start."""
 GRACE = 2.0
-"""Seconds that it may take beyond its limit, to find that its time is up."""
+"""Seconds beyond the limit in which the evaluator may notice that its time is up."""
 ATTENTION = 0.1
-"""Seconds between two looks at whether the work is still wanted."""
-ENDED = "the process of the evaluator was ended, probably because it ran out of memory"
+"""Seconds between two checks whether to stop."""
+ENDED = "the evaluator's process was killed, probably because it ran out of memory"
 
 
 @dataclass(frozen=True, slots=True)
 class RunTask:
     """A run that is said to establish the verdict on a claim, in the Informal Trace Format.
 
-    `general` says that the claim is about every value of some constants.
+    `general` says whether the claim is about every value of some constants.
     """
 
     name: str
@@ -49,12 +49,12 @@ class RunTask:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """What was found of a declaration.
+    """The decisions on a declaration.
 
-    `answers` tell of each check and property whether it holds, or why that was not decided; `counts` how much is
-    reachable, and None where nothing could be counted. `ill_formed` says that an assignment leaves its range: then
-    there is nothing to count. `problem` is why nothing was decided at all. `runs` are the judgements on runs, by
-    the name of the claim and whether it is for every value.
+    `answers` says whether each check and property holds, or why that is undecided. `counts` has the reachable states
+    and transitions, or is None if they could not be counted. `ill_formed` says whether an assignment leaves its range:
+    then nothing is counted. `problem` is the reason if nothing was decided at all. `runs` has the judgements on runs,
+    by the name of the claim and whether it is for every value.
     """
 
     answers: Mapping[str, Answer] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Examined:
 
 
 def examine(declaration: Declaration, runs: Sequence[RunTask], limits: EvaluatorLimits | None) -> Examined:
-    """Decide every claim and judge these runs; without limits, only the runs, and without the evaluator."""
+    """Decide every claim and judge these runs; without limits, judge only the runs, without the evaluator."""
     evaluator = None if limits is None else Evaluator(declaration, limits)
     judged = {
         (run.name, run.general): replay.judge(declaration, run.name, run.verdict, run.data, evaluator) for run in runs
@@ -79,7 +79,7 @@ def examine(declaration: Declaration, runs: Sequence[RunTask], limits: Evaluator
 def apart(
     declaration: Declaration, runs: Sequence[RunTask], limits: EvaluatorLimits | None, stop: threading.Event
 ) -> Examined:
-    """The same, in a process that is ended when `stop` is set or it takes too long."""
+    """Do the same in a process that is killed when `stop` is set or it takes too long."""
     if limits is None:
         return examine(declaration, runs, None)
     context = get_context("spawn")
@@ -108,8 +108,8 @@ def apart(
 
 
 def _start(process: BaseProcess) -> None:
-    """Start a process with SIGINT blocked: interrupted while it imports, an interpreter shows a traceback."""
-    # Otherwise the process starts this one, which unblocks SIGINT.
+    """Start a process with SIGINT blocked: an interpreter that is interrupted during imports prints a traceback."""
+    # Otherwise `process.start` starts the resource tracker, which unblocks SIGINT.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -124,11 +124,11 @@ def _child(
     runs: Sequence[RunTask],
     limits: EvaluatorLimits,
 ) -> None:
-    # The parent ends this process when it is interrupted: SIGINT stays blocked.
-    # A large graph has millions of objects and no cycles: to look for some takes a third of the time.
+    # SIGINT stays blocked: when interrupted, the parent kills this process.
+    # A large graph has millions of objects and no cycles: garbage collection takes a third of the time.
     gc.disable()
     try:
-        sending.send(None)  # It has started: its time begins.
+        sending.send(None)  # It has started: from now on, its time counts.
         sending.send(examine(declaration, runs, limits))
     except MemoryError:
         sending.send(Examined(problem=ENDED))

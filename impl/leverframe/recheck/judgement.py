@@ -1,6 +1,7 @@
-"""What is claimed → what a solver and the interpreter say of it.
+"""Certified claims → judgements, by a solver and the interpreter.
 
-An invariant with each claim that is to follow from it, a claim by k-induction, the claims about any number of machines.
+It judges an invariant with each claim that is said to follow from it, a claim by k-induction, and the claims about any
+number of machines.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,10 +19,10 @@ from leverframe.recheck.solvers import Solver
 
 
 class JudgementStatus(StrEnum):
-    """What became of a verdict and its certificate.
+    """The status of a verdict and its certificate after the recheck.
 
-    Without the evaluator, runs that are `REPLAYED` are runs of the machine, and more was not judged; and where there is
-    `NOTHING` to recheck, a verdict rests on the engines alone.
+    Two of them occur only without the evaluator. `REPLAYED`: the run is a run of the machine, and nothing more was
+    judged. `NOTHING`: there is nothing to recheck, and the verdict rests on the engines alone.
     """
 
     CONFIRMED = "confirmed"
@@ -33,7 +34,7 @@ class JudgementStatus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A status, and the reason for it where one is needed."""
+    """A status, with a reason where it needs one."""
 
     status: JudgementStatus
     reason: str | None = None
@@ -44,7 +45,7 @@ CONFIRMED = Judgement(JudgementStatus.CONFIRMED)
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An invariant to be judged: its conditions with their texts, and the claims that are to follow from it."""
+    """An invariant to be judged: its conditions with their texts, and the claims that are said to follow from it."""
 
     declaration: Declaration
     parameters: tuple[str, ...]
@@ -54,19 +55,19 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class InductionOutcome:
-    """Is it an invariant by induction, and does each claim follow from it?"""
+    """The judgements on an invariant: whether it is inductive, and whether each claim follows from it."""
 
     inductive: Judgement
     claims: Mapping[str, Judgement]
 
     def of(self, name: str) -> Judgement:
-        """What is known of a claim: it follows, and from an invariant."""
+        """The judgement on a claim: it must follow, and the invariant must be inductive."""
         follows = self.claims[name]
         return weakest((self.inductive, follows))
 
 
 def weakest(judgements: Iterable[Judgement]) -> Judgement:
-    """What they come to together: refuted if one is, else open if one is."""
+    """Return the first refuted judgement, else the first unknown one, else `CONFIRMED`."""
     found = tuple(judgements)
     for status in (JudgementStatus.REFUTED, JudgementStatus.UNKNOWN):
         for judgement in found:
@@ -77,13 +78,13 @@ def weakest(judgements: Iterable[Judgement]) -> Judgement:
 
 Confirm = Callable[[Obligation, Mapping[str, int]], str | None]
 OWN = frozenset({Purpose.SANITY, Purpose.INITIATION, Purpose.CONSECUTION})
-"""What has to be shown of an invariant itself, whatever follows from it."""
+"""The purposes of the obligations of an invariant itself, as opposed to those of its consequences."""
 
 
 def judge(task: Task, solver: Solver, seconds: float) -> InductionOutcome:
-    """Everything about one invariant; `seconds` are what the solver may take for all of it, and for each model."""
+    """Judge one invariant; `seconds` limits the solver's time for all obligations, and again for each model."""
     encoding = ScriptEncoding(task.declaration, task.parameters)
-    # A claim that no invariant can establish has no obligations, and must not pass for one that has none to meet.
+    # A claim that no invariant can establish has no obligations. It must not count as one with all obligations met.
     possible = {name: obligations.consequences(encoding, name) is not None for name in task.follows}
     script = obligations.script(encoding, task.conditions, [name for name, is_one in possible.items() if is_one])
     answered = _Answered(script, solver, seconds, partial(confirmed, task.declaration, task.conditions))
@@ -93,7 +94,7 @@ def judge(task: Task, solver: Solver, seconds: float) -> InductionOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PathTask:
-    """A claim that is to follow by k-induction."""
+    """A claim that is said to follow by k-induction."""
 
     declaration: Declaration
     name: str
@@ -103,17 +104,17 @@ class PathTask:
 
 
 def judge_paths(task: PathTask, solver: Solver, seconds: float) -> Judgement:
-    """A claim by k-induction; `seconds` as of an invariant."""
+    """Judge a claim by k-induction; `seconds` as in `judge`."""
     encoding = ScriptEncoding(task.declaration, task.parameters)
     script = path_proofs.script(encoding, task.name, task.depth, exhausted=task.exhausted)
     if script is None:
-        return Judgement(JudgementStatus.REFUTED, f"{task.name} is no claim that k-induction can establish")
+        return Judgement(JudgementStatus.REFUTED, f"k-induction cannot establish {task.name}")
     answered = _Answered(script, solver, seconds, partial(path_proofs.confirmed, task.declaration))
     return answered.settle(lambda _: True)
 
 
 def judge_any_number(declaration: Declaration, solver: Solver, seconds: float) -> Mapping[str, Judgement]:
-    """The claims about any number of machines, where a declaration has them share a lock; `seconds` likewise."""
+    """Judge the claims about any number of machines that share a lock; `seconds` as in `judge`."""
     if declaration.shared_lock is None:
         return {}
     script = any_number.script(ScriptEncoding(declaration), declaration.shared_lock)
@@ -123,11 +124,11 @@ def judge_any_number(declaration: Declaration, solver: Solver, seconds: float) -
 
 
 def _no_consequence(name: str) -> Judgement:
-    return Judgement(JudgementStatus.REFUTED, f"{name} is no claim that an invariant can establish")
+    return Judgement(JudgementStatus.REFUTED, f"an invariant cannot establish {name}")
 
 
 class _Answered:
-    """A script, and what a solver answers to it. `confirm` tells what a model shows to be wrong, if it can be told."""
+    """A script with the solver's answers; `confirm`, if given, explains the violation that a model shows."""
 
     def __init__(self, script: InvariantScript, solver: Solver, seconds: float, confirm: Confirm | None) -> None:
         self.script = script
@@ -139,12 +140,12 @@ class _Answered:
         self.answers = dict(zip(script.obligations, found.answers, strict=False))
 
     def settle(self, demanded: Callable[[Obligation], bool]) -> Judgement:
-        """Is everything met that is demanded?"""
+        """Judge whether all demanded obligations are met."""
         for obligation in self.script.obligations:
-            # A solver that does not find what there is is not believed in anything.
+            # A solver that fails a sanity check is not trusted with any obligation.
             answer = self.answers.get(obligation, obligation.expected)
             if obligation.purpose is Purpose.SANITY and answer != obligation.expected:
-                reason = f"the solver {self.solver.name} answers {answer} where {obligation.title}"
+                reason = f"the solver {self.solver.name} fails a sanity check: {answer}, although {obligation.title}"
                 return Judgement(JudgementStatus.UNKNOWN, reason)
         wanted = tuple(filter(demanded, self.script.obligations))
         for obligation in wanted:
@@ -158,13 +159,13 @@ class _Answered:
         return CONFIRMED
 
     def about(self, subject: str) -> Judgement:
-        """Is everything met that is demanded for one claim?"""
+        """Judge whether all obligations of one claim are met."""
         return self.settle(lambda obligation: obligation.subject == subject)
 
     def _examined(self, obligation: Obligation) -> Judgement:
-        """What a model of an obligation that is not met comes to."""
+        """Judge an obligation that the solver refutes, by its model."""
         if self.confirm is None:
-            reason = f"the solver {self.solver.name} finds a state, perhaps out of reach, where not: {obligation.title}"
+            reason = f"the solver {self.solver.name} finds a state, perhaps unreachable, against: {obligation.title}"
             return Judgement(JudgementStatus.UNKNOWN, reason)
         model = solvers.values(self.solver, self.script.single(obligation), self.seconds)
         if isinstance(model, str):

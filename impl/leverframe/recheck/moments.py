@@ -1,8 +1,7 @@
-"""Text about one step, from `now` to `next`, as text about another one: the same words with other names.
+"""Rename SMT-LIB text about the step from `now` to `next` into text about another step.
 
-What an encoding defines of a step begins with ``now.``, ``next.``, ``step.`` or ``keeps.``, and nothing else does,
-since no name of a declaration has a dot; what does not speak of the step stays as it is. Definitions that two steps
-share come out alike, so that they can be told.
+Exactly the symbols that belong to a step begin with ``now.``, ``next.``, ``step.`` or ``keeps.``, since no name of a
+declaration has a dot. All other text stays unchanged, so definitions that two steps share remain identical.
 """
 
 import re
@@ -12,11 +11,11 @@ _BEGINNING = re.compile(r"\n(?=\S)")
 
 
 def moved(text: str, before: str, after: str) -> str:
-    """The text about the step between two other moments."""
+    """Return the text for the step between two other moments."""
     names = {"now": before, "next": after, "step": f"{before}.step", "keeps": f"{before}.keeps"}
     return _OF_A_STEP.sub(lambda match: f"{names[match[1]]}.", text)
 
 
 def commands(text: str) -> list[str]:
-    """The commands and comments of a text; those lines of a command that are not its first are indented."""
+    """Return the commands and comments of a text; only the first line of a command is not indented."""
     return [command.rstrip() for command in _BEGINNING.split(text)]

@@ -1,18 +1,21 @@
-"""What has to be shown of an invariant, and of what is claimed to follow from it, as one script for a solver.
+"""The proof obligations of an invariant and of the claims that are said to follow from it, as one script for a solver.
 
-    sanity        there is an initial state: a solver that cannot find it is not believed
+    sanity        there is an initial state: a solver that does not find it is not trusted
     initiation    the initial state satisfies the invariant
     consecution   each step from a state that satisfies the invariant leads to one that does
     consequence   no state that satisfies the invariant, and no step from one, violates the claim
 
-An obligation is met where its negation is unsatisfiable. The invariant is the conjunction of the conditions, and that
-every variable is in its range.
+An obligation is met if its negation is unsatisfiable. The invariant is the conjunction of its conditions and of the
+ranges of all variables.
 
-What is claimed is read as follows. An invariant, or AG without further temporal operators: it holds in each state as
-entered by each event that it mentions, and by none. A step property: where one of its events is enabled, what it
-requires holds, and each step by one of them ensures what it ensures; each step that changes a variable of a frame is by
-an event listed for it. A ranking: inside the region no component is below nought, each step by a machine or fault event
-makes the tuple lexicographically smaller, and no other step makes it larger; nothing is exempt.
+The obligations of a claim depend on its kind:
+
+- An invariant, or AG without further temporal operators, holds in each state, as entered by each event that it mentions
+  and by no event.
+- The `requires` of a step property holds in each state in which one of its events is enabled, and its `ensures` holds
+  for each step by one of them. Each step that changes a variable of a frame is by an event listed for that variable.
+- Inside the region of a ranking no component is negative, each step by a machine or fault event makes the tuple
+  lexicographically smaller, and no other step makes it larger. No state is exempt.
 
 Sources: Z. Manna & A. Pnueli, 'Temporal Verification of Reactive Systems: Safety', 1995 (the invariance rule);
 R. W. Floyd, 'Assigning meanings to programs', 1967.
@@ -31,7 +34,7 @@ from leverframe.recheck.violations import invariant_of
 
 
 class Purpose(Enum):
-    """What an obligation is part of."""
+    """The part of a proof that an obligation belongs to."""
 
     SANITY = "sanity"
     INITIATION = "initiation"
@@ -44,9 +47,9 @@ class Purpose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Obligation:
-    """One question: are the `assertions` satisfiable? They should not be, except those of sanity.
+    """One question: is the `assertion` satisfiable? It should be unsatisfiable, except for a sanity check.
 
-    `subject` is the property or check of a consequence, `move` the step of a consecution.
+    `subject` is the property or check of a consequence, `move` is the step of a consecution.
     """
 
     purpose: Purpose
@@ -57,18 +60,18 @@ class Obligation:
 
     @property
     def expected(self) -> str:
-        """The answer that meets it."""
+        """The answer that meets the obligation."""
         return "sat" if self.purpose is Purpose.SANITY else "unsat"
 
     @property
     def inductive(self) -> bool:
-        """Is the invariant assumed of the state before the step?"""
+        """Whether the state before the step is assumed to satisfy the invariant."""
         return self.purpose in {Purpose.CONSECUTION, Purpose.CONSEQUENCE}
 
 
 @dataclass(frozen=True, slots=True)
 class InvariantScript:
-    """The obligations of an invariant, and what they are about; `values` are the terms that describe a model."""
+    """The obligations of an invariant, with their definitions; `values` are the terms that describe a model."""
 
     definitions: str
     obligations: tuple[Obligation, ...]
@@ -76,7 +79,7 @@ class InvariantScript:
 
     @property
     def text(self) -> str:
-        """One script that asks everything: an answer for each obligation, in order."""
+        """The script that asks for an answer to each obligation, in order."""
         lines = [self.definitions]
         assumed = False
         for number, obligation in enumerate(self.obligations, 1):
@@ -89,14 +92,14 @@ class InvariantScript:
         return "\n".join([*lines, "(exit)", ""])
 
     def single(self, obligation: Obligation) -> str:
-        """A script that asks for a model of one."""
+        """Return a script that asks for a model of one obligation."""
         assumed = ["(assert now.the-invariant)"] if obligation.inductive else []
         asked = [f"(assert {obligation.assertion})", "(check-sat)", f"(get-value ({' '.join(self.values)}))"]
         return "\n".join([self.definitions, *assumed, *asked, "(exit)", ""])
 
 
 def script(encoding: ScriptEncoding, conditions: Sequence[tuple[str, Expr]], follows: Iterable[str]) -> InvariantScript:
-    """The obligations of the invariant that consists of `conditions`, each with its text, and of what follows."""
+    """Return the obligations of the invariant with these conditions and texts, and of the claims that follow."""
     demanded = [*_inductive(encoding)]
     for name in follows:
         demanded += consequences(encoding, name) or ()
@@ -130,7 +133,7 @@ def _inductive(encoding: ScriptEncoding) -> Iterator[Obligation]:
 
 
 def consequences(encoding: ScriptEncoding, name: str) -> tuple[Obligation, ...] | None:
-    """What has to be shown of a property or check; None if it is no claim that an invariant can establish."""
+    """Return the obligations of a property or check, or None if no invariant can establish it."""
     if name in _BUILTIN:
         violated = _BUILTIN[name](encoding)
     else:
@@ -143,7 +146,7 @@ def consequences(encoding: ScriptEncoding, name: str) -> tuple[Obligation, ...] 
 
 
 Violation = tuple[str, str]
-"""What is shown to be impossible, in words and as a term."""
+"""The property to be shown, in words, and its violation as a term."""
 
 
 def _violations(encoding: ScriptEncoding, claimed: Property) -> Iterator[Violation] | None:
@@ -165,8 +168,8 @@ def _invariant(encoding: ScriptEncoding, formula: Formula) -> Iterator[Violation
     yield "it is true in every state", f"(not {encoding.term(formula)})"
     mentioned = events_of(formula)
     if mentioned:
-        # Any other event makes all the atoms false: that case is the one above, since the state after it satisfies the
-        # invariant, too.
+        # Any other event makes all event atoms false. The obligation above covers that case, since the state after the
+        # step satisfies the invariant, too.
         moves = disjunction(m.symbol for m in encoding.steps if m.transition.event in mentioned)
         entered = f"(not {encoding.term(formula, 'next')})"
         yield "it is true in every state as entered by an event", conjunction((moves, entered))
@@ -175,9 +178,9 @@ def _invariant(encoding: ScriptEncoding, formula: Formula) -> Iterator[Violation
 def _step(encoding: ScriptEncoding, events: Iterable[str], requires: Expr, ensures: Expr) -> Iterator[Violation]:
     if requires != TRUE or ensures == TRUE:
         enabled = encoding.some_enabled(events)
-        yield "what is required is true where it is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
+        yield "requires is true where an event is enabled", f"(and {enabled} (not {encoding.term(requires)}))"
     if ensures != TRUE:
-        yield "every step ensures it", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
+        yield "ensures is true of every step", _some_step(encoding, events, f"(not {encoding.term(ensures)})")
 
 
 def _frame(encoding: ScriptEncoding, changers: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[Violation]:
@@ -188,7 +191,7 @@ def _frame(encoding: ScriptEncoding, changers: Iterable[tuple[str, tuple[str, ..
 
 
 def _some_step(encoding: ScriptEncoding, events: Iterable[str], term: str) -> str:
-    """A step by one of some events or environment actions can be made of which a term is true."""
+    """Return the term: some step by one of these events or environment actions is possible and satisfies `term`."""
     wanted = frozenset(events)
     return disjunction(encoding.made(move, term) for move in encoding.steps if move.transition.event in wanted)
 
@@ -198,7 +201,7 @@ def _ranking(encoding: ScriptEncoding, claim: Ranking) -> Iterator[Violation]:
     old = [encoding.term(measure) for measure in claim.measures]
     new = [encoding.term(measure, "next") for measure in claim.measures]
     below = disjunction(f"(< {measure} 0)" for measure in old)
-    yield "well-foundedness: no component is below nought", conjunction((region, below))
+    yield "well-foundedness: no component is negative", conjunction((region, below))
     smaller = disjunction(conjunction((*_same(new[:i], old[:i]), f"(< {new[i]} {old[i]})")) for i in range(len(old)))
     makers = encoding.declaration.makers
     owed = {name for name, maker in makers.items() if maker in {Maker.MACHINE, Maker.FAULT}}
@@ -212,7 +215,7 @@ def _same(new: Sequence[str], old: Sequence[str]) -> Iterator[str]:
     return (f"(= {one} {other})" for one, other in zip(new, old, strict=True))
 
 
-# ---- the checks that every machine gets ------------------------------------------------------------------------------
+# ---- the built-in checks ---------------------------------------------------------------------------------------------
 
 
 def _determinism(encoding: ScriptEncoding) -> tuple[Violation, ...]:
@@ -242,7 +245,7 @@ def _deadlock_freedom(encoding: ScriptEncoding) -> tuple[Violation, ...]:
 
 def _quiescence(encoding: ScriptEncoding) -> tuple[Violation, ...]:
     busy = conjunction((_quiescent(encoding), _owing(encoding)))
-    return ("nothing is owed where it is said so", busy), _idle(encoding)
+    return ("no machine event is enabled in a quiescent state", busy), _idle(encoding)
 
 
 def _idle(encoding: ScriptEncoding) -> Violation:
@@ -252,7 +255,7 @@ def _idle(encoding: ScriptEncoding) -> Violation:
 
     excused = disjunction((_quiescent(encoding), *(excuse(s) for s in encoding.declaration.states if s.awaits)))
     waiting = conjunction((f"(not {excused})", f"(not {_owing(encoding)})"))
-    return "a machine event is enabled, or none is owed", waiting
+    return "a machine event is enabled, or the state is declared to wait", waiting
 
 
 def _quiescent(encoding: ScriptEncoding) -> str:

@@ -1,15 +1,15 @@
-"""A claim that is said to follow by k-induction, as a script for a solver, and what a solver's model says to that.
+"""The k-induction proof of a claim as a script for a solver, and the check of a model that refutes it.
 
-A state is *bad* where the claim is violated, where a step that is made from it violates the claim, or where a variable
-is out of its range, before that step or after it. With moments ``at.0``, ``at.1``, … and a depth of k:
+A state is *bad* if it violates the claim, if a step from it violates the claim, or if a variable is out of its range
+before or after that step. The moments are ``at.0``, ``at.1``, … For a depth of k the obligations are:
 
-    base        no run of less than k steps, nor one of none, ends in a bad state
-    step        no path of k steps, from anywhere and repeating no state, ends in a bad state and in no other
-    exhaustion  instead of it: no run of k steps, without a bad state before its end, repeats no state
+    base        no run of less than k steps (at least the run without steps) ends in a bad state
+    step        no path of k steps, from any state and without repetition, has its only bad state at its end
+    exhaustion  instead of step: each run of k steps without a bad state before its end repeats a state
 
 Source: M. Sheeran, S. Singh & G. Stålmarck, 'Checking safety properties using induction and a SAT-solver', FMCAD 2000.
-Limits: of a claim on how states are entered, that a state of a path is not bad is assumed of the step that the path
-makes and of no other; where more would have to be assumed, the solver finds a path, and the claim is not confirmed.
+Limits: for a claim on how states are entered, 'not bad' is assumed only of the steps that the path makes. If a proof
+needs more than that, the solver finds a path, and the claim is not confirmed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,7 @@ from leverframe.recheck.violations import Judge, RunEnd, in_ranges, invariant_of
 
 
 def script(encoding: ScriptEncoding, name: str, depth: int, *, exhausted: bool) -> InvariantScript | None:
-    """What has to be shown of a property or check; None if it is no claim on single states."""
+    """Return the obligations of a property or check, or None if k-induction cannot establish it."""
     claimed = consequences(encoding, name)
     if claimed is None:
         return None
@@ -36,7 +36,7 @@ def script(encoding: ScriptEncoding, name: str, depth: int, *, exhausted: bool) 
 
 
 class _Paths:
-    """Paths of some steps, and what is bad about their states."""
+    """The obligations on paths of `depth` steps, where `bad` is the term for a bad state."""
 
     def __init__(self, encoding: ScriptEncoding, name: str, bad: str, depth: int) -> None:
         self.encoding = encoding
@@ -45,7 +45,7 @@ class _Paths:
         self.depth = depth
 
     def script(self, *, exhausted: bool) -> InvariantScript:
-        """Base and step, or base and exhaustion."""
+        """Return the obligations: base and step, or base and exhaustion."""
         names = [variable.name for variable in self.encoding.declaration.variables]
         last = self.depth + 1
         values = [f"at.{n}.{name}" for n in range(last + 1) for name in ("state", *names)]
@@ -84,7 +84,7 @@ class _Paths:
         return (f"at.{number}.moves" for number in range(length))
 
     def _first(self) -> Iterator[str]:
-        """Only the last state is bad, and no state is repeated."""
+        """Yield the terms: no state before the last is bad, and no state is repeated."""
         yield from (f"(not at.{number}.bad)" for number in range(self.depth))
         names = ("state", *(variable.name for variable in self.encoding.declaration.variables))
         for one, other in combinations(range(self.depth + 1), 2):
@@ -98,13 +98,13 @@ class _Paths:
         return moved(text, f"at.{number}", f"at.{number + 1}")
 
 
-# ---- what a model says -----------------------------------------------------------------------------------------------
+# ---- the check of a model --------------------------------------------------------------------------------------------
 
 
 def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[str, int]) -> str | None:
-    """What the path of a model shows to be wrong with a certificate, in words; None if the interpreter does not see it.
+    """Return, in words, the violation that a model shows, or None if the interpreter does not confirm it.
 
-    `model` has the values of the moments, and of the parameters.
+    `model` has the values of all moments and of the parameters.
     """
     parameters = {name.removeprefix("constant."): v for name, v in model.items() if name.startswith("constant.")}
     machine = Interpreter(at(declaration, parameters))
@@ -120,7 +120,7 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
             entered = _about_entering(machine.declaration, obligation.subject)
             made = [path[n + 1] if entered else None for n in range(len(path) - 1)]
             first = not any(_bad(machine, judge, path[: n + 1], made[n]) for n in range(len(path) - 1))
-            return f"the last of {_told(path)} is the first that violates it, and nothing excludes them" * first or None
+            return f"only the last state of {_told(path)} violates it, and no obligation excludes it" * first or None
         case Purpose.EXHAUSTION if whole and _is_path(machine, path) and path[0][1] == machine.initial:
             return f"a run repeats no state: {_told(path)}"
         case _:
@@ -128,19 +128,19 @@ def confirmed(declaration: Declaration, obligation: Obligation, model: Mapping[s
 
 
 def _violating(machine: Interpreter, judge: Judge, run: tuple["Step", ...]) -> str | None:
-    """The shortest beginning of a run that ends where the claim is violated."""
+    """Return, in words, the shortest prefix of a run that ends in a violation, or None."""
     for length in range(len(run)):
         begun = run[: length + 1]
         if not _is_path(machine, begun):
             return None
         following = run[length + 1] if length + 1 < len(run) else None
         if _bad(machine, judge, begun, following):
-            return f"a run ends where it is violated: {_told(begun)}"
+            return f"a run ends in a violation: {_told(begun)}"
     return None
 
 
 def _about_entering(declaration: Declaration, name: str | None) -> bool:
-    """Is what a property says of a step that of the step that is made, and not of all that can be?"""
+    """Return whether a property is about the step that is made, not about all steps that are possible."""
     return any(claimed.name == name and invariant_of(claimed.claim) is not None for claimed in declaration.properties)
 
 
@@ -152,7 +152,7 @@ Step = tuple[str | None, SystemState]
 
 
 def _decoded(machine: Interpreter, model: Mapping[str, int]) -> Iterator[Step]:
-    """The moments of a model, up to the first that is none; the last of all comes after the path."""
+    """Yield the moments of a model up to the first invalid one; its last moment comes after the path."""
     declaration = machine.declaration
     number = 0
     while f"at.{number + 1}.state" in model:
@@ -166,7 +166,7 @@ def _decoded(machine: Interpreter, model: Mapping[str, int]) -> Iterator[Step]:
 
 
 def _is_path(machine: Interpreter, path: tuple[Step, ...]) -> bool:
-    """Is every state a successor of the one before, and is none of them repeated?"""
+    """Return whether every state is a successor of the one before, and no state is repeated."""
     states = [state for _, state in path]
     return len(set(states)) == len(states) and all(
         event is not None and event in machine.makers and state in machine.step(before, event)
@@ -175,13 +175,13 @@ def _is_path(machine: Interpreter, path: tuple[Step, ...]) -> bool:
 
 
 def _bad(machine: Interpreter, judge: Judge, path: tuple[Step, ...], following: Step | None = None) -> bool:
-    """Is the claim violated at the end of a path, or by the step that follows, or by any if none does?"""
+    """Return whether the end of a path violates the claim, or the following step (any possible step if None) does."""
     state = path[-1][1]
     if not in_ranges(machine, state) or judge(machine, RunEnd(state)):
         return True
     if following is not None:
         event, after = following
-        # Of a claim on each state, the one that follows is judged when its turn comes.
+        # For a claim on each state, the following state is judged in its own turn.
         return judge(machine, RunEnd(after, event, state)) and not judge(machine, RunEnd(after))
     steps = ((event, after) for event in machine.enabled(state) for after in machine.step(state, event))
     return any(

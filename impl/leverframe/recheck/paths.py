@@ -1,13 +1,13 @@
-"""Does one path violate a claim about all paths? Decided on the run itself, position by position.
+"""Decide on the run itself, position by position, whether one path violates a claim about all paths.
 
-A lasso is a path; it counts if it is fair. A finite run stands for all paths that begin with it, and among them there
-is a fair one: it violates a claim if none of its continuations can satisfy it. So what follows the end of a finite run
-is taken to be whatever suits the claim.
+A lasso is a path; it counts if it is fair. A finite run represents all paths that extend it, and at least one of them
+is fair. It violates a claim if no extension satisfies the claim, so the position after its end is assumed to satisfy
+everything.
 
-A formula of LTL is read as it stands. Of CTL, a formula is judged whose operators are all about every path: where a
-path violates it with the quantifiers left out, the machine violates the formula, since what is true on all paths of a
-state is true on each. Existential is only EX of a condition, which the interpreter answers: a stutter step counts.
-Nothing else is judged, and of CTL nothing is concluded from a path that does not violate the formula.
+An LTL formula is evaluated directly. A CTL formula is judged only if all its operators quantify over all paths. If a
+path violates the formula without its quantifiers, the machine violates the formula. The only existential operator
+allowed is EX of a condition, which the interpreter decides; a stutter step counts. Other formulas are not judged, and
+a path that does not violate a CTL formula proves nothing.
 
 Source: E. M. Clarke, O. Grumberg & D. Peled, 'Model Checking', 1999 (the semantics of LTL, ACTL); fairness and machine
 closure as in docs/language.md, 'Paths'.
@@ -51,7 +51,7 @@ class PathAnswer(Enum):
 
 
 def judge(machine: Interpreter, claim: Branching | Linear, steps: Sequence[TraceStep], loop: int | None) -> PathAnswer:
-    """Does a run that is known to be one of the machine violate the claim?"""
+    """Judge whether a run, which must be a run of the machine, violates the claim."""
     try:
         plain = _normal(claim.formula, negated=False)
     except _NotUniversalError:
@@ -67,11 +67,11 @@ def judge(machine: Interpreter, claim: Branching | Linear, steps: Sequence[Trace
 
 
 class _NotUniversalError(Exception):
-    """Something is claimed of some path."""
+    """The formula makes a claim about some path, not all."""
 
 
 def _normal(formula: Formula, *, negated: bool) -> Formula:  # noqa: C901 -- one case for each kind of node
-    """The formula, or its negation, with negations before conditions only, and without quantifiers but that of EX."""
+    """Return the formula or its negation, negated only at conditions and without quantifiers except that of EX."""
     if not is_temporal(formula):
         return Not(formula) if negated else formula
 
@@ -103,14 +103,14 @@ def _normal(formula: Formula, *, negated: bool) -> Formula:  # noqa: C901 -- one
             kind = Until if strong else WeakUntil
             if not negated:
                 return kind(None, again(left), again(right))
-            # What is not released by `right` in time is stopped by neither being true.
+            # The negation of an until: `right` is false until `left` and `right` are both false.
             return kind(None, again(right), And((again(left), again(right))))
         case Release(left, right):
             if negated:
                 return Until(None, again(left), again(right))
             return Release(again(left), again(right))
         case _:
-            raise InternalError("a temporal operator stands inside a comparison")
+            raise InternalError("a temporal operator inside a comparison")
 
 
 def _of_every_path(quantifier: str | None, *, negated: bool) -> bool:
@@ -125,11 +125,11 @@ def _demand(quantifier: str | None, *, negated: bool) -> None:
 # ---- values along a run ----------------------------------------------------------------------------------------------
 
 Values = tuple[bool, ...]
-"""Of a formula, at each position of a run."""
+"""The values of a formula at each position of a run."""
 
 
 class _Path:
-    """A run whose last position is followed by `loop`, or by whatever suits the claim."""
+    """A run whose last position is followed by `loop`, or by a position that satisfies everything."""
 
     def __init__(self, machine: Interpreter, steps: Sequence[TraceStep], loop: int | None) -> None:
         self.machine = machine
@@ -162,17 +162,17 @@ class _Path:
                 raise InternalError("a formula is not in normal form")
 
     def _followed(self, values: Values) -> Values:
-        """At each position, the value at the next one."""
+        """Return, for each position, the value at the next one."""
         return (*values[1:], self._after(values))
 
     def _after(self, values: Sequence[bool]) -> bool:
-        """The value that follows the last one: that in which the loop begins, or whatever suits the claim."""
+        """Return the value after the last one: that at the loop's first position, or True for a finite run."""
         return True if self.loop is None else values[self.loop]
 
     def _fixpoint(self, left: Values, right: Values, *, start: bool) -> Values:
-        """The least or greatest values that are `right`, or `left` and so in the next position."""
+        """Return the least (start=False) or greatest fixpoint of `right or (left and next)`."""
         current = [start] * len(self.steps)
-        # Backwards once, and once more for what a loop leads back to.
+        # One backward pass, and a second one for the values that the loop leads back to.
         for _ in range(2):
             following = self._after(current)
             for position in reversed(range(len(current))):
@@ -193,7 +193,7 @@ class _Path:
 
 
 def _fair(machine: Interpreter, paths: Paths, loop: Sequence[TraceStep]) -> bool:
-    """Does a loop, from a state around to that state again, meet all that is assumed of paths?"""
+    """Return whether a loop, from a state back to the same state, meets the fairness assumptions on paths."""
     owing = {
         PathBase.STUTTER: frozenset[Maker](),
         PathBase.PROGRESS: frozenset({Maker.MACHINE}),
@@ -211,7 +211,7 @@ def _meets(
     constraint: FairnessConstraint,
     often: Callable[[list[bool]], bool],
 ) -> bool:
-    """Is an action taken in the loop, or not enabled as often as would oblige?"""
+    """Return whether the loop takes the action, or does not enable it as often as the constraint demands."""
     enabled: list[bool] = []
     for before, after in itertools.pairwise(loop):
         possible = holds(machine, constraint.condition, before.state)

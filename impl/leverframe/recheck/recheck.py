@@ -1,7 +1,7 @@
-"""Evidence → findings: what is confirmed, what is refuted and why, and what stays open.
+"""Evidence → findings: which verdicts are confirmed, refuted (with the reason) or undecided.
 
-The evaluator decides every verdict again, and every certificate is rechecked whole: a verdict is confirmed if neither
-objects. With certificates alone, a verdict that has none rests on the engines, and that is reported.
+The evaluator decides every verdict again, and every certificate is rechecked in full. A verdict is confirmed if neither
+objects. With certificates alone, a verdict without one rests on the engines, and the report says so.
 """
 
 import contextlib
@@ -47,13 +47,13 @@ from leverframe.recheck.judgement import (
 from leverframe.recheck.solvers import Solver
 
 SECONDS = 60.0
-"""What a solver may take for one invariant."""
+"""Time limit of the solver for one invariant."""
 DEFAULT = EvaluatorLimits()
 
 
 @dataclass(frozen=True, slots=True)
 class InvariantFinding:
-    """What became of an invariant, and of everything that is claimed to follow from it."""
+    """The judgement on an invariant and on all claims that are said to follow from it."""
 
     name: str
     parameters: tuple[str, ...]
@@ -63,10 +63,10 @@ class InvariantFinding:
 
 @dataclass(frozen=True, slots=True)
 class JudgedVerdict:
-    """What became of the verdict on one property or check.
+    """The judgement on the verdict on one property or check.
 
-    `verdict` is None where the certificates are silent, and `decision` where the evaluator has none; `expectation` is
-    the declaration's, and None where it has no such property.
+    `verdict` is None if the certificates do not mention the property, `decision` is None if the evaluator has none.
+    `expectation` comes from the declaration and is None if the declaration has no such property.
     """
 
     name: str
@@ -80,14 +80,14 @@ class JudgedVerdict:
 
     @property
     def unexpected(self) -> bool:
-        """Is the verdict another than the declaration expects?"""
+        """Whether the verdict differs from the one that the declaration expects."""
         verdict = self.decision or self.verdict
         return verdict in {"holds", "fails"} and self.expectation is not None and verdict != self.expectation
 
 
 @dataclass(frozen=True, slots=True)
 class CountsFinding:
-    """What became of the numbers of states and transitions."""
+    """The judgement on the numbers of states and transitions."""
 
     states: int | None
     transitions: int | None
@@ -96,7 +96,7 @@ class CountsFinding:
 
 @dataclass(frozen=True, slots=True)
 class ProfileReport:
-    """What became of the evidence about one declaration; `problem` is what is wrong with all of it."""
+    """The judgements on the evidence about one declaration; `problem` is a fault that affects all of it."""
 
     system: str
     profile: str
@@ -108,7 +108,7 @@ class ProfileReport:
 
     @property
     def judgements(self) -> Iterator[Judgement]:
-        """Everything that was judged."""
+        """All judgements."""
         if self.problem is not None:
             yield Judgement(JudgementStatus.REFUTED, self.problem)
         if self.counts is not None:
@@ -119,10 +119,10 @@ class ProfileReport:
 
 @dataclass(frozen=True, slots=True)
 class RecheckReport:
-    """What became of the evidence in a folder, by which solver.
+    """The judgements on the evidence in a folder, and the solver that decided.
 
-    `missing` are systems that have none there, and `unlisted` the other profiles of those that have. With
-    `certificates_only` the evaluator was not asked.
+    `missing` are the systems without evidence in the folder. `unlisted` are the profiles that the evidence about their
+    system does not list. With `certificates_only` the evaluator did not run.
     """
 
     solver: str
@@ -133,7 +133,7 @@ class RecheckReport:
 
     @property
     def exit_code(self) -> ExitCode:
-        """What is refuted or unexpected outweighs what is open."""
+        """The exit code; a refuted or unexpected verdict outweighs an undecided one."""
         found = {judgement.status for profile in self.profiles for judgement in profile.judgements}
         if JudgementStatus.REFUTED in found or any(
             one.unexpected for profile in self.profiles for one in profile.findings
@@ -149,18 +149,18 @@ def recheck(
     entries: Sequence[catalog.BundledFile] | None = None,
     limits: EvaluatorLimits | None = DEFAULT,
 ) -> RecheckReport:
-    """Judge all evidence in a folder, of the declarations in `entries`: the bundled ones, unless given.
+    """Judge all evidence in a folder about the declarations in `entries` (default: the bundled ones).
 
-    Without limits the evaluator is not asked, and certificates alone are judged. Raises InputError with everything that
-    is wrong with the files.
+    Without limits the evaluator does not run, and only certificates are judged. Raises InputError with every fault of
+    the files.
     """
     known = catalog.entries() if entries is None else entries
     found = certificates.read_all(folder)
     subjects = tuple(_subjects(found, known))
     with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as executor:
-        # An interrupt while work is handed out must end that work, too: leaving the executor waits for it.
+        # An interrupt during submission must end the submitted work, too: the executor waits for it on exit.
         try:
-            # The largest first, so that no process has one left when the others are done.
+            # The largest first: otherwise one process may still have a large one when the others are done.
             order = sorted(subjects, key=lambda subject: -(subject.profile.states or 0))
             examined = {id(subject): executor.submit(subject.examine, limits, solver) for subject in order}
             running = [_begun(subject, executor, solver, seconds, examined[id(subject)]) for subject in subjects]
@@ -176,7 +176,7 @@ def recheck(
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
-    """What is being judged of one declaration."""
+    """The judgements on one declaration that are being computed."""
 
     invariants: Mapping[str, Future[InductionOutcome]]
     paths: Mapping[tuple[str, bool], Future[Judgement]]
@@ -184,7 +184,7 @@ class _Begun:
     examined: Future[Examined]
 
     def result(self) -> Outcomes:
-        """Waits for all of it."""
+        """Wait for all of them."""
         return Outcomes(
             {name: future.result() for name, future in self.invariants.items()},
             {claim: future.result() for claim, future in self.paths.items()},
@@ -207,7 +207,7 @@ def _begun(
 
 
 def _unlisted(found: Sequence[Certificates], known: Sequence[catalog.BundledFile]) -> Iterator[tuple[str, str]]:
-    """Profiles that the evidence about their system does not list."""
+    """The profiles that the evidence about their system does not list."""
     for certificate in found:
         listed = {profile.name for profile in certificate.profiles}
         for entry in known:
@@ -276,7 +276,7 @@ class _Prepared:
 
 @dataclass(frozen=True, slots=True)
 class _Subject:
-    """The certificates of one declaration, ready to be judged; None where the declaration is another one."""
+    """The certificates of one declaration, ready to be judged; without the declaration if its digest differs."""
 
     certificates: Certificates
     profile: Profile
@@ -285,7 +285,7 @@ class _Subject:
     paths: tuple[tuple[tuple[str, bool], PathTask], ...]
 
     def examine(self, limits: EvaluatorLimits | None, solver: Solver) -> Examined:
-        """What the evaluator says, and of the runs that are those certified what they show."""
+        """The decisions of the evaluator, and the judgements on the runs whose digest is the certified one."""
         if self.declaration is None:
             return Examined()
         return apart(self.declaration, tuple(self._runs), limits, solver.stop)
@@ -294,7 +294,7 @@ class _Subject:
     def _runs(self) -> Iterator[RunTask]:
         for claimed in self.profile.claims:
             if isinstance(claimed.certificate, ByTrace):
-                # What cannot be read is reported where the claim is judged.
+                # `claims` reports an unreadable file when it judges the claim.
                 with contextlib.suppress(UnreadableEvidenceError):
                     data = certificates.attached(self.certificates.folder, claimed.certificate.itf)
                     yield RunTask(claimed.name, claimed.verdict, data, claimed.kind == PARAMETRIC)
@@ -303,7 +303,7 @@ class _Subject:
         profile, declaration = self.profile, self.declaration
         system = self.certificates.system
         if declaration is None:
-            problem = "it is about another declaration: the sha256 of the file is not the one in the certificate"
+            problem = "it is about another declaration: the sha256 of the file differs from the one in the certificate"
             refuted = Judgement(JudgementStatus.REFUTED, "it is about another declaration")
             findings = tuple(_finding(claimed, refuted) for claimed in profile.claims)
             return ProfileReport(system, profile.name, profile.declaration, problem, (), findings)
@@ -313,7 +313,7 @@ class _Subject:
             for one in profile.invariants
         )
         spoken = {(claimed.name, claimed.kind == PARAMETRIC) for claimed in profile.claims}
-        silent = Judgement(JudgementStatus.REFUTED, "the certificates do not speak of it")
+        silent = Judgement(JudgementStatus.REFUTED, "the certificates do not mention it")
         findings = (
             *(_finding(claimed, judges.claim(claimed), judges) for claimed in profile.claims),
             *(

@@ -1,25 +1,25 @@
-"""Runs in the Informal Trace Format, replayed on the interpreter, and judged by what they are to show.
+"""Replay runs in the Informal Trace Format on the interpreter, and judge whether they establish their verdicts.
 
 The format (Apalache, ADR 15) as it is used here::
 
     {
-     "#meta": {"format": "ITF", …},                        of which nothing is read
+     "#meta": {"format": "ITF", …},                        ignored
      "vars": ["state", "steps", …, "last_event"],          the variables in the order of the declaration
      "states": [
       {"#meta": {"index": 0}, "state": "IDLE", "steps": {"#bigint": "0"}, …, "last_event": "none"},
       …
      ],
-     "loop": 3                                             of lassos only
+     "loop": 3                                             for lassos only
     }
 
 Truth values are JSON's, labels are texts, integers are ``{"#bigint": "3"}`` or numbers. `last_event` is the event or
 environment action that led into a state, ``none`` in the first state and after a step in which nothing happens.
-With `loop`, the states from that index on repeat for ever: the state after the last one is that one again, by the event
-that it names. So the first state of a loop is the one after its first step. No key stands twice.
+With `loop`, the states from that index on repeat for ever: the last state is followed by the state at `loop`, by the
+event that this state names. So the first state of a loop is the one after its first step. Duplicate keys are rejected.
 
-A finite run must end in what its claim forbids, and of a claim about paths it must be one that violates it. CTL is
-judged with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without
-the evaluator, CTL is judged where it is about all paths; else it is established that it is a run, and no more is said.
+A finite run must end in a violation of its claim; a run for a claim about paths must violate that claim. CTL is judged
+with the truth of the formula's parts in each state (`evaluator.shown`), LTL on the run itself (`paths`). Without the
+evaluator, a CTL claim is judged only if it is about all paths; for others the replay shows only that it is a run.
 """
 
 import re
@@ -41,18 +41,18 @@ from leverframe.recheck.violations import RunEnd, holds, judge_named
 
 MAX_STATES = 100_000
 MAX_DIGITS = 20
-"""Every value of a range has fewer."""
+"""Every value of a range has fewer digits."""
 _TRUTH = ("false", "true")
-UNFAIR = "the loop of the run is not fair, so that it is none of the paths that count"
+UNFAIR = "the loop of the run is not fair, so the run does not count"
 
 
 class NoRunError(Exception):
-    """What is said to be a run is none, or does not show what it should; the message says why."""
+    """The data is not a run of the machine, or the run does not establish its verdict; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """States with the events that led there; from `loop` on they repeat for ever, if it is not None."""
+    """States with the events that led there; if `loop` is not None, they repeat for ever from that index on."""
 
     steps: tuple[TraceStep, ...]
     loop: int | None
@@ -60,10 +60,10 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class ShownRun:
-    """What a run shows.
+    """The judgement on a run.
 
-    `wrong` says why it does not establish the verdict; `open` why that was not judged. It does if there is neither.
-    `trace` is the run itself, where it is one.
+    `wrong` says why the run does not establish its verdict, `open` says why that was not judged; if both are None, the
+    run establishes it. `trace` is the run itself, if the data is a run of the machine.
     """
 
     wrong: str | None = None
@@ -74,7 +74,7 @@ class ShownRun:
 def judge(
     declaration: Declaration, name: str, verdict: str, data: bytes, evaluator: Evaluator | None = None
 ) -> ShownRun:
-    """Does a run establish the verdict on a property? Without an evaluator, not every claim of CTL can be judged."""
+    """Judge whether a run establishes the verdict on a property; without an evaluator, some CTL claims stay open."""
     machine = Interpreter(declaration)
     try:
         run = decode(declaration, data)
@@ -87,7 +87,7 @@ def judge(
 
 
 def retold(text: bytes, expected: str) -> bool:
-    """Does a text tell what is expected, and perhaps, behind an empty line, a reason in one more line?"""
+    """Return whether a text is the expected one, perhaps followed by an empty line and a reason in one line."""
     start = expected.encode()
     try:
         rest = text.removeprefix(start).decode("utf-8")
@@ -97,7 +97,7 @@ def retold(text: bytes, expected: str) -> bool:
 
 
 def _shows(machine: Interpreter, name: str, verdict: str, run: Run, evaluator: Evaluator | None) -> str | None:
-    """None where a run establishes the verdict on a property; else what was not judged. Raises NoRunError."""
+    """Return what was not judged, or None if the run establishes the verdict. Raises NoRunError if it does not."""
     if verdict == "holds":
         return _witness(machine, name, run)
     found = next((p for p in machine.declaration.properties if p.name == name), None)
@@ -107,7 +107,7 @@ def _shows(machine: Interpreter, name: str, verdict: str, run: Run, evaluator: E
         last = run.steps[-1]
         before = run.steps[-2].state if len(run.steps) > 1 and last.event is not None else None
         if not ends(machine, RunEnd(last.state, last.event, before)):
-            raise NoRunError("the run does not violate the claim where it ends")
+            raise NoRunError("the run does not end in a violation of the claim")
         return None
     match claim:
         case Branching() if evaluator is not None:
@@ -115,13 +115,13 @@ def _shows(machine: Interpreter, name: str, verdict: str, run: Run, evaluator: E
         case Branching() | Linear():
             return _along(machine, claim, run)
         case _:
-            raise NoRunError("no run of this kind violates the claim")
+            raise NoRunError("no run of this kind can violate the claim")
 
 
 def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
-    """As `_shows`, of a claim of CTL, with the truth of its parts in each state."""
+    """Do the same as `_shows` for a CTL claim, with the truth of its parts in each state."""
     try:
-        # What the evaluator could not explore is judged on the run alone.
+        # If the evaluator reaches a limit, the claim is judged on the run alone.
         if run.loop is not None and not evaluator.fair(claim, run.steps, run.loop):
             raise NoRunError(UNFAIR)
         if not evaluator.shows(claim, run.steps, run.loop):
@@ -132,7 +132,7 @@ def _evaluated(evaluator: Evaluator, claim: Branching, run: Run) -> str | None:
 
 
 def _along(machine: Interpreter, claim: Branching | Linear, run: Run) -> str | None:
-    """As `_shows`, of a claim that the path as a whole violates."""
+    """Do the same as `_shows` for a claim that the path as a whole violates."""
     match judge_path(machine, claim, run.steps, run.loop):
         case PathAnswer.VIOLATED:
             return None
@@ -142,7 +142,7 @@ def _along(machine: Interpreter, claim: Branching | Linear, run: Run) -> str | N
             raise NoRunError(UNFAIR)
         case PathAnswer.NOT_JUDGED:
             looping = "its loop closes" if run.loop is not None else "it is finite"
-            return f"it is a run of the machine, and {looping}; that it violates the claim was not judged"
+            return f"it is a run of the machine, and {looping}; whether it violates the claim was not judged"
 
 
 def _witness(machine: Interpreter, name: str, run: Run) -> str | None:
@@ -151,12 +151,12 @@ def _witness(machine: Interpreter, name: str, run: Run) -> str | None:
         case Branching(Finally("E", formula)) if not is_temporal(formula):
             last = run.steps[-1]
             if not holds(machine, formula, last.state, last.event):
-                raise NoRunError("the run does not end where the claim is met")
+                raise NoRunError("the run does not end in a state that the claim asks for")
             if run.loop is not None:
-                raise NoRunError("the run repeats its end, and need not")
+                raise NoRunError("the run has a loop, although a finite run is enough")
             return None
         case _:
-            raise NoRunError("no run can establish that this holds")
+            raise NoRunError("a run cannot establish that this claim holds")
 
 
 def _replay(machine: Interpreter, run: Run) -> None:
@@ -168,14 +168,16 @@ def _replay(machine: Interpreter, run: Run) -> None:
     for number, step in enumerate((*run.steps[1:], *closing), 1):
         successors = (state,) if step.event is None else machine.step(state, step.event)
         if step.state not in successors:
-            what = "the loop does not close" if number == len(run.steps) else f"step {number} is none of the machine"
+            what = (
+                "the loop does not close" if number == len(run.steps) else f"step {number} is not a step of the machine"
+            )
             happened = "nothing" if step.event is None else step.event
             raise NoRunError(f"{what}: {happened} from {state.control} to {step.state.control}")
         state = step.state
 
 
 def decode(declaration: Declaration, data: bytes) -> Run:
-    """The run that a file holds. Raises NoRunError where it is no run in the states of the declaration."""
+    """Return the run in a file. Raises NoRunError if it is not a sequence of states of the declaration."""
     try:
         document = decoded(data)
     except (ValueError, RecursionError) as error:
@@ -193,13 +195,13 @@ def decode(declaration: Declaration, data: bytes) -> Run:
     if loop is None:
         return Run(steps, None)
     if not isinstance(loop, int) or isinstance(loop, bool) or not 0 <= loop < len(steps):
-        raise NoRunError("the run cannot be read: it has no state where its loop begins")
+        raise NoRunError("the run cannot be read: its loop does not begin at one of its states")
     return Run(steps, loop)
 
 
 def _step(declaration: Declaration, value: object, index: int) -> TraceStep:
     if not isinstance(value, dict):
-        raise NoRunError(f"the run cannot be read: state {index} is no object")
+        raise NoRunError(f"the run cannot be read: state {index} is not an object")
     named: Mapping[str, object] = {str(key): item for key, item in value.items() if key != "#meta"}
     last = last_event(declaration)
     control, event = named.get(CONTROL), named.get(last)
@@ -207,7 +209,7 @@ def _step(declaration: Declaration, value: object, index: int) -> TraceStep:
     known = {state.name for state in declaration.states}
     events = {NO_EVENT, *(declared.name for declared in declaration.events)}
     if named.keys() != wanted or control not in known or event not in events:
-        raise NoRunError(f"the run cannot be read: state {index} is none of the declaration")
+        raise NoRunError(f"the run cannot be read: state {index} is not a state of the declaration")
     values = tuple(_value(variable, named[variable.name], index) for variable in declaration.variables)
     return TraceStep(None if event == NO_EVENT else str(event), SystemState(str(control), values))
 
@@ -225,4 +227,4 @@ def _value(variable: VariableDeclaration, value: object, index: int) -> int:
             return value
         case _:
             pass
-    raise NoRunError(f"the run cannot be read: state {index} has no value of {variable.name}")
+    raise NoRunError(f"the run cannot be read: state {index} has no valid value of {variable.name}")

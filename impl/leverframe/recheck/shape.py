@@ -1,7 +1,7 @@
-"""Decoded JSON → values: the types that it has, and what is wrong where they misfit.
+"""Decoded JSON → values of the expected types, or an error with the place of the misfit.
 
-Every method takes a value and its place, and raises InputError (LF112). A document that cannot be read whole is not
-read in part: no key is unknown, none stands twice, and nothing is converted.
+Every method takes a value and its place, and raises InputError (LF112). The first fault rejects the whole document:
+unknown and duplicate keys are errors, and no value is converted to another type.
 """
 
 import json
@@ -16,7 +16,7 @@ _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 def decoded(data: bytes) -> object:
-    """What a text in JSON says. Raises ValueError and RecursionError."""
+    """Return the value of a JSON text. Raises ValueError and RecursionError."""
     document: object = json.loads(data.decode("utf-8"), object_pairs_hook=_once, parse_constant=_no_number)
     return document
 
@@ -32,12 +32,12 @@ def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _no_number(text: str) -> NoReturn:
-    message = f"{text} is no number"
+    message = f"{text} is not a number"
     raise ValueError(message)
 
 
 class JsonShape:
-    """The types of JSON, in a file."""
+    """Type checks for the JSON values of one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -45,7 +45,7 @@ class JsonShape:
     def record(
         self, value: object, place: str, names: tuple[str, ...], optional: tuple[str, ...] = ()
     ) -> dict[str, object]:
-        """An object with these keys and no others; some may be missing."""
+        """An object with exactly these keys; the optional ones may be missing."""
         if not isinstance(value, dict):
             raise self.wrong(place, "an object is needed here")
         unknown = next((key for key in value if key not in names), None)
@@ -63,7 +63,7 @@ class JsonShape:
         return value
 
     def text(self, value: object, place: str) -> str:
-        """A text without halves of characters."""
+        """A text without unpaired surrogates."""
         if not isinstance(value, str):
             raise self.wrong(place, "a text is needed here")
         if not value.isascii() and any("\ud800" <= character <= "\udfff" for character in value):
@@ -76,25 +76,25 @@ class JsonShape:
         return tuple(self.text(item, f"{place}[{index}]") for index, item in enumerate(items))
 
     def names(self, value: object, place: str) -> tuple[str, ...]:
-        """A list of texts of which none stands twice."""
+        """A list of distinct texts."""
         found = self.texts(value, place)
         self.unique(found, place)
         return found
 
     def number(self, value: object, place: str) -> int:
-        """A number that is not negative."""
+        """A non-negative integer."""
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise self.wrong(place, "a number is needed here")
         return value
 
     def truth(self, value: object, place: str) -> bool:
-        """True or false."""
+        """A truth value."""
         if not isinstance(value, bool):
             raise self.wrong(place, "true or false is needed here")
         return value
 
     def count(self, value: object, place: str) -> int | None:
-        """A number that is not negative, or null."""
+        """A non-negative integer, or null."""
         if value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 0):
             return value
         raise self.wrong(place, "a number or null is needed here")
@@ -104,28 +104,28 @@ class JsonShape:
         return None if value is None else self.text(value, place)
 
     def choice(self, value: object, place: str, choices: tuple[str, ...]) -> str:
-        """One of some texts."""
+        """One of the given texts."""
         found = self.text(value, place)
         if found not in choices:
-            raise self.wrong(place, f"{found!r} is none of {', '.join(choices)}")
+            raise self.wrong(place, f"{found!r} is not one of {', '.join(choices)}")
         return found
 
     def digest(self, value: object, place: str) -> str:
-        """A digest."""
+        """A SHA-256 digest in lower-case hexadecimal."""
         found = self.text(value, place)
         if not _DIGEST.fullmatch(found):
             raise self.wrong(place, "a sha256 in hexadecimal is needed here")
         return found
 
     def unique(self, names: Sequence[object], place: str) -> None:
-        """None of some names stands twice."""
+        """Check that the names are distinct."""
         repeated = next((name for index, name in enumerate(names) if name in names[:index]), None)
         if repeated is not None:
             shown = repeated[0] if isinstance(repeated, tuple) else repeated
             raise self.wrong(place, f"{shown!r} is a duplicate")
 
     def wrong(self, place: str, message: str) -> InputError:
-        """What is wrong at a place, as an error to be raised."""
+        """Return the error to raise for a fault at a place."""
         return InputError((Diagnostic("LF112", f"{self.path}: {place or 'the whole'}: {_short(message)}"),))
 
 

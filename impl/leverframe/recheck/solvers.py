@@ -1,8 +1,8 @@
-"""Scripts → answers, by a process that may be missing, crash, hang or talk nonsense.
+"""Scripts → answers, by a solver process that may be missing, crash, hang or write nonsense.
 
-Nothing of that becomes an answer: what is not ``sat``, ``unsat`` or ``unknown``, each on a line of its own and as many
-as were asked for, is told as a problem, and the questions stay open. Time and output are limited, and what a command
-started is ended with it.
+None of that becomes an answer. The solver must answer each question with ``sat``, ``unsat`` or ``unknown`` on a line of
+its own; anything else is reported as a problem, and the questions stay open. Time and output are limited. The solver is
+killed together with all processes that it started.
 """
 
 import contextlib
@@ -24,36 +24,36 @@ from leverframe.errors import Diagnostic, InputError
 
 ANSWERS = ("sat", "unsat", "unknown")
 MAX_OUTPUT = 1 << 20
-"""Bytes: an answer takes ten, a model a few thousand."""
+"""Bytes; an answer takes ten, a model a few thousand."""
 _GRACE = 5.0
-"""Seconds in which the output of a process that has ended must end, too."""
+"""Seconds within which the output of a process must end after the process has ended."""
 _ATTENTION = 0.5
-"""Seconds until it is seen that somebody wants to stop."""
+"""Seconds between two checks whether to stop."""
 _SHOWN = 120
 
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """A program that reads SMT-LIB, on stdin or from the file that stands for ``{}`` in its command."""
+    """A program that reads SMT-LIB on stdin, or from the file whose path replaces ``{}`` in its command."""
 
     name: str
     command: tuple[str, ...]
     missing: str | None = None
-    """Why it cannot be run, where that is known beforehand."""
+    """Why the solver cannot be run, if that is known beforehand."""
     stop: threading.Event = field(default_factory=threading.Event, compare=False)
-    """Once it is set, everything that runs is ended."""
+    """Setting it kills all running solver processes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """The answers to the first questions of a script; `problem` says why there are none to the others."""
+    """The answers to the first questions of a script; `problem` says why the others have none."""
 
     answers: tuple[str, ...]
     problem: str | None = None
 
 
 def cvc5() -> Solver:
-    """The cvc5 of the Python package."""
+    """Return the cvc5 of the Python package."""
     command = (sys.executable, "-P", "-m", "leverframe.recheck.cvc5_process")
     if importlib.util.find_spec("cvc5") is None:
         hint = "pip install 'leverframe[recheck]', or name another solver with --solver"
@@ -62,22 +62,22 @@ def cvc5() -> Solver:
 
 
 def named(text: str) -> Solver:
-    """The solver with this command. Raises InputError (LF114)."""
+    """Return the solver with this command. Raises InputError (LF114)."""
     try:
         words = tuple(shlex.split(text))
     except ValueError as error:
-        raise InputError((Diagnostic("LF114", f"{text!r} is no command: {error}"),)) from None
+        raise InputError((Diagnostic("LF114", f"{text!r} is not a command: {error}"),)) from None
     if not words:
         raise InputError((Diagnostic("LF114", "the solver's command is empty"),))
     return Solver(words[0], words)
 
 
 def ask(solver: Solver, script: str, questions: int, seconds: float) -> Answers:
-    """The answers to a script that asks so many questions. Of a solver that is too slow, those that came in time."""
+    """Return the answers to a script with this number of questions; from a slow solver, those that came in time."""
     ended = _run(solver, script, seconds)
     found: list[str] = []
     for told in ended.lines:
-        # The cvc5 of the Python package adds why it does not know.
+        # The cvc5 of the Python package adds the reason for an unknown.
         line = "unknown" if told.startswith("unknown (") else told
         if line not in ANSWERS:
             if ended.problem is not None:
@@ -92,18 +92,18 @@ def ask(solver: Solver, script: str, questions: int, seconds: float) -> Answers:
 
 
 def values(solver: Solver, script: str, seconds: float) -> Mapping[str, int] | str:
-    """The values that a script with one question asks for, truth values as 0 and 1; or why there are none."""
+    """Return the values that a script with one question asks for, truth values as 0 and 1, or why there are none."""
     ended = _run(solver, script, seconds)
     if ended.problem is not None:
         return ended.problem
     if not ended.lines or ended.lines[0] != "sat":
-        return f"the solver {solver.name} does not answer the same question alike"
+        return f"the solver {solver.name} answers the same question differently"
     found = _pairs(" ".join(ended.lines[1:]))
-    return found if found is not None else f"the solver {solver.name} says sat and gives no model"
+    return found if found is not None else f"the solver {solver.name} answers sat without a model"
 
 
 def _pairs(text: str) -> Mapping[str, int] | None:
-    """``((x 1) (y (- 2)) (z true))`` as a mapping."""
+    """Return ``((x 1) (y (- 2)) (z true))`` as a mapping, or None for any other text."""
     words = text.replace("(", " ( ").replace(")", " ) ").split()
     if words[:1] != ["("] or words[-1:] != [")"]:
         return None
@@ -128,7 +128,7 @@ def _is_number(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Ended:
-    """The lines that a process wrote whole, blank ones left out, and what went wrong; `slow` if only time ran out."""
+    """The complete, non-blank lines that a process wrote, and its problem; `slow` if the problem is only the time."""
 
     lines: tuple[str, ...]
     problem: str | None = None
@@ -163,7 +163,7 @@ def _finished(solver: Solver, process: "subprocess.Popen[bytes]", seconds: float
                 _end(process)
         if not (output.ended() and errors.ended()):
             _end(process)
-            return _Ended((), f"the solver {solver.name} has ended, and something that it started has not")
+            return _Ended((), f"the solver {solver.name} has ended, but a process that it started has not")
     if output.too_much or errors.too_much:
         return _Ended((), f"the solver {solver.name} wrote more than {MAX_OUTPUT:,} bytes")
     lines = _lines(output.data)
@@ -177,7 +177,7 @@ def _finished(solver: Solver, process: "subprocess.Popen[bytes]", seconds: float
 
 
 def _waited(process: "subprocess.Popen[bytes]", stop: threading.Event, seconds: float) -> bool:
-    """Did it end in time?"""
+    """Return whether the process ended in time."""
     deadline = time.monotonic() + seconds
     while not stop.is_set() and (left := deadline - time.monotonic()) > 0:
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -187,7 +187,7 @@ def _waited(process: "subprocess.Popen[bytes]", stop: threading.Event, seconds: 
 
 
 class _Collector:
-    """What a process writes to one stream, read beside it. A process that writes too much is ended."""
+    """Collects the output of a process in a thread; kills a process that writes too much."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", stream: IO[bytes] | None) -> None:
         self.data = b""
@@ -198,7 +198,7 @@ class _Collector:
         self._thread.start()
 
     def ended(self) -> bool:
-        """Was the stream closed? Waits for it a little."""
+        """Return whether the stream was closed, after a short wait."""
         self._thread.join(_GRACE)
         return not self._thread.is_alive()
 
@@ -212,7 +212,7 @@ class _Collector:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    """End a process, and all that it started: they are a group of their own."""
+    """Kill a process and its descendants, which share a process group."""
     if sys.platform == "win32":
         process.kill()
         return
@@ -221,7 +221,7 @@ def _end(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _lines(data: bytes) -> tuple[str, ...]:
-    """Whole lines: one that was cut off says nothing."""
+    """Return the complete, non-blank lines; an incomplete last line is dropped."""
     whole, _, _ = data.rpartition(b"\n")
     return tuple(line.strip() for line in whole.decode("utf-8", "replace").split("\n") if line.strip())
 

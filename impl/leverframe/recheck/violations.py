@@ -1,10 +1,10 @@
-"""What violates a claim, read literally: on the interpreter, at the end of a run.
+"""Whether the end of a run violates a claim, evaluated literally on the interpreter.
 
-A run has come to a state by an event, or is in its initial state. These are the definitions that the obligations say in
-symbols; here they are evaluated. They judge recorded runs and what a solver offers as a counterexample.
+A run reached its last state by an event, or is still in the initial state. The obligations state the same definitions
+as SMT-LIB terms; here they are evaluated. They judge recorded runs and the counterexamples of a solver.
 
-What a run shows depends on the claim. Of a claim on each state the last state shows it; of a claim on steps the last
-step does, or a step that is enabled in the last state and leads out of a range.
+The part of the run that counts depends on the claim. A claim on each state is violated by the last state. A claim on
+steps is violated by the last step, or by a step that is enabled in the last state and leads out of a range.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ from leverframe.model.system import RangeViolation, SystemState
 
 @dataclass(frozen=True, slots=True)
 class RunEnd:
-    """The last state of a run, the event that led there, and the state before; None where there was no step."""
+    """The last state of a run, the event that led there, and the state before; both None if there was no step."""
 
     state: SystemState
     event: str | None = None
@@ -30,7 +30,7 @@ Judge = Callable[[Interpreter, RunEnd], bool]
 
 
 def invariant_of(claim: Claim) -> Formula | None:
-    """What a claim says of every state, with event atoms; None if it is no such claim."""
+    """Return the formula that a claim demands of every state, perhaps with event atoms; None for other claims."""
     match claim:
         case Always(formula):
             return formula
@@ -41,7 +41,7 @@ def invariant_of(claim: Claim) -> Formula | None:
 
 
 def judge_of(claim: Claim) -> Judge | None:
-    """Whether the end of a run violates a claim; None where no finite run shows it, or it is not known how to tell."""
+    """Return the judge of whether the end of a run violates a claim; None if the end of a run cannot show it."""
     formula = invariant_of(claim)
     if formula is not None:
         return lambda machine, end: not holds(machine, formula, end.state, end.event)
@@ -57,12 +57,12 @@ def judge_of(claim: Claim) -> Judge | None:
 
 
 def holds(machine: Interpreter, formula: Formula, state: SystemState, event: str | None = None) -> bool:
-    """Is a formula without temporal operators true in a state, as entered by an event?"""
+    """Return whether a formula without temporal operators is true in a state, as entered by an event."""
     return bool(compile_formula(formula)(MachinePoint(machine, state, event)))
 
 
 def in_ranges(machine: Interpreter, state: SystemState) -> bool:
-    """Is every variable in its range?"""
+    """Return whether every variable is in its range."""
     return all(v.low <= value <= v.high for v, value in zip(machine.variables, state.values, strict=True))
 
 
@@ -103,7 +103,7 @@ def _values(machine: Interpreter, claim: Ranking, state: SystemState) -> tuple[i
     return tuple(int(compile_formula(measure)(point)) for measure in claim.measures)
 
 
-# ---- the checks that every machine gets ------------------------------------------------------------------------------
+# ---- the built-in checks ---------------------------------------------------------------------------------------------
 
 
 def _determinism(machine: Interpreter, end: RunEnd) -> bool:
@@ -149,11 +149,11 @@ BUILTIN: Mapping[str, Judge] = {
     "deadlock-freedom": _deadlock_freedom,
     "quiescence": _quiescence,
 }
-"""Of the checks that every machine gets, those that a single run violates, and that follow from an invariant."""
+"""The built-in checks that a single run can violate and that an invariant can establish."""
 
 
 def _refinement(machine: Interpreter, end: RunEnd) -> bool:
-    """The last step is an edge that the document does not have."""
+    """Return whether the last step is an edge that the document does not have."""
     reference = machine.declaration
     document = reference.refines
     if document is None or end.before is None or end.event is None:
@@ -173,7 +173,7 @@ def _refinement(machine: Interpreter, end: RunEnd) -> bool:
 
 
 def judge_named(declaration: Declaration, name: str) -> Judge | None:
-    """Whether the end of a run violates the property or check of a name; None where that cannot be told."""
+    """Return the judge of the property or check with this name; None if the end of a run cannot show a violation."""
     if name in BUILTIN:
         return BUILTIN[name]
     if name == "refinement":

@@ -1,10 +1,10 @@
-"""The format of a journal, pure: entries, records, their chain and tree, signatures and checkpoints.
+"""The format of a journal, without I/O: entries, records, their chain and tree, signatures and checkpoints.
 
-Whoever reads a journal needs this package and nothing of the runtime that wrote it. docs/journal.md is the contract.
+A reader of journals needs only this package, not the runtime that wrote them. docs/journal.md is the contract.
 
 From the bottom up:
 
-    entries        an entry: one attempt of a running machine
+    entries        an entry: one event or action that a running machine was offered
     interrupts     interrupts that wait until an entry is recorded
     merkle         the Merkle tree of RFC 6962, section 2.1
     notes          signed notes (C2SP signed-note) with Ed25519 keys
@@ -13,5 +13,5 @@ From the bottom up:
     records        records: an entry with its place in the hash chain, as bytes
     checkpoints    checkpoints (C2SP tlog-checkpoint) and proofs (C2SP tlog-proof)
     ledger         the position of a journal, as a fold over its records
-    verify         chain, tree and checkpoints, recomputed
+    verify         verification: chain, tree and checkpoints, recomputed
 """

@@ -1,8 +1,8 @@
-"""Checkpoints (C2SP tlog-checkpoint) and proofs (C2SP tlog-proof): what a journal hands out, and others keep.
+"""Checkpoints (C2SP tlog-checkpoint) and proofs (C2SP tlog-proof), which a journal hands out for others to keep.
 
 A checkpoint is a note of three lines: the origin, which is the name of the journal, the number of records, and the root
-of the Merkle tree over them in base64. Extension lines are accepted and ignored. The key that signs it has the name of
-the origin, as the specification recommends and as is required here: one journal cannot speak for another.
+of the Merkle tree over them in base64. Extension lines are accepted and ignored. The key that signs it must have the
+name of the origin, which the specification only recommends: one journal cannot speak for another.
 """
 
 import base64
@@ -17,12 +17,12 @@ from leverframe.record.notes import SignerKey, VerifierKey, bad_note
 _HEADER = "c2sp.org/tlog-proof@v1"
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,18}")
 MAX_PATH = 63
-"""Hashes on the way from a leaf to the root; a proof of consistency has at most twice as many."""
+"""The most hashes between a leaf and the root; a consistency proof has at most twice as many."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checkpoint:
-    """That the first `size` records of the journal called `origin` have this Merkle tree hash."""
+    """The claim that the first `size` records of the journal called `origin` have this Merkle tree hash."""
 
     origin: str
     size: int
@@ -34,7 +34,7 @@ class Checkpoint:
         return f"{self.origin}\n{self.size}\n{base64.b64encode(self.root).decode()}\n"
 
     def signed(self, key: SignerKey) -> str:
-        """The checkpoint as a note."""
+        """Return the checkpoint as a signed note."""
         return key.signed(self.text)
 
 
@@ -53,7 +53,7 @@ def parse(text: str) -> Checkpoint:
 
 @dataclass(frozen=True, slots=True)
 class SignedCheckpoint:
-    """A checkpoint as it was handed out, which of the known keys signed it, and which witnesses cosigned it."""
+    """A checkpoint with its note, the known keys that signed it, and the witnesses that cosigned it."""
 
     checkpoint: Checkpoint
     note: str
@@ -73,7 +73,7 @@ def opened(note: str, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
 
 @dataclass(frozen=True, slots=True)
 class InclusionProof:
-    """That a record is in a journal: its number, the path to the root, and the checkpoint with that root."""
+    """A proof that a record is in a journal: its number, the path to the root, and the checkpoint with that root."""
 
     index: int
     path: tuple[bytes, ...]
@@ -81,16 +81,16 @@ class InclusionProof:
 
     @property
     def text(self) -> str:
-        """The proof for a file."""
+        """The proof as text for a file."""
         path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
         return f"{_HEADER}\nindex {self.index}\n{path}\n{self.note}"
 
     def proves(
         self, leaf: bytes, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
     ) -> SignedCheckpoint | None:
-        """The checkpoint that binds the record with this leaf hash; None where it does not.
+        """Return the checkpoint if it covers the record with this leaf hash, else None.
 
-        Raises JournalError (LF129) for a checkpoint that cannot be read or whose signature is false.
+        Raises JournalError (LF129) if the checkpoint is malformed or its signature is false.
         """
         signed = opened(self.note, keys, witnesses)
         checkpoint = signed.checkpoint
@@ -110,9 +110,9 @@ def parse_inclusion(text: str) -> InclusionProof:
 
 @dataclass(frozen=True, slots=True)
 class ConsistencyProof:
-    """That a journal was only added to: the number of records before, hashes, and the checkpoint after.
+    """A proof that a journal is append-only: the earlier number of records, hashes, and the later checkpoint.
 
-    As text it is what a C2SP tlog-witness is sent.
+    Its text is the body of a request to a C2SP tlog-witness.
     """
 
     old: int
@@ -121,14 +121,14 @@ class ConsistencyProof:
 
     @property
     def text(self) -> str:
-        """The proof for a file."""
+        """The proof as text for a file."""
         path = "".join(f"{base64.b64encode(sibling).decode()}\n" for sibling in self.path)
         return f"old {self.old}\n{path}\n{self.note}"
 
     def proves(
         self, earlier: Checkpoint, keys: Iterable[VerifierKey], witnesses: Witnesses = NOBODY
     ) -> SignedCheckpoint | None:
-        """The checkpoint that extends the earlier one; None where it does not. Raises JournalError (LF129)."""
+        """Return the checkpoint if it extends the earlier one, else None. Raises JournalError (LF129)."""
         signed = opened(self.note, keys, witnesses)
         later = signed.checkpoint
         if (earlier.origin, earlier.size) != (later.origin, self.old):
@@ -143,7 +143,7 @@ def parse_consistency(text: str) -> ConsistencyProof:
 
 
 def _parts(text: str, word: str) -> tuple[int, tuple[bytes, ...], str]:
-    """A number after a word, hashes, and the checkpoint."""
+    """Split a proof into the number after `word`, the hashes, and the checkpoint."""
     body, _, note = text.partition("\n\n")
     first, *lines = body.split("\n")
     found, _, number = first.partition(" ")

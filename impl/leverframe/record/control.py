@@ -1,10 +1,10 @@
-"""What a journal writes about itself and about effects: two small machines, so that auditors need one mechanism.
+"""The journal's own machines: the journal itself, and effects. Auditors judge their records like all others.
 
-The journal is a machine with one execution: it is opened and closed, and heartbeats show that it was alive when nothing
-else happened. A second `journal_opened` without `journal_closed` before it tells of a crash.
+The journal is a machine with one execution: it is opened and closed, and heartbeats show that it was alive while
+nothing else happened. A second `journal_opened` without a `journal_closed` between them shows a crash.
 
-An effect is an execution of its own, called by its idempotency key, which is used once: it is intended before it is
-tried, and done or failed after. What was open when a process died is unknown, until somebody has found out.
+Each effect is an execution, named by its idempotency key, which is used once. It is intended before it is tried, and
+done or failed afterwards. An effect that was open when the process died is unknown until someone settles it.
 """
 
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ from typing import NamedTuple
 from leverframe.record.entries import Entry, Json, Outcome
 
 FORMAT = 2
-"""Of the records, the chain and the tree; `journal_opened` says it."""
+"""The version of the format of records, chain and tree, as `journal_opened` states it."""
 RESERVED = "leverframe."
-"""How the machines and executions begin that only the journal writes."""
+"""The prefix of machines and executions that only the journal writes."""
 FORMER = "interlock."
-"""How they began in format 1, which can be read but no longer written. Nobody else may use these names either."""
+"""The same prefix in format 1, which can be read but no longer written. It is reserved, too."""
 
 JOURNAL = "leverframe.journal"
 CLOSED, OPEN = "CLOSED", "OPEN"
@@ -44,13 +44,13 @@ MACHINES: Mapping[str, Mapping[tuple[str, str], str]] = {
         (UNKNOWN, EFFECT_FAILED): FAILED,
     },
 }
-"""Machine → (state, event) → the state after it. Nothing else is ever on record of them."""
+"""Machine → (state, event) → the next state. No other step of these machines is ever recorded."""
 
 INITIAL: Mapping[str, str] = {JOURNAL: CLOSED, EFFECT: NONE}
 
 
 class OwnExecution(NamedTuple):
-    """Where an execution of one of these machines stands: its id, its next step, and its state."""
+    """The position of an execution of one of these machines: its id, its next step, and its state."""
 
     name: str
     machine: str
@@ -69,22 +69,22 @@ def is_former(name: str) -> bool:
 
 
 def current(name: str) -> str:
-    """A name of format 1 as it is in this format; any other as it is."""
+    """Return a name of format 1 as it is in this format, and any other name unchanged."""
     return RESERVED + name.removeprefix(FORMER) if is_former(name) else name
 
 
 def key_of(execution_id: str) -> str:
-    """The idempotency key of an execution that is an effect."""
+    """The idempotency key of an effect's execution."""
     return current(execution_id).removeprefix(effect_id(""))
 
 
 def effect_id(key: str) -> str:
-    """The execution that is the effect with this idempotency key."""
+    """The execution of the effect with this idempotency key."""
     return f"{EFFECT}:{key}"
 
 
 def next_entry(execution: OwnExecution, event: str, timestamp: int, data: Mapping[str, Json]) -> Entry:
-    """What is on record of an execution next; where the event cannot happen then, an entry that the journal refuses."""
+    """The next entry of an execution. If the event cannot happen now, the journal will refuse the entry."""
     name, machine, step, state = execution
     target = MACHINES[machine].get((state, event), state)
     return Entry(name, step, machine, state, event, target, timestamp, Outcome.ACCEPTED, data)

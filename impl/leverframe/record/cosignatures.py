@@ -1,14 +1,15 @@
-"""Cosignatures (C2SP tlog-cosignature): a witness states when it saw that a journal was only added to.
+"""Cosignatures (C2SP tlog-cosignature): a witness states when it saw that a journal was append-only.
 
-A witness verifies that each checkpoint of a journal extends the one before it, and cosigns it. What it signs is
+A witness verifies that each checkpoint of a journal extends the one before it, and cosigns it. It signs
 
     cosignature/v1
     time 1679315147
     <the text of the checkpoint>
 
 and the signature in the note is the time, as eight bytes in big-endian order, followed by the Ed25519 signature. The
-witness states that, at this time, no larger tree of this origin was known to it. The algorithm byte of its key is 0x04.
-Cosignatures by ML-DSA-44 (0x06) are passed over, as those of unknown keys are.
+witness states that, at this time, it knew no larger tree of this origin. The algorithm byte of its key is 0x04.
+
+Limits: cosignatures by ML-DSA-44 (0x06) are ignored, like those of unknown keys.
 """
 
 from dataclasses import dataclass
@@ -31,7 +32,7 @@ class WitnessKey:
 
     @property
     def id(self) -> bytes:
-        """Four bytes that tell keys of one name apart."""
+        """Four bytes that distinguish keys of one name."""
         return notes.key_id(self.name, COSIGNATURE, self.public)
 
     def __str__(self) -> str:
@@ -40,7 +41,7 @@ class WitnessKey:
 
 @dataclass(frozen=True, slots=True)
 class Cosignature:
-    """That a witness cosigned a checkpoint, and when, in seconds since 1970."""
+    """A witness that cosigned a checkpoint, and the time in seconds since 1970."""
 
     witness: WitnessKey
     time: int
@@ -48,7 +49,7 @@ class Cosignature:
 
 @dataclass(frozen=True, slots=True)
 class Witnesses:
-    """The witnesses that are trusted, and the time, in seconds since 1970: nothing was cosigned later."""
+    """The trusted witnesses, and the current time in seconds since 1970: a later cosignature is an error."""
 
     keys: tuple[WitnessKey, ...] = ()
     now: int = 0
@@ -71,15 +72,15 @@ def told_time(cosignature: Cosignature) -> str:
 
 
 def message(time: int, text: str) -> str:
-    """What a witness signs."""
+    """The text that a witness signs."""
     return f"cosignature/v1\ntime {time}\n{text}"
 
 
 def verified(note: str, witnesses: Witnesses) -> tuple[Cosignature, ...]:
-    """The cosignatures of these witnesses on a note, the latest of each. Those of others are passed over.
+    """Return the latest cosignature of each of these witnesses on a note. Those of others are ignored.
 
-    Raises JournalError (LF129) for what is no note, for a signature that claims to be of one of them and is not, and
-    for a time that has not come: the clock of the witness is wrong then, or ours.
+    Raises JournalError (LF129) if the text is not a note, if a signature in the name of one of them is false, and if a
+    time is in the future: one of the clocks is wrong then.
     """
     text, signatures = notes.split(note)
     known = {(witness.name, witness.id): witness for witness in witnesses.keys}
@@ -89,7 +90,7 @@ def verified(note: str, witnesses: Witnesses) -> tuple[Cosignature, ...]:
         if witness is not None:
             time = int.from_bytes(content[:_TIME])
             if not notes.is_signed(witness.public, content[_TIME:], message(time, text)):
-                raise bad_note(f"the cosignature of {name} is false: this is not what the witness signed")
+                raise bad_note(f"the cosignature of {name} is false: the witness signed another text")
             if time > witnesses.now + SKEW:
                 raise bad_note(
                     f"{name} cosigned it {time - witnesses.now:,} seconds from now: one of the clocks is wrong"
@@ -99,9 +100,9 @@ def verified(note: str, witnesses: Witnesses) -> tuple[Cosignature, ...]:
 
 
 def merged(note: str, other: str, witness: WitnessKey | None = None) -> str:
-    """A note, with the signatures of another note on the same text that it does not have; of one witness only if named.
+    """Add to a note the missing signatures of another note on the same text, or only those of `witness`.
 
-    Raises JournalError (LF129) for what is no note.
+    Raises JournalError (LF129) if the other text is not a note.
     """
     text, _, lines = note.rpartition("\n\n")
     signers = [(name, identifier) for name, identifier, _ in notes.split(other)[1]]

@@ -1,7 +1,7 @@
-"""What happened to a running machine, one entry for each attempt: what a runtime hands to a journal.
+"""Entries: what a runtime hands to a journal, one for each event or environment action that a machine was offered.
 
-The journal adds the rest of a record: its place in the sequence and the hash chain. An entry is handed over after the
-guard and before the state changes, so that nothing happens that is not on record.
+The journal adds the rest of a record: its place in the sequence and in the hash chain. The runtime appends an entry
+after the guard and before the state changes, so nothing happens that is not on record.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json
 
 
 class Outcome(StrEnum):
-    """What became of an event."""
+    """The outcome of an event."""
 
     ACCEPTED = "accepted"
     REFUSED = "refused"
@@ -24,8 +24,8 @@ class Outcome(StrEnum):
 class Entry(NamedTuple):
     """One event that a running machine was offered, or an action of its environment.
 
-    `step` counts the entries of an execution, from 0. Of a refused event, `new_state` is `previous_state`. `timestamp`
-    is in nanoseconds of the runtime's clock.
+    `step` counts the entries of an execution, from 0. If the event was refused, `new_state` equals `previous_state`.
+    `timestamp` is in nanoseconds of the runtime's clock.
     """
 
     execution_id: str
@@ -40,23 +40,23 @@ class Entry(NamedTuple):
 
 
 class Recorder(Protocol):
-    """Where entries go: a journal (`leverframe.Journal`), or whatever else has `append`."""
+    """A receiver of entries: a journal (`leverframe.Journal`), or any other object with `append`."""
 
     def append(self, entry: Entry, /) -> None:
-        """Put an entry on record. On return it is durable; where it raises, it is not on record and never will be.
+        """Record an entry. On return it is durable; if this raises, it is not on record and never will be.
 
-        Where that cannot be known (JournalError with LF127), the journal takes nothing more until it is opened again.
+        Exception: after JournalError LF127 the result is unknown, and the journal accepts nothing until it is reopened.
         """
         ...
 
 
 @runtime_checkable
 class PatientRecorder(Recorder, Protocol):
-    """A recorder for programs on asyncio, which can do something else until an entry is durable."""
+    """A recorder for programs on asyncio, which need not wait until an entry is durable."""
 
     def append_soon(self, entry: Entry, /) -> "asyncio.Future[None]":
-        """As `append`, on a running loop: what is returned is done when the entry is durable, and cannot be cancelled.
+        """Record an entry on a running loop. The future is done when the entry is durable; it cannot be cancelled.
 
-        Where the entry cannot be on record at all, it is raised at once.
+        If the entry is malformed, this raises at once.
         """
         ...

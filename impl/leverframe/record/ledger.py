@@ -1,10 +1,11 @@
-"""Where a journal has come to, as a fold over its records: its head, its tree, and where each execution stands.
+"""The position of a journal, as a fold over its records: its head, its tree, and the position of each execution.
 
-Entries are placed first and adopted once they are durable, so that a commit that fails leaves no trace. The same fold
-reads a journal back, and so it refuses on the way in what would not be accepted on the way back: a step that is left
-out or repeated, a state that was not reached, another machine under the same name.
+Entries are placed first and adopted when they are durable, so a failed commit leaves no trace. The same fold reads a
+journal back. So it refuses at writing what verification would not accept: a missing or repeated step, a state that was
+not reached, another machine under the same name.
 
-Memory is by executions, about 300 bytes each; an execution is never forgotten, since its id may not be used again.
+Limits: memory grows with the number of executions, about 300 bytes each. No execution is ever forgotten, since its id
+may not be used again.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +20,7 @@ from leverframe.record.records import GENESIS, Encoded, Row, bad_record, chained
 
 
 class Position(NamedTuple):
-    """Where an execution stands: the machine it is of, the step of its last record, and its state."""
+    """The position of an execution: its machine, the step of its last record, and its state."""
 
     machine: str
     step: int
@@ -28,7 +29,7 @@ class Position(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Entries with their places in a journal, not yet on record, and where it stands when they are."""
+    """Entries with their places in a journal, not yet recorded, and the position of the journal after them."""
 
     rows: tuple[Row, ...]
     head: bytes
@@ -39,11 +40,11 @@ class Placed:
 
 @dataclass(slots=True)
 class Ledger:
-    """Where a journal stands. `unsettled` are effects that are intended, by their execution, with their intent.
+    """The position of a journal. `unsettled` maps the execution of each open effect to the entry that intended it.
 
-    `keyed` is the number of the last record that says that the journal was opened with a key. A checkpoint that covers
-    it was stored in the same transaction. `own` is the first of the journal's own machines that is on record: it has
-    the names of the journal's format.
+    `keyed` is the number of the last record that states that the journal was opened with a key. A checkpoint that
+    covers it was stored in the same transaction. `own` is the first recorded machine of the journal itself; its name
+    shows the journal's format.
     """
 
     head: bytes = GENESIS
@@ -55,11 +56,11 @@ class Ledger:
 
     @property
     def size(self) -> int:
-        """How many records there are."""
+        """The number of records."""
         return self.frontier.size
 
     def place(self, groups: Iterable[Sequence[Encoded]]) -> tuple[Placed, tuple[JournalError | None, ...]]:
-        """Give entries their places: groups, each of them whole or not at all, with why one of them is not."""
+        """Give groups of entries their places, each group whole or not at all, with the error of each refused one."""
         moved: dict[str, Position] = {}
         placed: list[Encoded] = []
         refused: list[JournalError | None] = []
@@ -74,7 +75,7 @@ class Ledger:
         return self._sealed(placed, moved), tuple(refused)
 
     def adopt(self, placed: Placed) -> None:
-        """The entries are on record."""
+        """Advance to the position after these entries, which are on record now."""
         self.head, self.frontier = placed.head, placed.frontier
         self.positions.update(placed.positions)
         for seq, entry in enumerate(placed.entries, self.size - len(placed.entries)):
@@ -90,35 +91,35 @@ class Ledger:
                     self.unsettled.pop(entry.execution_id, None)
 
     def position(self, execution_id: str) -> Position | None:
-        """Where an execution stands; None where nothing is on record of it."""
+        """The position of an execution, or None if it has no records."""
         return self.positions.get(execution_id)
 
     @property
     def format(self) -> int:
-        """By the names that the journal has for itself; that of a new journal where nothing is on record of it."""
+        """The format of the journal, which its own names show; that of new journals if it has no such records."""
         return 1 if control.FORMER + "journal" in self.positions else control.FORMAT
 
     @property
     def journal(self) -> Position | None:
-        """Whether the journal is open or closed; None where it does not say so."""
+        """The position of the journal's own execution, or None if it has no records."""
         name = control.JOURNAL if self.format == control.FORMAT else control.FORMER + "journal"
         found = self.positions.get(name)
         return found if found is not None and found.machine == name else None
 
     def execution(self, name: str, machine: str) -> control.OwnExecution:
-        """Where an execution of one of the journal's own machines stands."""
+        """The position of an execution of one of the journal's own machines."""
         position = self.positions.get(name)
         if position is None:
             return control.OwnExecution(name, machine, 0, control.INITIAL[machine])
         return control.OwnExecution(name, machine, position.step + 1, position.state)
 
     def check_format(self, entry: Entry) -> None:
-        """Raises JournalError (LF125) where a record of the journal's own is of another format than those before it."""
+        """Raise JournalError (LF125) if a record of the journal's own has another format than those before it."""
         if self.own is None or control.current(entry.machine) not in control.MACHINES:
             return
         if control.is_former(entry.machine) != control.is_former(self.own):
             reason = f"{entry.machine} is a machine of another format than {self.own}, which the journal has"
-            raise bad_record(reason, "a journal has one format: go on in a new journal")
+            raise bad_record(reason, "a journal has one format: continue in a new journal")
 
     def _moves(self, group: Sequence[Encoded], moved: Mapping[str, Position]) -> dict[str, Position]:
         own: dict[str, Position] = {}
@@ -143,7 +144,7 @@ class Ledger:
 
 
 def follow(position: Position | None, entry: Entry) -> Position:
-    """Where an execution stands after an entry. Raises JournalError (LF125) where the entry does not continue it."""
+    """The position of an execution after an entry. Raises JournalError (LF125) if the entry does not continue it."""
     name = entry.execution_id
     if entry.outcome is Outcome.REFUSED and entry.new_state != entry.previous_state:
         raise bad_record(f"{entry.event} of {name} is refused but changes the state", "a refused event changes nothing")

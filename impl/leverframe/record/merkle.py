@@ -1,11 +1,11 @@
-"""The Merkle tree of RFC 6962, section 2.1: what binds a signed checkpoint to every record before it.
+"""The Merkle tree of RFC 6962, section 2.1, which binds a signed checkpoint to every record before it.
 
-Pure. A tree is never held: `Frontier` is what has to be remembered to append to one and to know its root, O(log n)
-hashes (the roots of the perfect subtrees that n leaves decompose into, the largest first). A proof is a list of
-subtree roots, and `inclusion_spans` and `consistency_spans` say of which: whoever can hash a span of leaves can
-prove. That is O(n) hashes for one proof, in O(log n) memory.
+No tree is kept in memory. `Frontier` has what is needed to append leaves and to compute the root: O(log n) hashes, the
+roots of the perfect subtrees that n leaves decompose into, the largest first. A proof is a list of subtree roots.
+`inclusion_spans` and `consistency_spans` return the spans of leaves to hash for it: O(n) hashes for one proof, in
+O(log n) memory.
 
-Checking a proof follows RFC 9162, sections 2.1.3.2 and 2.1.4.2, which spell out what RFC 6962 leaves to its readers.
+Proofs are checked by the algorithms of RFC 9162, sections 2.1.3.2 and 2.1.4.2; RFC 6962 gives none.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ EMPTY = sha256(b"").digest()
 """The root of the tree without leaves."""
 
 Span: TypeAlias = tuple[int, int]
-"""The leaves from a number, counted from 0, up to but not including another."""
+"""The leaves from the first number, counted from 0, up to but not including the second."""
 
 
 def leaf_hash(data: bytes) -> bytes:
@@ -25,7 +25,7 @@ def leaf_hash(data: bytes) -> bytes:
 
 
 def node_hash(left: bytes, right: bytes) -> bytes:
-    """The hash of what stands above two subtrees."""
+    """The hash of the node above two subtrees."""
     return sha256(b"\x01" + left + right).digest()
 
 
@@ -36,7 +36,7 @@ class Frontier(NamedTuple):
     subtrees: tuple[bytes, ...] = ()
 
     def extended(self, leaves: Iterable[bytes]) -> "Frontier":
-        """The tree with more leaves, given by their hashes."""
+        """Return the tree with more leaves, given by their hashes."""
         size, subtrees = self.size, list(self.subtrees)
         for leaf in leaves:
             merged, bits = leaf, size
@@ -59,9 +59,9 @@ class Frontier(NamedTuple):
 
 
 def inclusion_spans(index: int, size: int) -> tuple[Span, ...]:
-    """The spans whose roots prove that leaf `index` is in the tree of `size` leaves, the nearest to the leaf first."""
+    """The spans whose roots prove that leaf `index` is in the tree of `size` leaves, the one nearest to it first."""
     if not 0 <= index < size:
-        raise ValueError(f"a tree of {size} leaves has none numbered {index}")
+        raise ValueError(f"a tree of {size} leaves has no leaf {index}")
     spans: list[Span] = []
     low, high = 0, size
     while high - low > 1:
@@ -91,7 +91,7 @@ def consistency_spans(old: int, new: int) -> tuple[Span, ...]:
         else:
             spans.append((low, middle))
             low = middle
-    if low > 0:  # where it is 0 the subtree is the old tree itself, whose root the verifier has
+    if low > 0:  # at 0 the subtree is the old tree itself, whose root the verifier has
         spans.append((low, high))
     return tuple(reversed(spans))
 
@@ -143,5 +143,5 @@ def verify_consistency(old: int, new: int, proof: Sequence[bytes], old_root: byt
 
 
 def _split(size: int) -> int:
-    """The largest power of two below `size`, which is at least 2: how many leaves go to the left."""
+    """The number of leaves on the left: the largest power of two below `size`, which is at least 2."""
     return 1 << ((size - 1).bit_length() - 1)

@@ -1,6 +1,6 @@
-"""Signed notes (C2SP signed-note), with Ed25519 keys: texts that name who signed them.
+"""Signed notes (C2SP signed-note) with Ed25519 keys: texts with the signatures and names of their signers.
 
-Keys are texts, as Go's ``sumdb/note`` writes them, so that other tools can sign and verify, too::
+Keys are texts in the format of Go's ``sumdb/note``, so other tools can sign and verify, too::
 
     verifier key   NAME+ID+base64(0x01 ‖ 32 bytes of the public key)
     signer key     PRIVATE+KEY+NAME+ID+base64(0x01 ‖ 32 bytes of the seed)
@@ -21,12 +21,12 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from leverframe.errors import Diagnostic, JournalError
 
 MAX_NOTE = 1 << 20
-"""Characters of a note."""
+"""The most characters of a note."""
 MAX_SIGNATURES = 100
 
 _ED25519 = b"\x01"
 COSIGNATURE = b"\x04"
-"""The algorithms in keys that are known here (C2SP signed-note, "Signature types")."""
+"""The algorithm bytes of supported keys (C2SP signed-note, "Signature types")."""
 _KINDS = {_ED25519: "a journal", COSIGNATURE: "a witness"}
 _PRIVATE = "PRIVATE+KEY+"
 _SIGNATURE = re.compile(r"— (\S+) (\S+)")
@@ -35,14 +35,14 @@ _NAME = re.compile(r"[^\s+]+")
 
 @dataclass(frozen=True, slots=True)
 class VerifierKey:
-    """A public key, and the name of whom it belongs to."""
+    """A public key, and the name of its owner."""
 
     name: str
     public: bytes
 
     @property
     def id(self) -> bytes:
-        """Four bytes that tell keys of one name apart."""
+        """Four bytes that distinguish keys of one name."""
         return key_id(self.name, _ED25519, self.public)
 
     def verifies(self, signature: bytes, text: str) -> bool:
@@ -55,31 +55,31 @@ class VerifierKey:
 
 @dataclass(frozen=True, slots=True)
 class SignerKey:
-    """A private key. It is not shown where it is printed: `text` writes it."""
+    """A private key. Printing it does not show the key; `text` does."""
 
     name: str
     _private: Ed25519PrivateKey
 
     @property
     def verifier(self) -> VerifierKey:
-        """What others verify its signatures by."""
+        """The key that verifies its signatures."""
         return VerifierKey(self.name, self._private.public_key().public_bytes_raw())
 
     def signed(self, text: str) -> str:
-        """The text as a note that this key signed. It ends with a line end and has no control character but those."""
+        """Sign a text and return the note. Raises ValueError unless the text is lines without control characters."""
         if not text.endswith("\n") or any(character < " " and character != "\n" for character in text):
-            raise ValueError("a note's text is lines, each with its end")
+            raise ValueError("the text of a note must be complete lines without control characters")
         signature = self._private.sign(text.encode())
         return f"{text}\n— {self.name} {_base64(self.verifier.id + signature)}\n"
 
     @property
     def text(self) -> str:
-        """The key for a file: whoever has it can sign."""
+        """The key as text for a file. Anyone who has it can sign."""
         return f"{_PRIVATE}{self.name}+{self.verifier.id.hex()}+{_base64(_ED25519 + self._private.private_bytes_raw())}"
 
 
 def generated(name: str) -> SignerKey:
-    """A new key. Raises JournalError (LF124) where the name is none: it has no white space and no plus sign."""
+    """Generate a key. Raises JournalError (LF124) if the name contains white space or a plus sign, or is empty."""
     _check_name(name)
     return SignerKey(name, Ed25519PrivateKey.generate())
 
@@ -92,7 +92,7 @@ def signer_key(text: str) -> SignerKey:
         name, identifier, seed = _parts(text.strip().removeprefix(_PRIVATE), _ED25519)
         key = SignerKey(name, Ed25519PrivateKey.from_private_bytes(seed))
         _check_identifier(identifier, name, key.verifier.id)
-    except JournalError:  # which may quote a part of the key
+    except JournalError:  # its message may quote a part of the key
         raise bad_key(
             "this is not a complete signer key: PRIVATE+KEY+NAME+ID+BASE64, whose id matches the key"
         ) from None
@@ -100,7 +100,7 @@ def signer_key(text: str) -> SignerKey:
 
 
 def is_secret(text: str) -> bool:
-    """Is there a signer key in the text?"""
+    """Does the text contain a signer key?"""
     return _PRIVATE in text
 
 
@@ -110,7 +110,7 @@ def verifier_key(text: str) -> VerifierKey:
 
 
 def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
-    """The name and the key in the text of a verifier key for this algorithm. Raises JournalError (LF124)."""
+    """Read the name and the key of a verifier key for this algorithm. Raises JournalError (LF124)."""
     if text.strip().startswith(_PRIVATE):
         raise bad_key("this is a signer key, which must stay secret; a verifier key is expected")
     name, identifier, public = _parts(text.strip(), algorithm)
@@ -119,7 +119,7 @@ def public_key(text: str, algorithm: bytes) -> tuple[str, bytes]:
 
 
 def key_id(name: str, algorithm: bytes, public: bytes) -> bytes:
-    """Four bytes that tell keys of one name apart."""
+    """Four bytes that distinguish keys of one name."""
     return sha256(f"{name}\n".encode() + algorithm + public).digest()[:4]
 
 
@@ -138,11 +138,10 @@ def is_signed(public: bytes, signature: bytes, message: str) -> bool:
 
 
 def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierKey, ...]]:
-    """The text of a note, and which of the keys signed it.
+    """Read a note: return its text and which of the keys signed it.
 
-    Signatures of others are ignored, as the specification demands, and so nothing is believed of a text that nobody
-    known signed. Raises JournalError (LF129) for what is no note, and for a signature that claims to be of one of the
-    keys and is not.
+    Other signatures are ignored, as the specification requires, so a text without known signers is not trusted. Raises
+    JournalError (LF129) if the text is not a note, or if a signature in the name of one of the keys is false.
     """
     text, signatures = split(note)
     signers: list[VerifierKey] = []
@@ -150,7 +149,7 @@ def opened(note: str, keys: Iterable[VerifierKey]) -> tuple[str, tuple[VerifierK
         for key in keys:
             if (key.name, key.id) == (name, identifier):
                 if not key.verifies(signature, text):
-                    raise bad_note(f"the signature of {name} is false: the text is not what was signed")
+                    raise bad_note(f"the signature of {name} is false: {name} signed another text")
                 signers.append(key)
     return text, tuple(dict.fromkeys(signers))
 
@@ -161,11 +160,11 @@ def text_of(note: str) -> str:
 
 
 def split(note: str) -> tuple[str, tuple[tuple[str, bytes, bytes], ...]]:
-    """A note as its text and its signatures: name, key id, bytes. Nothing is verified. Raises JournalError (LF129)."""
+    """Split a note into its text and its signatures (name, key id, bytes), unverified. Raises JournalError (LF129)."""
     if len(note) > MAX_NOTE:
         raise bad_note(f"it has more than {MAX_NOTE:,} characters")
     if any((character < " " and character != "\n") or "\ud800" <= character <= "\udfff" for character in note):
-        raise bad_note("it has control characters, or is not Unicode")
+        raise bad_note("it has control characters or unpaired surrogates")
     text, separator, tail = note.rpartition("\n\n")
     lines = tail.split("\n")
     if not separator or not text or lines.pop() or not 0 < len(lines) <= MAX_SIGNATURES:
@@ -184,7 +183,7 @@ def _signature(line: str) -> tuple[str, bytes, bytes]:
 
 
 def decoded(text: str) -> bytes | None:
-    """What stands for these bytes in base64, and nothing else does; None where it is not that."""
+    """Decode base64 in its canonical form; None for any other text."""
     try:
         content = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
@@ -221,12 +220,12 @@ def _base64(content: bytes) -> str:
 
 
 def bad_key(reason: str) -> JournalError:
-    """Why a key is none."""
+    """The error that a text is not a valid key."""
     hint = "'leverframe journal init' makes keys; copy them completely"
     return JournalError(Diagnostic("LF124", reason, None, None, hint))
 
 
 def bad_note(reason: str) -> JournalError:
-    """Why a note is none."""
+    """The error that a text is not a valid note, checkpoint or proof."""
     hint = "use the checkpoint or proof exactly as it was issued, with its signatures"
     return JournalError(Diagnostic("LF129", reason, None, None, hint))

@@ -1,16 +1,16 @@
 """Records: an entry with its place in the journal, as bytes that are hashed (docs/journal.md).
 
-The canonical bytes of a record are RFC 8785 over the ten members that say what happened, without the two hashes that
+The canonical bytes of a record are RFC 8785 over the ten members that say what happened, without the two hashes, which
 follow from them::
 
     hash = SHA-256(prev_hash ‖ canonical bytes)        prev_hash of the first record: 32 zero bytes
     leaf = SHA-256(0x00 ‖ canonical bytes)             RFC 6962, see `merkle`
 
-RFC 8785 knows numbers as doubles only, and a timestamp in nanoseconds is beyond 2^53: it is a text of decimal digits,
-as RFC 8785, appendix D, asks for. What is in `data` beyond that range is refused, never rounded.
+In RFC 8785 every number is a double, and a timestamp in nanoseconds is beyond 2^53. So it is a text of decimal digits,
+as RFC 8785, appendix D, recommends. Larger integers in `data` are rejected, never rounded.
 
-The bytes are put together here, since a record is written more often than anything else is; the tests hold them against
-the library, which writes `data` wherever that is not a flat object of plain values.
+This module assembles the bytes itself, since nothing is written more often than records. The tests compare them with
+the library, which writes `data` unless that is a flat object of plain values.
 """
 
 import json
@@ -27,16 +27,16 @@ from leverframe.record.entries import Entry, Json, Outcome
 _Written: TypeAlias = "bool | int | float | str | list[_Written] | dict[str, _Written] | None"
 
 GENESIS = bytes(32)
-"""What stands as the previous hash in the first record."""
+"""The previous hash in the first record."""
 
 MAX_NAME = 256
-"""Characters of an execution's id and of the names of machines, states and events."""
+"""The most characters of an execution's id and of the names of machines, states and events."""
 MAX_DATA = 1 << 20
-"""Bytes of canonical data."""
+"""The most bytes of canonical data."""
 MAX_DEPTH = 64
-"""Collections inside each other in data, the object itself included."""
+"""The most collections inside each other in data, including the object itself."""
 MAX_INTEGER = (1 << 53) - 1
-"""What RFC 8785 writes exactly."""
+"""The largest integer up to which RFC 8785 represents all integers exactly."""
 MAX_TIMESTAMP = (1 << 63) - 1
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
@@ -45,7 +45,7 @@ _write_flat = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=("
 
 
 class Record(NamedTuple):
-    """An entry on record. `seq` counts the records of the journal, from 0; the hashes are 32 bytes each."""
+    """A recorded entry. `seq` counts the records of the journal, from 0; each hash is 32 bytes."""
 
     seq: int
     entry: Entry
@@ -54,11 +54,11 @@ class Record(NamedTuple):
 
 
 Row: TypeAlias = tuple[int, str, int, str, str, str, str, int, str, str, bytes, bytes]
-"""A record as it is stored: its members in the order of the columns, its data as canonical text."""
+"""A record as stored: its members in the order of the columns, its data as canonical text."""
 
 
 class Encoded(NamedTuple):
-    """An entry, checked and written, apart from its place in the journal, which is not known yet."""
+    """An entry, checked and serialized, without its place in the journal, which is not yet known."""
 
     entry: Entry
     data: str
@@ -71,14 +71,14 @@ class Encoded(NamedTuple):
 
 
 def stored(record: Record) -> Row:
-    """A record as it is stored. Raises JournalError (LF125) for data that cannot be."""
+    """Return a record as stored. Raises JournalError (LF125) for data that cannot be stored."""
     entry = record.entry
     data = canonical_data(entry.data)
     return (record.seq, *entry[:7], entry.outcome.value, data, record.prev_hash, record.hash)
 
 
 def encode(entry: Entry) -> Encoded:
-    """Check an entry and write it. Raises JournalError (LF125) where it cannot be on record."""
+    """Check and serialize an entry. Raises JournalError (LF125) if it cannot be recorded."""
     for member, name in (
         ("execution_id", entry.execution_id),
         ("machine", entry.machine),
@@ -89,13 +89,13 @@ def encode(entry: Entry) -> Encoded:
         _check_name(member, name)
     _check_number("step", entry.step, 0, MAX_INTEGER)
     _check_number("timestamp", entry.timestamp, -MAX_TIMESTAMP, MAX_TIMESTAMP)
-    if not isinstance(entry.outcome, Outcome):  # pyright: ignore[reportUnnecessaryIsInstance] -- who calls may be untyped
+    if not isinstance(entry.outcome, Outcome):  # pyright: ignore[reportUnnecessaryIsInstance] -- a caller may be untyped
         raise bad_record(f"outcome is {entry.outcome!r}", "use Outcome.ACCEPTED or Outcome.REFUSED")
     return written(entry, canonical_data(entry.data))
 
 
 def written(entry: Entry, data: str) -> Encoded:
-    """An entry that is known to be in order, with its canonical data."""
+    """Serialize a valid entry with its canonical data."""
     head = (
         f'{{"data":{data},"event":{_quote(entry.event)},"execution_id":{_quote(entry.execution_id)}'
         f',"machine":{_quote(entry.machine)},"new_state":{_quote(entry.new_state)}'
@@ -110,7 +110,7 @@ def chained(prev_hash: bytes, canonical: bytes) -> bytes:
 
 
 def canonical_data(data: Mapping[str, Json]) -> str:
-    """Data by RFC 8785. Raises JournalError (LF125)."""
+    """Serialize data by RFC 8785. Raises JournalError (LF125)."""
     if not data:
         return "{}"
     if all(type(key) is str and key.isascii() and _is_plain(value) for key, value in data.items()):
@@ -145,7 +145,7 @@ def _dictionary(data: Mapping[str, Json], depth: int) -> dict[str, Json]:
 
 
 def _plain(value: Json, depth: int) -> Json:
-    """The same with the dictionaries that the library wants in place of other mappings."""
+    """Return the value with dictionaries, which the library requires, in place of other mappings."""
     if depth < 1 and isinstance(value, Mapping | list | tuple):
         raise bad_record(f"data is nested more than {MAX_DEPTH} deep", "reduce the nesting")
     if isinstance(value, Mapping):
@@ -175,7 +175,7 @@ def _check_number(member: str, number: object, low: int, high: int) -> None:
 
 
 def bad_record(reason: str, hint: str) -> JournalError:
-    """Why something cannot be on record."""
+    """The error that an entry cannot be recorded."""
     return JournalError(Diagnostic("LF125", reason, None, None, hint))
 
 
@@ -183,7 +183,7 @@ def bad_record(reason: str, hint: str) -> JournalError:
 
 
 def line(row: Row) -> str:
-    """A record on a line of its own: canonical JSON of all twelve members, the hashes in hexadecimal."""
+    """Return a record as one line: canonical JSON of all twelve members, the hashes in hexadecimal."""
     seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, data, previous, own = row
     return (
         f'{{"data":{data},"event":{_quote(event)},"execution_id":{_quote(execution_id)},"hash":"{own.hex()}"'

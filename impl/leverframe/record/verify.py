@@ -1,13 +1,13 @@
-"""Is a journal what was written? Chain, tree and checkpoints recomputed, and what is wrong said as exactly as it shows.
+"""Verification of a journal: recompute chain, tree and checkpoints, and report each defect as exactly as it shows.
 
-What each part shows (docs/journal.md):
+What each part detects (docs/journal.md):
 
-- a record's hash: that it was changed by somebody who did not compute the hash anew
-- the chain: that records were changed, removed, inserted or moved by somebody who did not compute all later ones anew
-- a signed checkpoint: the same, by somebody who did, but has no key
-- a checkpoint that was kept elsewhere: the same, by somebody who has the key; and that the end was cut off
+- a record's hash: a change by someone who did not recompute the hash
+- the chain: records changed, removed, inserted or moved by someone who did not recompute all later hashes
+- a signed checkpoint: the same by someone who recomputed them, but does not have the key
+- a checkpoint kept elsewhere: the same by someone who has the key, and truncation
 
-Nothing else shows that the end was cut off: without such a checkpoint that is 'cannot tell', and never 'no'.
+Limits: nothing else detects truncation. Without such a checkpoint the verdict on it is 'unknown', never 'holds'.
 """
 
 import json
@@ -25,12 +25,12 @@ from leverframe.record.notes import VerifierKey
 from leverframe.record.records import GENESIS, MAX_INTEGER, Encoded, Record, chained, encode
 
 StoredRow: TypeAlias = tuple[object, ...]
-"""A row as a database holds it, in the order of the columns: what they hold is not trusted."""
+"""A row as a database holds it, in the order of the columns. The values are not trusted."""
 
 SHOWN = 100
-"""Findings that are kept; more are counted."""
+"""The number of findings that are kept; further ones are only counted."""
 _NEAR = 16
-"""By how many places a record is looked for that stands in the wrong one."""
+"""How many places away a misplaced record is searched for."""
 
 
 class DefectKind(StrEnum):
@@ -50,7 +50,7 @@ class DefectKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Defect:
-    """One thing that is wrong. `seq` is the number of the record where it shows; None where it is of the whole."""
+    """One defect. `seq` is the number of the record where it shows, or None if it concerns the whole journal."""
 
     kind: DefectKind
     seq: int | None
@@ -61,9 +61,10 @@ class Defect:
 class Examination:
     """What was found in a journal.
 
-    `ledger` is where it stands if nothing was found. `signed` are its own checkpoints, in order. `more` is the number
-    of findings beyond those that are kept. What could not be `read` has findings only. `wrong` counts what keeps it
-    from being intact, and `gaps` what keeps it from being complete, whether or not those findings are kept.
+    `ledger` is the position of the journal if nothing was found. `signed` holds its own checkpoints, in order. `more`
+    is the number of findings beyond those that are kept. `read` is False if the journal could not be read; it has only
+    findings then. `wrong` counts the findings that contradict 'intact', and `gaps` those that contradict 'complete',
+    whether or not they are kept.
     """
 
     ledger: Ledger = field(default_factory=Ledger)
@@ -87,33 +88,36 @@ class Examination:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """Stands in a row for what could not be read: as its number, or as its step where the number is known."""
+    """A placeholder in an unreadable row: in place of its number, or of its step if the number is known."""
 
     reason: str
 
 
 def decode(row: StoredRow) -> Record:
-    """A stored row as a record. Raises ValueError where it is none; hashes are not looked at."""
+    """Return a stored row as a record, without checking its hashes. Raises ValueError if it is not a record."""
     seq, execution_id, step, machine, previous_state, event, new_state, timestamp, outcome, text, previous, own = row
     if not isinstance(seq, int) or isinstance(seq, bool) or not 0 <= seq <= MAX_INTEGER:
         raise ValueError(seq.reason if isinstance(seq, Unreadable) else f"its number is {seq!r}")
     if isinstance(step, Unreadable):
-        raise ValueError(step.reason)  # noqa: TRY004 -- what a database holds, not what a caller gave
+        raise ValueError(step.reason)  # noqa: TRY004 -- the content of a database, not an argument
     if not isinstance(step, int) or not isinstance(timestamp, int):
         raise ValueError("its step or timestamp is not an integer")  # noqa: TRY004 -- as above
     if not _is_hash(previous) or not _is_hash(own):
         raise ValueError("its hashes are not 32 bytes each")
     names = tuple(_text(name) for name in (execution_id, machine, previous_state, event, new_state, outcome))
     execution, name, source, fired, target, became = names
-    data = {} if text == "{}" else parse_data(_text(text))
-    entry = Entry(execution, step, name, source, fired, target, timestamp, Outcome(became), data)
+    data = {} if text == "{}" else parse_data(_text(text), "its data")
+    entry = Entry(execution, step, name, source, fired, target, timestamp, parse_outcome(became), data)
     return Record(seq, entry, previous, own)
 
 
 def canonical(row: StoredRow) -> tuple[Record, Encoded]:
-    """A row as a record and as its canonical bytes. Raises ValueError or JournalError where it has none."""
+    """Return a row as a record and in its canonical form. Raises ValueError if it is not a record."""
     record = decode(row)
-    encoded = encode(record.entry)
+    try:
+        encoded = encode(record.entry)
+    except JournalError as error:
+        raise ValueError(error.diagnostic.message) from None
     if encoded.data != row[9]:
         raise ValueError("its data is not in canonical form")
     return record, encoded
@@ -129,14 +133,35 @@ def _text(value: object) -> str:
     return value
 
 
-def parse_data(text: str) -> Mapping[str, Json]:
-    """A JSON object as RFC 8785 means it: no key twice, whole numbers beyond 2^53 as doubles. Raises ValueError."""
+def place(row: StoredRow) -> str:
+    """How messages name a row that may not be a record: by its number, if that is readable."""
+    return f"record {row[0]}" if isinstance(row[0], int) else "a record"
+
+
+def parse_outcome(text: str) -> Outcome:
+    """Read an outcome. Raises ValueError."""
     try:
+        return Outcome(text)
+    except ValueError:
+        raise ValueError(f"its outcome is {text!r}, which is neither 'accepted' nor 'refused'") from None
+
+
+def parse_data(content: str | bytes, name: str = "it") -> Mapping[str, Json]:
+    """Read a JSON object as RFC 8785 defines it: no duplicate keys, integers beyond 2^53 as doubles.
+
+    Raises ValueError, whose message calls the object `name`.
+    """
+    try:
+        text = content if isinstance(content, str) else content.decode()
         value: object = json.loads(text, parse_int=_number, parse_constant=_refuse, object_pairs_hook=_unique)
     except RecursionError:
-        raise ValueError("it is nested too deeply") from None
+        raise ValueError(f"{name} is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{name} is not JSON: {error.msg}, at character {error.pos + 1}") from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name} is not UTF-8: {error.reason}, at byte {error.start + 1}") from None
     if not isinstance(value, dict):
-        raise ValueError("it is not an object")  # noqa: TRY004 -- as above
+        raise ValueError(f"{name} is not an object")  # noqa: TRY004 -- as above
     return cast("Mapping[str, Json]", value)
 
 
@@ -148,20 +173,20 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _number(digits: str) -> int | float:
-    """A whole number as RFC 8785 means it: beyond 2^53 it is a double."""
+    """Return an integer as RFC 8785 defines it: beyond 2^53 it is a double."""
     return float(digits) if len(digits) > 17 or abs(int(digits)) > MAX_INTEGER else int(digits)  # noqa: PLR2004 -- digits of 2^53 and a sign
 
 
 def _refuse(name: str) -> float:
-    raise ValueError(f"it holds {name}")
+    raise ValueError(f"JSON has no number {name}")
 
 
 def examine(
     rows: Iterable[StoredRow], notes: Iterable[tuple[int, str]] = (), keys: Sequence[VerifierKey] = ()
 ) -> Examination:
-    """Recompute a journal from its rows, in the order in which they are stored, and hold it against its checkpoints.
+    """Recompute a journal from its rows, in stored order, and compare it with its checkpoints.
 
-    O(n) time; memory by executions and findings. Findings come in the order of the records.
+    O(n) time; memory grows with executions and findings. Findings are in the order of the records.
     """
     examination = Examination()
     heads = _Heads(examination, notes, keys)
@@ -175,38 +200,38 @@ def examine(
 
 
 class _Scan:
-    """The chain, one record after the other."""
+    """Checks the chain, one record after the other."""
 
     def __init__(self, examination: Examination) -> None:
         self._to = examination
         self._expected = 0
         self._previous = GENESIS
         self._whole = True
-        self._shifted: tuple[int, int] | None = None  # the first of a run of records, and by how many places they moved
+        self._shifted: tuple[int, int] | None = None
+        """The first of a run of moved records, and by how many places they moved."""
 
     def frontier_if_whole(self) -> merkle.Frontier | None:
-        """The tree over the records so far, where they are as they were written."""
+        """The tree over the records so far, or None if one of them is not as it was written."""
         return self._to.ledger.frontier if self._whole else None
 
     def take(self, row: StoredRow) -> None:
-        """The next row."""
+        """Check the next row."""
         self._to.records += 1
         try:
             record, encoded = canonical(row)
-        except (ValueError, JournalError) as error:
-            self._unreadable(row, error)
+        except ValueError as error:
+            self._unreadable(row, str(error))
             return
         self._number(record.seq)
         self._hashes(record, encoded)
         self._expected, self._previous = record.seq + 1, record.hash
 
     def end(self) -> None:
-        """No more rows."""
+        """End the scan after the last row."""
         self._tell_shift(last=True)
 
-    def _unreadable(self, row: StoredRow, error: Exception) -> None:
+    def _unreadable(self, row: StoredRow, reason: str) -> None:
         seq = row[0] if isinstance(row[0], int) else None
-        reason = error.diagnostic.message if isinstance(error, JournalError) else str(error)
         self._found(DefectKind.UNREADABLE, seq, f"it is not a record: {reason}", gap=True)
         if seq is not None and seq >= 0:
             self._number(seq)
@@ -220,7 +245,7 @@ class _Scan:
             self._found(
                 DefectKind.REMOVED, self._expected, f"{before} {'is' if missing == 1 else 'are'} missing", gap=True
             )
-            self._previous = b""  # so that the gap is not told again as a broken link
+            self._previous = b""  # otherwise the gap would be reported again as a broken link
         elif seq < self._expected:
             self._found(DefectKind.REORDERED, seq, f"it follows record {self._expected - 1}")
             self._previous = b""
@@ -246,7 +271,7 @@ class _Scan:
             self._adopt(record, encoded)
 
     def _moved(self, record: Record, encoded: Encoded) -> int | None:
-        """By how many places the record stands from where its hash says; None where it is not found near by."""
+        """By how many places the record moved, according to its hash, or None if no place nearby fits."""
         near = [sign * distance for distance in range(1, _NEAR + 1) for sign in (1, -1)]
         if self._shifted is not None:
             near.insert(0, self._shifted[1])
@@ -257,7 +282,10 @@ class _Scan:
         return None
 
     def _tell_shift(self, *, last: bool = False) -> None:
-        """A run of records that moved together has ended: at the end of the journal, what is before it was changed."""
+        """Report a run of records that moved together, if one has just ended.
+
+        If the run reaches the end of the journal (`last`), records before it were inserted or removed.
+        """
         if self._shifted is None:
             return
         (seq, shift), self._shifted = self._shifted, None
@@ -297,7 +325,7 @@ def _records(number: int) -> str:
 
 
 class _Heads:
-    """The checkpoints of the journal, each when its records have passed."""
+    """Checks each checkpoint of the journal as soon as its records have passed."""
 
     def __init__(self, examination: Examination, notes: Iterable[tuple[int, str]], keys: Sequence[VerifierKey]) -> None:
         self._to = examination
@@ -319,25 +347,25 @@ class _Heads:
                 self._to.found(DefectKind.CHECKPOINT, None, text)
             elif keys and not signed.signers:
                 self._to.found(
-                    DefectKind.CHECKPOINT, None, f"the checkpoint of {size} records is signed by no known key"
+                    DefectKind.CHECKPOINT, None, f"none of the given keys signed the checkpoint of {size} records"
                 )
             else:
                 self._to.signed.append(signed)
                 yield signed
 
     def passed(self, frontier: merkle.Frontier | None) -> None:
-        """A record has passed; None where the records are not as they were written, and the tree says nothing."""
+        """Check the checkpoints that are due after a record; `frontier` is None if some record is not as written."""
         while frontier is not None and self._waiting and self._waiting[-1].checkpoint.size <= frontier.size:
             checkpoint = self._waiting.pop().checkpoint
             if checkpoint.size < frontier.size or checkpoint.root == frontier.root:
                 self._good = checkpoint.size
             elif not self._broken:
                 self._broken = True
-                text = f"some record from {self._good} to {checkpoint.size - 1} is not what was signed"
+                text = f"some record from {self._good} to {checkpoint.size - 1} differs from what was signed"
                 self._to.found(DefectKind.REWRITTEN, self._good, text)
 
     def end(self) -> None:
-        """No more records."""
+        """Check for truncation after the last record."""
         if self._waiting and self._waiting[0].checkpoint.size > self._to.records:
             signed = self._waiting[0].checkpoint.size
             text = f"{signed:,} records were signed, and there are {self._to.records:,}"

@@ -1,4 +1,4 @@
-"""Declarations that run: the machine generated from one, sealed, with its transitions on record before they happen.
+"""Machines that run: generated from a declaration, sealed, and with each transition recorded before it happens.
 
 From the bottom up:
 
@@ -8,9 +8,9 @@ From the bottom up:
     errors      the errors that a running machine raises
     otel        every transition as an OpenTelemetry log record and span event (extra ``otel``)
     generate    the states and transitions of a declaration, for `transitions`
-    plan        the graph of a machine's states, computed as it is travelled
+    plan        the graph of a machine's states, computed on demand
     sealing     a `transitions.Machine` that can be sealed against changes
-    execution   one execution: the one place where its state changes
+    execution   one execution: the only place where its state changes
     history     an execution, restored from its entries
     machine     the running machine: a declaration as a sealed `transitions.Machine`
     drawn       a running machine that draws itself

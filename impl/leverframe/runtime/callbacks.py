@@ -1,4 +1,4 @@
-"""What a caller adds to a machine: callbacks and conditions, named as `transitions` names them."""
+"""Callbacks and conditions that a caller adds to a machine, named as `transitions` names them."""
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,7 +15,7 @@ Callback: TypeAlias = Callable[[EventData], object]
 OneOrMore: TypeAlias = Callback | Sequence[Callback]
 
 GENERAL = ("prepare_event", "before_state_change", "after_state_change", "on_final")
-"""Called whatever the event; `on_final` when a terminal state is entered."""
+"""Called for every event; `on_final` when a terminal state is entered."""
 
 _OF_STATES = ("on_enter", "on_exit")
 _OF_EVENTS = ("prepare", "before", "after")
@@ -24,17 +24,17 @@ _SWALLOWING = {"finalize_event", "on_exception"}
 
 @dataclass(frozen=True, slots=True)
 class Callbacks:
-    """Callbacks by the names that `transitions` has for them, such as ``on_enter_IDLE``; conditions by event."""
+    """Callbacks by their names in `transitions`, such as ``on_enter_IDLE``; conditions by event."""
 
     named: Mapping[str, tuple[Callback, ...]]
     conditions: Mapping[str, tuple[Callback, ...]]
 
     def of(self, kind: str, name: str | None = None) -> tuple[Callback, ...]:
-        """Those of a state, an event or, without `name`, of every event."""
+        """The callbacks of a state or an event, or without `name` those for every event."""
         return self.named.get(kind if name is None else f"{kind}_{name}", ())
 
     def concern(self, transition: Transition, source: str, final: frozenset[str]) -> bool:
-        """Does any of them take part when this transition is fired from `source`?"""
+        """Is any of them called when this transition is fired from `source`?"""
         event, target = transition.event, transition.target
         if any(self.of(kind) for kind in ("prepare_event", "before_state_change", "after_state_change")):
             return True
@@ -49,7 +49,7 @@ class Callbacks:
 def callbacks_for(
     declaration: Declaration, callbacks: Mapping[str, OneOrMore], conditions: Mapping[str, OneOrMore]
 ) -> Callbacks:
-    """The callbacks, checked. Raises InputError (LF131) for names that the machine has not, and what is no function."""
+    """Check callbacks. Raises InputError (LF131) for names that the machine does not have, and for non-functions."""
     events = [event.name for event in declaration.events if event.maker is not Maker.ENVIRONMENT]
     names = {*GENERAL}
     names |= {f"{kind}_{state.name}" for kind in _OF_STATES for state in declaration.states}
@@ -79,13 +79,13 @@ def _functions(name: str, given: OneOrMore) -> tuple[Callback, ...]:
             raise InputError((Diagnostic("LF131", f"{name!r} is given {function!r}, which cannot be called"),))
         if _does_nothing(function):
             message = f"{name!r} is given {function!r}, a coroutine or generator function, whose body never runs"
-            hint = "pass a plain function; it may hand the work to a loop or a queue"
+            hint = "pass a plain function; it may pass the work to a loop or a queue"
             raise InputError((Diagnostic("LF131", message, None, None, hint),))
     return found
 
 
 def _does_nothing(function: Callback) -> bool:
-    """Is it a coroutine function or a generator function? A call returns an object, and the body never runs."""
+    """Is it a coroutine or generator function? A call would return an object without running the body."""
     tests = (inspect.iscoroutinefunction, inspect.isgeneratorfunction, inspect.isasyncgenfunction)
     called: object = getattr(type(function), "__call__", None)  # noqa: B004 -- it is callable; this is its body
     return any(test(one) for test in tests for one in (function, called))

@@ -1,8 +1,8 @@
-"""Clocks: where the timestamps of entries come from.
+"""Clocks: the source of the timestamps of entries.
 
-A clock is handed to a runtime and can be replaced. `VirtualClock` stands still until someone advances it, so that a run
-can be repeated to the nanosecond; `SystemClock` is the computer's. The document of the governance kernel asks that
-decisions about time are made by a virtual clock (KRN-035): its machines get one unless told otherwise.
+A runtime accepts any clock. `VirtualClock` advances only when told to, so a run can be repeated to the nanosecond;
+`SystemClock` is the computer's. The document of the governance kernel requires a virtual clock for decisions about time
+(KRN-035): its machines get one by default.
 """
 
 import time
@@ -15,27 +15,27 @@ _ASKS_FOR_A_VIRTUAL_CLOCK = frozenset({"e3d1944f651bc014fbcb757310d6e41653eebbee
 
 
 class Clock(Protocol):
-    """What tells the time."""
+    """A source of time."""
 
     def now(self) -> int:
-        """Nanoseconds since a fixed moment, which is the clock's own affair."""
+        """Nanoseconds since a moment that the clock chooses."""
         ...
 
 
 class SystemClock:
-    """The computer's clock, since 1970. It is set now and then, and may then go backwards."""
+    """The computer's clock, since 1970. It goes backwards when someone sets it back."""
 
     now = staticmethod(time.time_ns)
 
 
 class MonotonicClock:
-    """The computer's clock that is never set: for how long something takes."""
+    """The computer's monotonic clock, which nobody sets: for measuring durations."""
 
     now = staticmethod(time.monotonic_ns)
 
 
 class VirtualClock:
-    """A clock that stands still until it is advanced."""
+    """A clock that moves only when someone advances it."""
 
     __slots__ = ("_now",)
 
@@ -43,18 +43,18 @@ class VirtualClock:
         self._now = start
 
     def now(self) -> int:
-        """Nanoseconds, beginning with `start`."""
+        """Nanoseconds, starting at `start`."""
         return self._now
 
     def advance(self, nanoseconds: int) -> None:
-        """Let time pass. Raises ValueError where it would go backwards."""
+        """Advance the clock. Raises ValueError for a negative number."""
         if nanoseconds < 0:
             raise ValueError(f"a clock does not go backwards: {nanoseconds} ns")
         self._now += nanoseconds
 
 
 def usual_clock(declaration: Declaration) -> Clock:
-    """The clock that a machine gets unless it is given one: virtual where its document asks for that."""
+    """The default clock of a machine: virtual if its document requires that."""
     source = declaration.source
     virtual = source is not None and source.sha256 in _ASKS_FOR_A_VIRTUAL_CLOCK
     return VirtualClock() if virtual else SystemClock()

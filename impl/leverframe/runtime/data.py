@@ -1,7 +1,7 @@
-"""What comes with an event: JSON, copied, so that nobody can change it behind the journal's back.
+"""The data of an event: JSON, copied, so no later change by the caller can reach the journal.
 
-Limits: `MAX_VALUES` values, nested `MAX_DEPTH` deep. Integers are those that JSON readers agree on (RFC 7493, I-JSON):
-up to 2^53 - 1, of either sign; numbers are finite.
+Limits: `MAX_VALUES` values, nested `MAX_DEPTH` deep. Integers are those that all JSON readers represent exactly
+(RFC 7493, I-JSON): up to 2^53 - 1, of either sign; numbers are finite.
 """
 
 import math
@@ -16,7 +16,7 @@ MAX_INTEGER = 2**53 - 1
 
 
 def checked_data(data: Mapping[str, Json] | None) -> dict[str, Json]:
-    """A copy of the data. Raises InputError where it is no JSON, or too much of it."""
+    """Copy the data. Raises InputError (LF132) if it is not JSON or exceeds the limits."""
     if data is None:
         return {}
     copied = _Copy().of(data, "data", MAX_DEPTH)

@@ -1,7 +1,7 @@
-"""A machine that runs and draws itself: `transitions`' GraphMachine, with the state it is in and the step it came by.
+"""A running machine that draws itself: `transitions`' GraphMachine, with its current state and last step highlighted.
 
-Every step goes through `transitions`, which colours the drawing: this is for looking at a machine, not for speed.
-`leverframe graph` draws declarations.
+Every step goes through `transitions`, which colours the drawing, so these machines are slower. `leverframe graph` draws
+declarations.
 """
 
 from collections.abc import Callable
@@ -18,14 +18,14 @@ from leverframe.runtime.plan import Plan
 
 
 class GraphvizDrawing(Protocol):
-    """What is used of pygraphviz's graphs, which come without annotations."""
+    """The part of pygraphviz's unannotated graphs that is used here."""
 
     def draw(self, path: str | None = None, *, format: str | None = None, prog: str = ...) -> bytes | None:  # noqa: A002
-        """Write it to a file, or return it, in a format of Graphviz."""
+        """Write the drawing to a file, or return it, in a format of Graphviz."""
         ...
 
     def string(self) -> str:
-        """In the language of Graphviz."""
+        """The graph in the DOT language."""
         ...
 
 
@@ -34,7 +34,7 @@ class DrawnTransition(TransitionGraphSupport, sealing.Transition):
 
 
 class DrawnRuntime(Runtime, GraphMachine):  # pyright: ignore[reportUnsafeMultipleInheritance] -- they call the next
-    """One execution of a declared machine, with `get_graph()`, as `transitions` has it."""
+    """One execution of a declared machine, with `get_graph()` from `transitions`."""
 
     transition_cls: ClassVar[type[StockTransition]] = DrawnTransition
     get_graph: Callable[..., GraphvizDrawing]  # pyright: ignore[reportUninitializedInstanceVariable] -- `transitions` sets it

@@ -1,11 +1,11 @@
-"""What a running machine raises.
+"""The errors that a running machine raises.
 
 ::
 
     LeverframeError
-    ├── StateError          an event is refused, and nothing has changed; a `transitions.MachineError`, too
-    ├── SealedError         someone tried to change what is fixed: an AttributeError, too
-    └── DeclarationError    the declaration itself is at fault: an assignment out of range, or two transitions at once
+    ├── StateError          the event was refused, and nothing has changed; also a `transitions.MachineError`
+    ├── SealedError         someone tried to change a sealed machine; also an AttributeError
+    └── DeclarationError    the declaration is wrong: an assignment out of range, or two transitions enabled at once
 """
 
 from transitions import MachineError
@@ -14,9 +14,9 @@ from leverframe.errors import ExitCode, LeverframeError
 
 
 class StateError(LeverframeError, MachineError):
-    """An event is refused: the machine is in the state that it was in, with the variables that it had.
+    """An event was refused: the machine keeps its state and its variables.
 
-    `allowed` are the events that are enabled in that state, in the order of the declaration.
+    `allowed` lists the events that are enabled in that state, in the order of the declaration.
     """
 
     exit_code = ExitCode.VIOLATED
@@ -33,17 +33,17 @@ class StateError(LeverframeError, MachineError):
         return f"{self.value}{told}"
 
     def __reduce__(self) -> tuple[type["StateError"], tuple[object, ...]]:
-        # Exceptions travel between processes; the usual way back would hand the message to `event`.
+        # Exceptions are pickled between processes; the default would pass the message as `event`.
         return type(self), (self.event, self.state, self.reason, self.allowed)
 
 
 class SealedError(LeverframeError, AttributeError):  # pyright: ignore[reportUnsafeMultipleInheritance] -- none of its own
-    """A machine is sealed: neither its states, transitions and callbacks nor its state can be set from outside."""
+    """A machine is sealed: nobody can change its states, transitions or callbacks, or set its state."""
 
     exit_code = ExitCode.VIOLATED
 
 
 class DeclarationError(LeverframeError):
-    """The declaration itself is at fault, which `leverframe check` would have found. Nothing has changed."""
+    """The declaration is wrong, which `leverframe check` would have found. Nothing has changed."""
 
     exit_code = ExitCode.VIOLATED

@@ -1,7 +1,6 @@
-"""One execution: where it is, how many entries it has made, and the one place where its state changes.
+"""One execution: its position, the number of its entries, and the only place where its state changes.
 
-An execution is small, since there may be very many: everything that executions of a machine have in common is in the
-plan.
+There may be very many executions, so each is small: the plan holds everything that executions of a machine share.
 """
 
 import operator
@@ -21,12 +20,12 @@ _BUILT_IN: frozenset[type] = frozenset({list, deque})
 _Step: TypeAlias = Callable[..., object]
 _call: _Step = operator.call
 _SWALLOWED = "the journal raised StopIteration: nothing was recorded, and nothing has happened"
-"""Why a step is not made: an iterator ends without an error there. Generators raise RuntimeError, too (PEP 479)."""
-_new = tuple.__new__  # A named tuple's own constructor is written in Python, and takes three times as long.
+"""Why a step is not made: StopIteration would end `starmap` silently. Generators raise RuntimeError, too (PEP 479)."""
+_new = tuple.__new__  # A named tuple's own constructor is written in Python and takes three times as long.
 
 
 class Pending(NamedTuple):
-    """A transition that callbacks are being called for, and that is not made yet."""
+    """A transition whose callbacks are running, and which is not yet made."""
 
     event: str
     step: PlanStep
@@ -34,9 +33,9 @@ class Pending(NamedTuple):
 
 
 class Begun:
-    """A transition of which the entry is handed over, and that is made when it is durable. The lock is held meanwhile.
+    """A transition whose entry is with the journal, and which is made when that is durable. The lock is held meanwhile.
 
-    Exactly one of `finish` and `give_up` is called, by the thread that began.
+    The thread that began it calls exactly one of `finish` and `give_up`.
     """
 
     __slots__ = ("_execution", "_target", "entry")
@@ -47,7 +46,7 @@ class Begun:
         self.entry = entry
 
     def finish(self) -> str:
-        """Its entry is durable: make it, and return the state that it leads to."""
+        """Make the transition, since its entry is durable, and return the new state."""
         execution = self._execution
         execution.node = self._target
         execution.number += 1
@@ -55,15 +54,15 @@ class Begun:
         return self._target.control
 
     def give_up(self) -> None:
-        """Its entry is not on record and never will be."""
+        """Drop the transition, since its entry is not on record and never will be."""
         self._execution.busy = False
         self._execution.lock.release()
 
 
 class Setting:
-    """What executions share besides the plan: where their entries go, and what tells the time.
+    """What executions share besides the plan: their journal and their clock.
 
-    `kept` is the journal where it is a list or deque itself, and not what somebody derived from one.
+    `kept` is the journal if it is a plain list or deque, not a subclass; otherwise None.
     """
 
     __slots__ = ("append", "clock", "journal", "kept", "machine", "now", "records_refusals")
@@ -79,7 +78,7 @@ class Setting:
 
 
 class Execution:
-    """The state of one execution. `busy` while an event is being processed, under `lock`."""
+    """The state of one execution. `busy` is True while an event is being processed, under `lock`."""
 
     __slots__ = ("busy", "execution_id", "lock", "node", "number", "pending", "setting")
 
@@ -88,19 +87,19 @@ class Execution:
         self.setting = setting
         self.execution_id = execution_id
         self.number = 0
-        self.lock = threading.RLock()  # of one thread: whoever fires while the machine is busy is told, and not hung
+        self.lock = threading.RLock()  # reentrant: a callback that fires gets an error instead of a deadlock
         self.busy = False
         self.pending: Pending | None = None
 
     def commit(self, event: str, target: PlanNode, data: Mapping[str, Json]) -> None:
-        """Put a transition on record, then make it. Where the journal raises, nothing has happened.
+        """Record a transition, then make it. If the journal raises, nothing has happened.
 
         Python runs signal handlers, and raises exceptions from other threads, between two bytecode instructions, so
-        also right behind `append`, with the entry on record and the state still the old one. Here `append` and both
-        assignments are one call of a function in C, `tuple`, and no bytecode of this module comes between them.
+        also right after `append`, when the entry is on record and the state is still the old one. Here `append` and
+        both assignments are one call of a C function, `tuple`, with no bytecode of this module between them.
 
-        A list or deque cannot fail half way and can be searched: it is extended by an operator, which is faster, and
-        whoever is interrupted behind that finds the entry there. What is on record happens.
+        A list or deque cannot fail half way and can be searched. So an operator extends it, which is faster; after an
+        interrupt, the entry is looked up there. If it is on record, the transition is made.
         """
         setting, number = self.setting, self.number
         if setting.append is None:
@@ -132,9 +131,9 @@ class Execution:
             raise RuntimeError(_SWALLOWED)
 
     def begin(self, event: str, data: Mapping[str, Json], *, observed: bool) -> Begun | None:
-        """The first half of a transition, where nothing but its journal takes part in it, and else None.
+        """Begin a transition, or return None if more than the journal takes part in it.
 
-        It is None, too, where another thread is making one: to wait for that would keep this thread from all else.
+        Also returns None while another thread makes a transition, since waiting for it would block this thread.
         """
         if not self.lock.acquire(blocking=False):
             return None
@@ -143,7 +142,7 @@ class Execution:
             return None
         begun = None
         try:
-            self.busy = True  # before anything else: the clock and signal handlers may fire events, too
+            self.busy = True  # first, since the clock and signal handlers may fire events, too
             target = (self.node.observed if observed else self.node.direct).get(event)
             if target is not None:
                 entry = Entry(
@@ -158,7 +157,7 @@ class Execution:
         return begun
 
     def refuse(self, event: str, data: Mapping[str, Json]) -> None:
-        """Put on record that an event was refused, where that is asked for."""
+        """Record that an event was refused, if refusals are recorded."""
         setting, number = self.setting, self.number
         if not setting.records_refusals:
             return

@@ -1,13 +1,13 @@
 """A running machine for programs on asyncio: ``await front.fire("EVENT")``.
 
-While a journal waits for its disk, the loop goes on; what cannot be waited for, callbacks and other recorders, runs in
+While a journal waits for its disk, the loop continues. Callbacks and other recorders cannot be awaited, so they run in
 a thread. Events are processed in the order in which they were fired. A task that is cancelled while its event is being
-processed is told so when that is done: the event has happened or has not, and never in part. If it failed, the failure
-is the cause of the `CancelledError`.
+processed gets the `CancelledError` afterwards: the event has either happened or not, never in part. If it failed, the
+failure is the cause of the `CancelledError`.
 
-Limits: one front belongs to one loop. Callbacks are functions, not coroutines. Where a loop ends in the middle of an
-event (`KeyboardInterrupt` out of `run_until_complete`, say), that execution takes no more events: what is on record of
-it counts.
+Limits: one front belongs to one loop. Callbacks are functions, not coroutines. If a loop ends in the middle of an event
+(for example by `KeyboardInterrupt` out of `run_until_complete`), that execution accepts no more events; its journal
+says whether the last one happened.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from leverframe.runtime.errors import StateError
 from leverframe.runtime.machine import Runtime
 
 _processing: ContextVar[tuple[Runtime, ...]] = ContextVar("processing", default=())
-"""The machines that process an event on whose behalf the present code runs: to wait for one of them is to hang."""
+"""The machines whose events the current code runs for. Waiting for one of them would deadlock."""
 
 T = TypeVar("T")
 
 
 class AsyncRuntime:
-    """One execution, for a program on asyncio. `runtime` tells its state and variables."""
+    """One execution, for a program on asyncio. `runtime` has its state and variables."""
 
     __slots__ = ("_patient", "_turn", "runtime")
 
@@ -54,9 +54,9 @@ class AsyncRuntime:
             return await self._in_thread(partial(self.runtime.observe, action, data))
 
     async def _recorded(self, event: str, data: Mapping[str, Json] | None, *, observed: bool) -> str | None:
-        """Make a step where only its entry has to be waited for, and return the state; None where that is not so.
+        """Make a step that waits for nothing but its entry, and return the new state; None for any other step.
 
-        Who is cancelled meanwhile is cancelled when it is known what happened.
+        A cancellation takes effect when the result is known.
         """
         begun = self.runtime.begin(event, data, observed=observed) if self._patient else None
         if self._patient is None or begun is None:
@@ -94,7 +94,7 @@ class AsyncRuntime:
 
 
 def _awaitable(call: Callable[[], T]) -> T:
-    """What the call returns. A future cannot hold StopIteration: before Python 3.12 it would never be done."""
+    """Return what the call returns. A future cannot hold StopIteration: before Python 3.12 it would never be done."""
     try:
         return call()
     except StopIteration as error:
@@ -102,9 +102,9 @@ def _awaitable(call: Callable[[], T]) -> T:
 
 
 async def _to_its_end(work: "asyncio.Future[T]") -> T:
-    """The result. A thread cannot be stopped: a task that is cancelled waits for it, and is cancelled then.
+    """Wait for the result. A thread cannot be stopped, so a cancelled task waits for it and is cancelled then.
 
-    What the thread raised is the cause of the cancellation, so that nothing is lost.
+    An exception of the thread becomes the cause of the cancellation, so it is not lost.
     """
     cancelled: asyncio.CancelledError | None = None
     while not work.done():

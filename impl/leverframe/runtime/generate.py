@@ -1,6 +1,6 @@
-"""The states and transitions of a declaration, as `transitions` is told of them: guards as conditions, nothing else.
+"""The states and transitions of a declaration, as arguments for `transitions`: guards become conditions.
 
-Variables are not `transitions`' concern. They are assigned together with the state, by `Runtime.assign`.
+`transitions` knows no variables. `Runtime.assign` assigns them together with the state.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from leverframe.logic.render import render
 from leverframe.runtime.callbacks import Callback, Callbacks
 
 Permits = Callable[[EventData, Transition], bool]
-"""Is this the transition that the declaration makes?"""
+"""Is this the transition that the declaration takes?"""
 
 Assign = Callable[[EventData], None]
 
@@ -51,8 +51,7 @@ def transitions(
 ) -> list[dict[str, object]]:
     """The transitions, as keywords of `transitions.Machine.add_transition`.
 
-    An internal transition changes no state, so that `transitions` would assign nothing: `assign` is the last of its
-    callbacks before its effects.
+    For an internal transition `transitions` assigns no state, so `assign` is the last callback before the effects.
     """
     return [
         {
@@ -69,7 +68,7 @@ def transitions(
 
 
 def final_states(declaration: Declaration) -> frozenset[str]:
-    """The states that end everything."""
+    """The terminal states."""
     return frozenset(state.name for state in declaration.states if state.terminal)
 
 

@@ -1,7 +1,7 @@
-"""An execution as the entries that are on record of it leave it.
+"""An execution, restored from its recorded entries.
 
-Every entry is replayed on the declaration: an entry that the machine could not have made is refused, with its place.
-Whether a refused event had to be refused is known only where the caller has no conditions of his own for it.
+Every entry is replayed on the declaration. An entry that the machine could not have made is rejected, with its place.
+Limits: whether a refusal was right is known only for events without conditions of the caller.
 """
 
 from collections.abc import Collection, Iterable
@@ -14,9 +14,9 @@ from leverframe.runtime.plan import Plan, PlanNode
 
 
 def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], conditional: Collection[str]) -> None:
-    """Bring a new execution to where its entries lead. `conditional` events have conditions of the caller.
+    """Bring a new execution to the end of its entries. `conditional` events have conditions of the caller.
 
-    Raises InputError (LF133), which names the entry, where they are no run of the machine.
+    Raises InputError (LF133), which names the entry, if the entries are not a run of the machine.
     """
     node = execution.node
     for position, entry in enumerate(entries):
@@ -30,13 +30,13 @@ def replay(plan: Plan, execution: Execution, entries: Iterable[Entry], condition
 
 
 def after(plan: Plan, node: PlanNode, entry: Entry, conditional: Collection[str] | None) -> PlanNode | str:
-    """Where an entry leads from a node, or why the machine cannot have made it there.
+    """Return the node that an entry leads to, or why the machine cannot have made this entry.
 
-    `conditional` events have conditions of the caller, and may be refused where the machine accepts them; None where
-    it is not known what was refused for what reason, and no refusal is judged.
+    `conditional` events have conditions of the caller, so they may be refused although the machine accepts them. With
+    None, the conditions are not known, and no refusal is judged.
     """
     if entry.previous_state != node.control:
-        return f"{entry.event} starts in {entry.previous_state}, and the machine is in {node.control}"
+        return f"{entry.event} starts in {entry.previous_state}, but the machine is in {node.control}"
     if entry.outcome == Outcome.REFUSED and entry.new_state != node.control:
         return f"the log says {entry.event} was refused, yet led to {entry.new_state}"
     if entry.outcome == Outcome.REFUSED and conditional is None:

@@ -1,12 +1,13 @@
-"""The machine that runs: a declaration as a sealed `transitions.Machine`, one object for each execution.
+"""The running machine: a declaration as a sealed `transitions.Machine`, one object for each execution.
 
-The order in which an event is processed is lock → guard → record durable → state assigned → effects. Guards and the
-assignments of variables come from the declaration, by way of the plan. Where callbacks or conditions of the caller take
-part in a step, `transitions` calls them, in its own order; all other steps take a short way.
+An event is processed in this order: lock → guard → record durable → state assigned → effects. The plan provides the
+guards and the assignments of the declaration. If callbacks or conditions of the caller take part in a step,
+`transitions` calls them, in its own order; all other steps take a shortcut.
 
 Callbacks before the assignment (`prepare_…`, `before_…`, `on_exit_…`, conditions) may prevent a transition by raising:
-then nothing is on record and nothing has changed. Those after it (`on_enter_…`, `after_…`) are effects. Where one of
-them raises, the transition stands, on record and in the state, and whoever fired the event gets the exception.
+then nothing is on record and nothing has changed. Those after it (`on_enter_…`, `after_…`) are effects. If one of them
+raises, the caller of `fire` gets the exception, but the transition has happened: it is on record, and the state has
+changed.
 """
 
 import uuid
@@ -35,18 +36,18 @@ from leverframe.runtime.sealing import SealableMachine
 
 
 class RuntimeEvent(sealing.Event):
-    """An event. However it is triggered, it goes through `Runtime.fire`."""
+    """An event. Every way to trigger it goes through `Runtime.fire`."""
 
     def trigger(self, model: object, *args: object, **kwargs: object) -> bool:
-        """Fire it. Raises StateError where it is refused."""
+        """Fire the event. Raises StateError if it is refused."""
         if not isinstance(model, Runtime):
             raise SealedError(f"{self.name} is fired on a machine, not on {model!r}")
         return model.dispatch(self.name, *args, **kwargs)
 
     def run_callbacks(self, runtime: "Runtime", data: Mapping[str, Json]) -> bool:
-        """Let `transitions` make the transition. False where a condition prevents it.
+        """Let `transitions` make the transition. Returns False if a condition prevents it.
 
-        Callbacks get a copy of the data: what they do to it is not on record.
+        Callbacks get a copy of the data, so their changes are not recorded.
         """
         return self._trigger(EventData(None, self, runtime, runtime, (), {"data": checked_data(data)}))
 
@@ -54,7 +55,7 @@ class RuntimeEvent(sealing.Event):
 class Runtime(SealableMachine):
     """One execution of a declared machine.
 
-    What `transitions` offers on a machine is there, too: `trigger("EVENT")`, `EVENT()`, `may_EVENT()`, `is_STATE()`.
+    The methods of a `transitions` machine exist, too: `trigger("EVENT")`, `EVENT()`, `may_EVENT()`, `is_STATE()`.
     """
 
     __slots__ = ("_execution",)
@@ -89,11 +90,11 @@ class Runtime(SealableMachine):
         clock: Clock | None = None,
         record_refusals: bool | None = None,
     ) -> Self:
-        """Another execution of the same machine, with the same callbacks: small, since all but its state is shared.
+        """Return another execution of the same machine, with the same callbacks. All but its state is shared.
 
-        `execution_id` is made up where none is given. `history` are entries that are on record of it already: it goes
-        on where they lead. Raises InputError where they are no run of this machine. Journal, clock and whether refusals
-        go on record are as they are here, unless others are given.
+        The default `execution_id` is that of the history, or a random one. `history` holds the entries that the
+        execution already has on record; the new object continues after them. Raises InputError if they are not a run of
+        this machine. The defaults for `journal`, `clock` and `record_refusals` are those of this execution.
         """
         entries = tuple(history)
         if execution_id is None:
@@ -117,21 +118,21 @@ class Runtime(SealableMachine):
         object.__setattr__(other, "__dict__", self.__dict__)
         return other
 
-    # ---- what it is like ----
+    # ---- queries ----
 
     @property
     def declaration(self) -> Declaration:
-        """What it was generated from."""
+        """The declaration of the machine."""
         return self._plan.declaration
 
     @property
     def execution_id(self) -> str:
-        """What its entries call it."""
+        """The id of this execution in its entries."""
         return self._execution.execution_id
 
     @property
     def journal(self) -> Recorder | None:
-        """Where its entries go."""
+        """The journal that receives its entries, or None."""
         return self._execution.setting.journal
 
     @property
@@ -141,44 +142,44 @@ class Runtime(SealableMachine):
 
     @property
     def variables(self) -> Mapping[str, str | int | bool]:
-        """The variables, as the declaration writes their values; read only."""
+        """The variables, with values as the declaration writes them, read-only."""
         return self._plan.shown(self._execution.node)
 
     @property
     def snapshot(self) -> tuple[str, Mapping[str, str | int | bool]]:
-        """Control state and variables of one moment, whatever other threads do."""
+        """Control state and variables of one moment, consistent also if other threads fire events."""
         node = self._execution.node
         return node.control, self._plan.shown(node)
 
     @property
     def step(self) -> int:
-        """How many entries it has made."""
+        """The number of its entries."""
         return self._execution.number
 
     @property
     def enabled(self) -> tuple[str, ...]:
-        """The events that the declaration allows now, in its order. Conditions of the caller are not asked."""
+        """The events that the declaration allows now, in its order, without regard to conditions of the caller."""
         return self._plan.enabled(self._execution.node)
 
     @property
     def owed(self) -> tuple[str, ...]:
-        """The events that the machine itself has to make now; none where it rests."""
+        """The machine events that are enabled now; none if the machine is quiescent."""
         return self._plan.owed(self._execution.node)
 
-    # ---- what can be done ----
+    # ---- events ----
 
     def fire(self, event: str, data: Mapping[str, Json] | None = None) -> str:
-        """Let an event happen, and return the state that it leads to. `data` goes on record with it.
+        """Let an event happen, and return the new state. `data` is recorded with it.
 
-        Raises StateError where the event is refused, InputError where there is no such event or the data is no JSON.
-        What callbacks and the journal raise is passed on.
+        Raises StateError if the event is refused, and InputError if it does not exist or the data is not JSON.
+        Exceptions of callbacks and of the journal are passed on.
         """
         execution = self._execution
         with execution.lock:
             if execution.busy:
                 self._refuse_within(event, environment=False)
             try:
-                execution.busy = True  # first, since a signal handler may fire an event between any two instructions
+                execution.busy = True  # first, since a signal handler may fire an event between any two bytecodes
                 target = execution.node.direct.get(event)
                 if target is None:
                     self._require(event, environment=False)
@@ -189,15 +190,15 @@ class Runtime(SealableMachine):
             return target.control
 
     def begin(self, event: str, data: Mapping[str, Json] | None = None, *, observed: bool = False) -> Begun | None:
-        """The first half of `fire` or `observe`, for `AsyncRuntime`, which does something else until it is on record.
+        """Begin a step for `AsyncRuntime`, which finishes it when the entry is on record.
 
-        None where more than the journal takes part in the step: then the other two have to make it. Raises InputError
-        where the data is no JSON.
+        Returns None if more than the journal takes part in the step: then call `fire` or `observe`. Raises InputError
+        if the data is not JSON.
         """
         return self._execution.begin(event, checked_data(data), observed=observed)
 
     def observe(self, action: str, data: Mapping[str, Json] | None = None) -> Mapping[str, str | int | bool]:
-        """Let an environment action happen, which changes variables only, and return them. Raises as `fire` does."""
+        """Let an environment action happen, and return the variables, which are all it changes. Raises as `fire`."""
         execution = self._execution
         with execution.lock:
             if execution.busy:
@@ -215,29 +216,29 @@ class Runtime(SealableMachine):
             return self._plan.shown(target)
 
     def trigger(self, event: str, data: Mapping[str, Json] | None = None) -> bool:
-        """As `fire`, under the name that `transitions` has for it, and as there: True."""
+        """Fire an event and return True, as `trigger` in `transitions` does. Raises as `fire`."""
         self.fire(event, data)
         return True
 
     def dispatch(self, trigger: str, *args: object, **kwargs: object) -> bool:
-        """As `trigger`: an execution has no models but itself."""
+        """Do what `trigger` does: the only model of an execution is itself."""
         return bool(getattr(self, trigger)(*args, **kwargs))
 
     def may_trigger(self, event: str, data: Mapping[str, Json] | None = None) -> bool:
-        """Would the event be accepted now? Conditions of the caller are asked, too."""
+        """Would the event be accepted now? Evaluates conditions of the caller, too."""
         self._require(event, environment=False)
         with self._execution.lock:
             return self._can_trigger(self, event, data=checked_data(data))
 
-    # ---- how it is done ----
+    # ---- one step ----
 
     def _refuse_within(self, event: str, *, environment: bool) -> NoReturn:
-        """Raise StateError: a callback, a signal handler or a finalizer fires while another event is processed."""
+        """Raise StateError: a callback, a signal handler or a finalizer fired while another event is processed."""
         self._require(event, environment=environment)
         raise StateError(event, self.state, "another event is still being processed; fire it when that is done")
 
     def _take(self, event: str, data: Mapping[str, Json] | None) -> PlanNode:
-        """The long way. The lock is held, and the execution is busy."""
+        """Make a step without the shortcut. The lock is held, and the execution is busy."""
         execution, node = self._execution, self._execution.node
         given = checked_data(data)
         step = self._plan.step(node, event)
@@ -251,7 +252,7 @@ class Runtime(SealableMachine):
         return execution.node
 
     def _calls_back(self, transition: Transition) -> bool:
-        """Does anything of the caller's, or of `transitions`, take part in this transition?"""
+        """Does a callback or condition take part in this transition?"""
         return self._callbacks.concern(transition, self.state, self._final)
 
     def _run_callbacks(self, event: str, data: Mapping[str, Json], step: PlanStep) -> None:
@@ -265,7 +266,7 @@ class Runtime(SealableMachine):
             self._refuse(event, data, "a condition of the caller is false")
 
     def assign(self, event_data: EventData, transition: StockTransition) -> None:
-        """Commit the transition that is being made; `transitions` calls this. Raises SealedError for anyone else."""
+        """Commit the current transition, when `transitions` calls this. Raises SealedError for any other caller."""
         del event_data
         execution = self._execution
         pending = execution.pending
@@ -276,7 +277,7 @@ class Runtime(SealableMachine):
         execution.commit(pending.event, pending.step.target, pending.data)
 
     def permits(self, transition: Transition) -> bool:
-        """Is this the transition that its event makes now?"""
+        """Is this the transition that its event takes now?"""
         step = self._plan.step(self._execution.node, transition.event)
         return step is not None and step.transition is transition
 
@@ -310,18 +311,18 @@ class Runtime(SealableMachine):
 
     @property
     def models(self) -> Sequence[object]:
-        """Itself, once it is built: an execution is its own model, and its only one."""
+        """The machine itself, once it is built: an execution is its own only model."""
         return (self,) if self._sealed else []
 
     @models.setter
     def models(self, value: Sequence[object]) -> None:
-        """`transitions` begins with none."""
+        """Ignore the empty list that `transitions` assigns first."""
 
     def _checked_assignment(self, model: object, name: str, func: object) -> None:
-        """Nothing: what `transitions` binds to a model, `__getattr__` finds without keeping it in every execution."""
+        """Bind nothing: `__getattr__` finds the methods that `transitions` would store in every execution."""
 
     def set_state(self, state: object, model: object = None) -> None:
-        """Raises SealedError: only events change its state. While it is built, it has its state already."""
+        """Raises SealedError once the machine is built, since only events change its state. Before, does nothing."""
         del state, model
         self.require_unsealed("only events change its state")
 

@@ -2,8 +2,8 @@
 
     journal = Observed(Journal.open("journal.db"))
 
-What is observed is what is on record: telemetry follows the durable record, in the thread that appended it, so that it
-lands in the span that is current there. Attributes are called ``leverframe.…``; the log record's body is the event.
+Only recorded entries are reported: telemetry follows the durable record, in the thread that appended it, so it belongs
+to that thread's current span. Attributes are called ``leverframe.…``; the log record's body is the event.
 """
 
 import logging
@@ -19,7 +19,7 @@ _SCOPE = "leverframe.runtime"
 
 
 class Observed:
-    """A journal that tells OpenTelemetry about what it was handed, once that is on record."""
+    """A journal that reports its entries to OpenTelemetry as soon as they are on record."""
 
     def __init__(self, journal: Recorder, provider: LoggerProvider | None = None) -> None:
         """`provider` is the global one, unless given."""
@@ -27,10 +27,10 @@ class Observed:
         self._logger = get_logger(_SCOPE, logger_provider=provider)
 
     def append(self, entry: Entry) -> None:
-        """Put an entry on record, then tell. Raises what the journal raises, and tells nothing then.
+        """Record an entry, then report it. Raises what the journal raises, and reports nothing then.
 
-        Once the entry is on record nothing is raised, since what is on record happens: if telling fails, the log
-        ``leverframe.journal`` says so, and an interrupt (Ctrl-C) is raised as soon as the caller has gone on.
+        Once the entry is on record, `append` does not raise, since a recorded event happens. If reporting fails, the
+        log ``leverframe.journal`` says so; an interrupt (Ctrl-C) is raised after the caller has changed the state.
         """
         recorded: list[object] = []
         interrupted: BaseException | None = None

@@ -1,12 +1,12 @@
-"""The graph of a machine's states, explored as it is travelled: each step is worked out once and then looked up.
+"""The graph of a machine's states, computed on demand: each step is computed once and then looked up.
 
-A node is a control state together with the values of the variables. Where an event leads from a node is computed by the
-literal semantics (`leverframe.model.machine`) when it is first asked for, and kept: guards and effects of any size cost
-one look-up from then on. So are the automata of regular expressions built by RE2 (R. Cox, "Regular Expression Matching
-in the Wild", 2010). All executions of a machine share one plan; an execution itself holds one reference to a node, so
-that control state and variables change together.
+A node is a control state together with the values of the variables. When a step is first needed, the literal semantics
+(`leverframe.model.machine`) computes it; from then on, guards and effects of any size cost one look-up. RE2 builds the
+automata of regular expressions in the same way (R. Cox, "Regular Expression Matching in the Wild", 2010). All
+executions of a machine share one plan. An execution holds one reference to a node, so control state and variables
+change together.
 
-Limits: at most `MAX_NODES` nodes are kept. What is beyond is computed each time.
+Limits: at most `MAX_NODES` nodes are kept. Steps beyond them are computed each time.
 """
 
 from collections.abc import Mapping
@@ -24,10 +24,10 @@ MAX_NODES = 65_536
 class PlanNode:
     """A state of the machine.
 
-    `steps` are the outcomes that are known: the transition that is taken and the node it leads to, or None where the
-    event is refused. `direct` are those of them that need nothing else to be done, by event, and `observed` the same of
-    the environment's actions. `shown` are the variables as their author would write them, and `enabled` the events that
-    are enabled, once they were asked for.
+    `steps` holds the known results by event: the transition taken and the node it leads to, or None if the event is
+    refused. `direct` holds the targets of those that involve no callback, and `observed` the same for environment
+    actions. `shown` holds the variables as their author would write them, and `enabled` the enabled events, each
+    computed on first use.
     """
 
     __slots__ = ("control", "direct", "enabled", "observed", "shown", "steps", "values")
@@ -44,14 +44,14 @@ class PlanNode:
 
 @dataclass(frozen=True, slots=True)
 class PlanStep:
-    """A transition that is taken, and where it leads."""
+    """A transition that is taken, and the node it leads to."""
 
     transition: Transition
     target: PlanNode
 
 
 class Plan:
-    """The nodes of a machine and the steps between them, as far as they are known. Threads may share it."""
+    """The known nodes of a machine and the steps between them. Threads may share it."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -61,7 +61,7 @@ class Plan:
         self.initial = self._node(self._model.initial)
 
     def step(self, node: PlanNode, event: str) -> PlanStep | None:
-        """What an event or environment action does; None where it is refused. Raises DeclarationError."""
+        """Return the step of an event or environment action, or None if it is refused. Raises DeclarationError."""
         try:
             return node.steps[event]
         except KeyError:
@@ -71,14 +71,14 @@ class Plan:
         return step
 
     def go_directly(self, node: PlanNode, event: str) -> None:
-        """Remember that nothing else needs to be done when `event`, which is not refused, happens in `node`."""
+        """Note that `event`, if it is accepted in `node`, involves no callback."""
         step = node.steps.get(event)
         if step is not None:
             by_name = node.observed if self.makers[event] is Maker.ENVIRONMENT else node.direct
             by_name[event] = step.target
 
     def enabled(self, node: PlanNode) -> tuple[str, ...]:
-        """The events that are enabled, in the order of the declaration; environment actions are not among them."""
+        """The enabled events in the order of the declaration, without environment actions."""
         if node.enabled is None:
             found = set(self._model.enabled(SystemState(node.control, node.values)))
             node.enabled = tuple(
@@ -87,11 +87,11 @@ class Plan:
         return node.enabled
 
     def owed(self, node: PlanNode) -> tuple[str, ...]:
-        """Those of them that the machine itself has to make."""
+        """The enabled machine events."""
         return tuple(event for event in self.enabled(node) if self.makers[event] is Maker.MACHINE)
 
     def shown(self, node: PlanNode) -> Mapping[str, str | int | bool]:
-        """The variables as their author would write them; read only."""
+        """The variables as their author would write them, read-only."""
         if node.shown is None:
             pairs = zip(self.declaration.variables, node.values, strict=True)
             node.shown = MappingProxyType({variable.name: variable.show(value) for variable, value in pairs})
@@ -116,8 +116,8 @@ class Plan:
             return node
         if len(self._nodes) >= MAX_NODES:
             return PlanNode(state)
-        return self._nodes.setdefault(key, PlanNode(state))  # setdefault: another thread may have been quicker
+        return self._nodes.setdefault(key, PlanNode(state))  # setdefault: another thread may have been faster
 
     def _is_kept(self, node: PlanNode) -> bool:
-        # A node that is not kept must not be held by one that is, or memory would grow without bound.
+        # A kept node must not refer to one that is not kept, or memory would grow without bound.
         return self._nodes.get((node.control, node.values)) is node

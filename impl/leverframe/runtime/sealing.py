@@ -1,12 +1,12 @@
-"""A `transitions.Machine` that can be sealed: from then on nothing can be added to it, taken away or set.
+"""A `transitions.Machine` that can be sealed: from then on nothing can be added, removed or set.
 
-Unsealed it does what `transitions.Machine` does, and passes that project's own tests. What sealing closes was found to
-be open: `machine.state = 'X'` is accepted, callbacks can be appended to lists that are handed out, states and
-transitions can be added at any time.
+Unsealed, it behaves as `transitions.Machine` does, and passes that project's own tests. Sealing closes these gaps of a
+`transitions.Machine`: `machine.state = 'X'` is accepted, callers can append callbacks to the lists they are given, and
+states and transitions can be added at any time.
 
-The parts are called as they are there, since messages and drawings tell their names.
+The parts have the same names as in `transitions`, since messages and drawings show them.
 
-Limits: this keeps mistakes out, not malice. Python gives whoever looks for it a way around every attribute.
+Limits: sealing prevents mistakes, not malice. Python always offers a way around.
 """
 
 from collections.abc import Mapping
@@ -26,20 +26,20 @@ _CALLBACKS = (
     "_on_exception",
     "_on_final",
 )
-"""The lists that a machine keeps of callbacks that are called whatever the event."""
+"""The attributes in which a machine keeps the callbacks for all events."""
 
 
 class _Sealable:
-    """What can be sealed. Once it is, nothing of it can be set."""
+    """An object that can be sealed. Then none of its attributes can be set."""
 
     _sealed = False
 
     def seal(self) -> None:
-        """Close it for good."""
+        """Seal it for good."""
         self._sealed = True
 
     def require_unsealed(self, what: str) -> None:
-        """Raise SealedError where it is closed already."""
+        """Raise SealedError if it is sealed."""
         if self._sealed:
             raise SealedError(f"the machine is sealed: {what}")
 
@@ -53,10 +53,10 @@ class _Sealable:
 
 
 class State(_Sealable, transitions.State):
-    """A state, with the callbacks for whoever enters or leaves it."""
+    """A state, with its callbacks for entry and exit."""
 
     def seal(self) -> None:
-        """No more callbacks."""
+        """Allow no more callbacks."""
         _freeze(self, {name: tuple(getattr(self, name)) for name in ("on_enter", "on_exit")})
         super().seal()
 
@@ -67,10 +67,10 @@ class State(_Sealable, transitions.State):
 
 
 class Transition(_Sealable, transitions.Transition):
-    """A transition. It leaves the assignment of the state to the machine, which may have something to do before."""
+    """A transition. It lets the machine assign the state, so the machine can record the entry first."""
 
     def seal(self) -> None:
-        """No more callbacks and conditions."""
+        """Allow no more callbacks and conditions."""
         _freeze(self, {name: tuple(getattr(self, name)) for name in ("prepare", "conditions", "before", "after")})
         super().seal()
 
@@ -94,10 +94,10 @@ class Transition(_Sealable, transitions.Transition):
 
 
 class Event(_Sealable, transitions.Event):
-    """An event, with its transitions by the state that they start from."""
+    """An event, with its transitions by source state."""
 
     def seal(self) -> None:
-        """No more transitions and callbacks."""
+        """Allow no more transitions and callbacks."""
         for found in self.transitions.values():
             for transition in found:
                 _seal(transition)
@@ -124,7 +124,7 @@ class SealableMachine(_Sealable, transitions.Machine):
     event_cls: ClassVar[type[transitions.Event]] = Event
 
     def seal(self) -> None:
-        """No more states, transitions, callbacks and models, and nobody but the machine sets the state."""
+        """Allow no more states, transitions, callbacks and models; from now on, only the machine sets the state."""
         for state in self.states.values():
             _seal(state)
         for event in self.events.values():
@@ -134,7 +134,7 @@ class SealableMachine(_Sealable, transitions.Machine):
         super().seal()
 
     def assign(self, event_data: EventData, transition: transitions.Transition) -> None:
-        """Set the state that a transition leads to: the one place where that happens."""
+        """Set the state that a transition leads to. Only this method does so."""
         target = transition.dest
         if target is not None:
             super().set_state(target, event_data.model)
@@ -170,7 +170,7 @@ class SealableMachine(_Sealable, transitions.Machine):
         super().remove_model(model)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[object, ...]:
-        """Raises SealedError once the machine is sealed: a copy would be a second truth about one execution."""
+        """Raises SealedError once the machine is sealed, since a copy could contradict the execution."""
         self.require_unsealed(
             "it holds a lock, a clock and a journal, so it cannot be copied or pickled; its entries can"
         )

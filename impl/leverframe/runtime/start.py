@@ -1,4 +1,4 @@
-"""Machines that run, made from a declaration: what `leverframe.Machine.runtime` calls."""
+"""Running machines made from a declaration, for `leverframe.Machine.runtime`."""
 
 from collections.abc import Mapping
 
@@ -16,6 +16,6 @@ def prototype(
     *,
     drawn: bool = False,
 ) -> Runtime:
-    """A machine, of which `another` makes executions. Raises InputError for callbacks of what the machine has not."""
+    """Return a machine whose `another` makes executions. Raises InputError for callbacks with unknown names."""
     kind = DrawnRuntime if drawn else Runtime
     return kind(Plan(declaration), callbacks_for(declaration, callbacks or {}, conditions or {}))

@@ -1,4 +1,4 @@
-"""Proofs by a solver: the only package that imports z3.
+"""Proofs by the solver Z3. No other package imports z3.
 
 From the bottom up:
 
@@ -7,14 +7,14 @@ From the bottom up:
     encoding        a declaration as a transition relation: steps by substitution
     ways            the ways in which a run refutes a claim
     cubes           an unreachable state → a small condition that no reachable state satisfies
-    strengthening   invariants by induction, with lemmas from counterexamples to induction
-    asking          a solver whose answers depend on nothing asked before
+    strengthening   inductive invariants, with lemmas from counterexamples to induction
+    asking          a solver whose answers do not depend on earlier questions
     generalise      proofs for every value of a constant
     unrolling       runs as terms: a state for each moment
     reading         terms → expressions of our language
     bounded         the shortest run that refutes a claim, up to a bound
-    k_induction     goals proved without knowing the reachable states
-    spacer          invariants found by Spacer, shown again by induction
+    k_induction     goals proved without the reachable states
+    spacer          invariants found by Spacer, proved again by induction
     ladder          induction, then k-induction, then Spacer
     obligations     proofs as SMT-LIB scripts
     unexplored      proofs and refutations for machines too large to explore

@@ -1,6 +1,7 @@
-"""A solver with a context of its own, so that what it answers depends on nothing but what it was told.
+"""A solver with its own context, so its answers depend only on its own assertions.
 
-Which model a solver finds depends on all that its context was asked before; the terms are made in one that all share.
+The model that Z3 finds depends on all earlier questions in the same context. The terms are made in a shared context and
+translated.
 """
 
 import z3
@@ -11,19 +12,19 @@ from leverframe.smt.terms import Term
 
 
 class SolverModel:
-    """What a solver found."""
+    """A model that the solver found."""
 
     def __init__(self, model: z3.ModelRef, context: z3.Context) -> None:
         self._model = model
         self._context = context
 
     def value(self, term: Term) -> int:
-        """The value of a term; truth values are 0 and 1."""
+        """Return the value of a term; truth values are 0 and 1."""
         return value_of(self._model, term.translate(self._context))
 
 
 class Asked:
-    """A solver for terms of linear integer arithmetic without quantifiers; `timeout` in milliseconds a question."""
+    """A solver for quantifier-free linear integer arithmetic, with a timeout in milliseconds for each question."""
 
     def __init__(self, *terms: z3.BoolRef, timeout: int = TIMEOUT) -> None:
         self._context = z3.Context()
@@ -33,13 +34,13 @@ class Asked:
         self.add(*terms)
 
     def add(self, *terms: z3.BoolRef) -> None:
-        """Let it know more."""
+        """Assert more terms."""
         self._solver.add(*(term.translate(self._context) for term in terms))
 
     def model(self, *given: z3.BoolRef) -> SolverModel | None:
-        """A model of what it knows, and of what is given for this once; None where there is none.
+        """Return a model of the assertions and of the terms `given` for this question, or None if there is none.
 
-        Raises UndecidedError where the solver gives up.
+        Raises UndecidedError if the solver gives up.
         """
         self._solver.push()
         try:
@@ -50,5 +51,5 @@ class Asked:
                 raise UndecidedError(self._solver.reason_unknown())
             return SolverModel(self._solver.model(), self._context) if answer == z3.sat else None
         finally:
-            # What was given once must not bear on what is asked next, least of all after giving up.
+            # The terms given for this question must not affect the next one, even if the solver gave up.
             self._solver.pop()

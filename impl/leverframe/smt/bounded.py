@@ -1,11 +1,11 @@
-"""Bounded model checking: the shortest run that shows a claim to be false, if there is one within a bound.
+"""Bounded model checking: the shortest run that refutes a claim, if there is one within a bound.
 
-Runs of 0, 1, 2, … steps are searched by one solver that keeps what it has learnt. For each number of steps the terms
-say how far along each way (`ways`) the run has come; what never happens is shown by a lasso, whose last state is one
-that it passed before, or the one where it stops. Its length counts the loop once, as that of any trace does.
+One incremental solver searches runs of 0, 1, 2, … steps. For each number of steps, the terms say how far the run has
+come along each way (`ways`). A lasso, whose last state repeats an earlier one, shows that something never happens. Its
+length counts the loop once, like that of any trace.
 
-Source: A. Biere, A. Cimatti, E. Clarke & Y. Zhu, 'Symbolic model checking without BDDs', TACAS 1999. Limits: nothing is
-established of longer runs; lassos are without fairness.
+Source: A. Biere, A. Cimatti, E. Clarke & Y. Zhu, 'Symbolic model checking without BDDs', TACAS 1999. Limits: the search
+establishes nothing about longer runs, and its lassos ignore fairness.
 """
 
 from collections.abc import Sequence
@@ -28,15 +28,15 @@ from leverframe.smt.ways import SymbolicWalk, Test, Way, shows, ways
 
 
 def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, timeout: int = TIMEOUT) -> Fails | None:
-    """The shortest run of at most `bound` steps that shows a claim to be false; None if there is none.
+    """Return the shortest run of at most `bound` steps that refutes a claim, or None if there is none.
 
-    `text` is how the author wrote the claim. Of a step property, and of a ranking, the step that breaks it comes in
-    addition. Each number of steps may take `timeout` milliseconds. Raises UndecidedError if the solver gives up, and
-    for claims that may fail in other ways than those that are searched.
+    `text` is the source text of the claim. For step properties and rankings, the violating step comes in addition to
+    the bound. Each number of steps may take `timeout` milliseconds. Raises UndecidedError if the solver gives up, or if
+    the claim may fail in ways that the search does not cover.
     """
     found = ways(declaration, claim)
     if found is None:
-        raise UndecidedError("it may fail in ways that are not searched for")
+        raise UndecidedError("the claim may fail in ways that the search does not cover")
     trace = shortest(declaration, found, bound, timeout)
     if trace is None:
         return None
@@ -48,7 +48,7 @@ def refutation(declaration: Declaration, claim: Claim, text: str, bound: int, ti
         case Always(formula) | Branching(Globally("A", formula)) if not is_temporal(formula):
             return Fails(f"in {trace.end} this is false: {text}", trace, shortest=True)
         case _:
-            return Fails("this run goes a way that the claim excludes", trace, shortest=True)
+            return Fails("the claim excludes this run", trace, shortest=True)
 
 
 def _shown(shown: Fails | Unknown) -> Fails:
@@ -58,10 +58,10 @@ def _shown(shown: Fails | Unknown) -> Fails:
 
 
 def shortest(declaration: Declaration, sought: Sequence[Way], bound: int, timeout: int = TIMEOUT) -> Trace | None:
-    """The shortest run of at most `bound` steps that goes one of some ways; None where there is none.
+    """Return the shortest run of at most `bound` steps that goes one of the `sought` ways, or None if there is none.
 
-    It has been replayed, and goes that way on the interpreter, too. Each number of steps may take `timeout`
-    milliseconds. Raises UndecidedError where the solver gives up.
+    The run is replayed, and the interpreter confirms the way. Each number of steps may take `timeout` milliseconds.
+    Raises UndecidedError if the solver gives up.
     """
     search = _Search(declaration, sought, timeout)
     for length in range(bound + 1):
@@ -72,7 +72,7 @@ def shortest(declaration: Declaration, sought: Sequence[Way], bound: int, timeou
 
 
 class _Search:
-    """One solver, to which a moment is added at a time."""
+    """One solver that gets one more moment at a time."""
 
     def __init__(self, declaration: Declaration, sought: Sequence[Way], timeout: int) -> None:
         self.machine = Interpreter(declaration)
@@ -81,7 +81,7 @@ class _Search:
         self.solver = Asked(self.unrolling.at(0, self.unrolling.initial), timeout=timeout)
 
     def of_length(self, length: int) -> Trace | None:
-        """A run of this length; to be called for each length in turn, from 0 on."""
+        """Return a run of this length, or None. Must be called for each length in turn, from 0 on."""
         if length:
             self.solver.add(self.unrolling.step(length - 1))
         ends = [progress.advance() for progress in self.progress]
@@ -93,29 +93,29 @@ class _Search:
         loop = next((at for at, closes in gone.loops if model.value(closes)), None)
         trace = self.unrolling.trace(model, length, loop)
         if not shows(self.machine, trace, gone.way):
-            raise InternalError("a run that the solver found does not show what it should")
+            raise InternalError("a run that the solver found does not refute the claim")
         return trace
 
 
 class _Progress:
-    """How far along a way the run has come, moment by moment."""
+    """The progress of the run along a way, moment by moment."""
 
     def __init__(self, unrolling: Unrolling, way: Way) -> None:
         self.unrolling = unrolling
         self.way = way
         self.loops: list[tuple[int, z3.BoolRef]] = []
-        """Where the loop of a lasso that ends now may begin, the shortest loop first, and what must be so for that."""
+        """The moments at which the loop of a lasso that ends now may begin, shortest loop first, with conditions."""
         self._moment = -1
         self._conditions = {formula: unrolling.condition(formula) for formula in way.conditions}
         self._before = [NO] * len(way.stages)
-        """For each stage: does it go on at the moment before?"""
+        """For each stage: does it continue from the previous moment?"""
         self._going = NO
-        """Has what is to hold for ever held since the stages were passed, up to the last moment?"""
+        """Has `ever` held since the stages were passed, up to the last moment?"""
         self._held: list[z3.BoolRef] = []
-        """For each moment: had it so up to then, and has it held since?"""
+        """For each moment: had `ever` held since the stages were passed up to that moment, and has it held since?"""
 
     def advance(self) -> z3.BoolRef:
-        """One moment more: does the way end here?"""
+        """Add a moment and return the term that the way ends there."""
         self._moment += 1
         passed = YES if self._moment == 0 else NO
         for number, stage in enumerate(self.way.stages):

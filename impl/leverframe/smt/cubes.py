@@ -1,12 +1,12 @@
-"""An unreachable state → a small condition on states that no reachable state satisfies.
+"""An unreachable state → a small condition that no reachable state satisfies.
 
-A cube is a conjunction of conditions on single variables, each a set of values. From the one state that is to be
-excluded, each condition in turn is widened as far as the reachable states allow, and dropped where they allow anything:
-what is left is prime, no wider cube contains the state and no reachable one.
+A cube is a conjunction of conditions on single variables, each a set of values. Starting from the state to be excluded,
+each condition in turn is widened as far as the reachable states allow, and dropped if they allow all values. The result
+is prime: no wider cube around the state excludes all reachable states.
 
 Source: the EXPAND step of R. K. Brayton et al., 'Logic minimization algorithms for VLSI synthesis', 1984, with the
-reachable states as the off-set; to strengthen an invariant by what a counterexample to induction is generalised to:
-A. R. Bradley & Z. Manna, 'Checking safety by inductive generalization of counterexamples to induction', FMCAD 2007.
+reachable states as the off-set. Strengthening an invariant by generalised counterexamples to induction: A. R. Bradley &
+Z. Manna, 'Checking safety by inductive generalization of counterexamples to induction', FMCAD 2007.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -34,14 +34,14 @@ from leverframe.language.expr import (
 )
 
 Values: TypeAlias = "frozenset[int] | range"
-"""Values of a variable; of numbers an interval, which takes no room, however large it is."""
+"""Values of a variable. For an integer variable this is an interval, which takes no memory however large it is."""
 Point = Mapping[str, int]
 """A state: the index of its control state under CONTROL, and the value of each variable."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cube:
-    """For some variables, and the control state under CONTROL, the values that they have. No variable is idle."""
+    """The permitted values of some variables, and of the control state under CONTROL. Each of them is restricted."""
 
     values: Mapping[str, Values]
 
@@ -59,11 +59,11 @@ class Reachable:
         self._ordered = {v.name for v in self.declaration.variables if not v.labels}
 
     def holds(self, point: Point) -> bool:
-        """Is it a reachable state?"""
+        """Is the point a reachable state?"""
         return bool(self._conjunction(self._columns[name] == value for name, value in point.items()).any())
 
     def expand(self, point: Point, order: Sequence[str]) -> Cube:
-        """A prime cube around an unreachable state; conditions are widened in this order, the first the furthest."""
+        """Return a prime cube around an unreachable state. Conditions are widened in this order, the first most."""
         kept: dict[str, Values] = {name: frozenset({point[name]}) for name in order}
         matching = {name: self._columns[name] == point[name] for name in order}
         for name in order:
@@ -77,7 +77,7 @@ class Reachable:
         return Cube(kept)
 
     def _around(self, name: str, value: int, present: frozenset[int]) -> Values:
-        """The values besides those present: of numbers the interval around a value, else all of them."""
+        """Return the values that are not `present`: for an integer variable only the interval around `value`."""
         domain = self._domains[name]
         if name not in self._ordered:
             return frozenset(domain) - present
@@ -93,7 +93,7 @@ class Reachable:
 
 
 def lemma(declaration: Declaration, cube: Cube) -> Expr:
-    """That a state is not in the cube, as one would write it: what the control state implies of the variables."""
+    """Return the condition that a state is not in the cube, written as an implication from its first conditions."""
     variables = {variable.name: variable for variable in declaration.variables}
     conditions = [
         _controls(declaration, values) if name == CONTROL else _condition(variables[name], values)

@@ -1,8 +1,8 @@
 """A declaration as a transition relation for the solver: steps by substitution.
 
-Effects assign simultaneously and are functions of the state before, so that the state after a step needs no variables
-of its own: what is asked of it is asked of the expressions that are assigned. The control state before and after a step
-is known, so that most of a formula is decided before the solver sees it.
+Effects assign simultaneously and are functions of the state before the step. So the state after it needs no variables
+of its own: a formula about it is a formula about the assigned expressions. The control state before and after a step is
+known, so most of a formula is simplified before the solver gets it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,13 +20,13 @@ from leverframe.smt.terms import Term, TermFrame
 
 BOOLEAN = ("false", "true")
 CONTROL = "state"
-"""The symbol of the control state: a word of our language, so that no variable can be called so."""
+"""The symbol of the control state: a reserved word of the language, so no variable has this name."""
 _WORDS = """
 abs and as assert declare define distinct div echo exists exit forall iff implies is ite let match mod or par pop push
 reset select store to_int to_real xor BINARY DECIMAL HEXADECIMAL NUMERAL STRING Array Bool Int Real
 """
 TAKEN = frozenset(_WORDS.split())
-"""Words of SMT-LIB and of solvers that a variable or a constant may have as its name."""
+"""Reserved words of SMT-LIB and of solvers that are legal names of variables and constants."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Move:
         return self.transition.target or self.source
 
     def keeps(self, condition: Expr) -> bool:
-        """Is a condition about nothing that it changes?"""
+        """Does a condition mention nothing that the move changes?"""
         assigned = frozenset(name for name, _ in self.transition.effects)
         return self.target == self.source and assigned.isdisjoint(variables_of(condition))
 
@@ -52,8 +52,8 @@ class Move:
 class Encoding:
     """The terms of a declaration.
 
-    `parameters` are constants that stand for any value that is not negative, instead of the declared one; `variables`
-    are terms that stand for the variables, instead of symbols of their own.
+    `parameters` are constants that represent any non-negative value instead of the declared one. `variables` are terms
+    that replace the default symbols of the variables.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Encoding:
         self.variables = variables or {variable.name: constant(variable) for variable in declaration.variables}
 
     def frame(self, control: str) -> TermFrame:
-        """Any state with this control state, entered by no event of interest."""
+        """Return the frame of any state with this control state, entered by no event of interest."""
         if control not in self._frames:
             self._frames[control] = TermFrame(
                 control, self.variables, self.controls, self.parameters, events=self.events, bearings=self._bearings
@@ -80,17 +80,17 @@ class Encoding:
 
     @cached_property
     def control(self) -> z3.ArithRef:
-        """The control state as a term: its place in the declaration."""
+        """The control state as a term: its position in the declaration."""
         return z3.Int(CONTROL)
 
     @cached_property
     def anywhere(self) -> TermFrame:
-        """Any state."""
+        """The frame of any state."""
         return TermFrame(self.control, self.variables, self.controls, self.parameters, events=self.events)
 
     @cached_property
     def initial(self) -> TermFrame:
-        """The one initial state."""
+        """The frame of the initial state."""
         here = self.frame(self.declaration.initial_state)
         values = {v.name: here.term(_initial(v)) for v in self.declaration.variables}
         return replace(here, variables=values)
@@ -109,11 +109,11 @@ class Encoding:
         return found
 
     def moves_from(self, control: str) -> Sequence[Move]:
-        """The moves that leave a control state, or stay there."""
+        """Return the moves that start in a control state."""
         return self._leaving[control]
 
     def domain(self, frame: TermFrame) -> Iterator[z3.BoolRef]:
-        """That every variable of a frame lies in its range; truth values always do."""
+        """Yield terms that every variable of a frame lies in its range. Booleans need none."""
         for variable in self.declaration.variables:
             value = frame.variables[variable.name]
             if isinstance(value, z3.ArithRef):
@@ -122,7 +122,7 @@ class Encoding:
                 yield value <= high
 
     def ends(self, variable: VariableDeclaration) -> tuple[z3.ArithRef, z3.ArithRef]:
-        """The ends of a variable's range, over the parameters."""
+        """Return the bounds of a variable's range, as terms over the parameters."""
         here = self.frame(self.declaration.initial_state)
         extent = variable.extent
         if extent is None:
@@ -130,7 +130,7 @@ class Encoding:
         return here.number(extent.low), here.number(extent.high)
 
     def assumptions(self) -> Iterator[z3.BoolRef]:
-        """That no parameter is negative."""
+        """Yield terms that every parameter is non-negative."""
         return (parameter >= 0 for parameter in self.parameters.values())
 
     def _move(self, transition: Transition, source: str) -> Move:
@@ -147,21 +147,21 @@ class Encoding:
 
 
 def constant(variable: VariableDeclaration, moment: str | None = None) -> Term:
-    """A symbolic value of a variable's kind; at a moment, where there are several."""
+    """Return a symbol of a variable's sort, for one moment if `moment` is given."""
     name = symbol(variable.name) if moment is None else f"{variable.name}.{moment}"
     return z3.Bool(name) if variable.labels == BOOLEAN else z3.Int(name)
 
 
 def symbol(name: str) -> str:
-    """A name as a symbol of SMT-LIB: as it is, unless it is a word of that language.
+    """Return a name as a symbol of SMT-LIB: with a dot appended if it is a reserved word, otherwise unchanged.
 
-    Different names have different symbols: no name holds a dot.
+    Different names have different symbols, because no name contains a dot.
     """
     return f"{name}." if name in TAKEN else name
 
 
 def value_of(model: z3.ModelRef, term: Term) -> int:
-    """What a model says of a term."""
+    """Return the value of a term in a model."""
     value = model.eval(term, model_completion=True)
     if isinstance(value, z3.IntNumRef):
         return value.as_long()

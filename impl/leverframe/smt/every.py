@@ -1,14 +1,15 @@
-"""Any number of machines over one lock: proved for every number at once, by induction over steps.
+"""Any number of machines over one lock: proofs for every number at once, by induction over steps.
 
-Machines are called kernels here, after the first to be composed. They are the elements of a sort of which nothing is
-known; the variables of a declaration become functions of them. A step is one kernel's, by one of its transitions or an
-action of its environment. A kernel takes the lock (`SharedLock`) when it goes from outside into a *critical* control
-state, one in which it is held, which it cannot do while the lock is taken; it keeps it among these states and gives it
-back on leaving them, to wherever it goes. What is proved (`THEOREMS`) is quantified over kernels alone.
+Machines are called kernels here, after the first composed machine. They are the elements of an uninterpreted sort, and
+the variables of a declaration become functions on that sort. In each step, one kernel makes one of its transitions or
+an action of its environment. A control state is *critical* if the lock is held in it. A kernel takes the lock
+(`SharedLock`) when it enters a critical state from a non-critical one, which it cannot do while the lock is held. It
+keeps the lock among critical states and releases it when it leaves them. The theorems (`THEOREMS`) have quantifiers
+over kernels only.
 
-Source: O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by interactive
-generalization', PLDI 2016, for the style: relations before and after a step, quantifiers over one sort, and so few
-functions that a solver decides it (effectively propositional logic, with linear arithmetic for the values). Limits: the
+Source: the style is that of O. Padon, K. L. McMillan, A. Panda, M. Sagiv & S. Shoham, 'Ivy: safety verification by
+interactive generalization', PLDI 2016: relations before and after a step, quantifiers over one sort, and few functions,
+so a solver decides the theorems (effectively propositional logic, with linear arithmetic for the values). Limits: the
 kernels share nothing but the lock, and each has its own environment. No claim is made that a waiting kernel ever gets
 the lock.
 """
@@ -30,16 +31,16 @@ from leverframe.smt.terms import Term, conjunction, disjunction, negation
 from leverframe.smt.unrolling import NOTHING, Unrolling
 
 THEOREMS: Mapping[str, str] = {
-    "initiation": "initially every critical kernel holds the lock, and only one that is critical does",
-    "consecution": "no step makes a kernel critical that does not hold the lock, or leaves the lock to one that is not",
+    "initiation": "initially every critical kernel holds the lock, and only a critical kernel holds it",
+    "consecution": "each step preserves that every critical kernel holds the lock, and only a critical kernel holds it",
     "exclusion": "at most one kernel is critical",
-    "holder": "the kernel that is critical is the holder of the lock",
+    "holder": "a critical kernel is the holder of the lock",
     "frame": "a step of one kernel changes nothing of another",
     "first-state": "each kernel begins in the initial state of the single machine",
     "projection": "a step of a kernel is a step of the single machine",
-    "never-blocked": "what is never to be blocked can be done wherever the single machine can, whoever holds the lock",
+    "never-blocked": "a never-blocked event is enabled wherever the single machine enables it, whoever holds the lock",
 }
-"""What is proved, by the names of the theorems."""
+"""The theorems: their statements by name."""
 
 
 ESTABLISHING: Mapping[str, tuple[str, ...]] = {
@@ -51,17 +52,18 @@ ESTABLISHING: Mapping[str, tuple[str, ...]] = {
 """The theorems that establish each claim about machines over a lock (`SHARED_LOCK_CLAIMS`)."""
 
 LOGIC = "UFLIA"
-"""Quantifiers, functions, and linear arithmetic of integers."""
+"""The SMT-LIB logic: quantifiers, uninterpreted functions, and linear integer arithmetic."""
 LOCK = f"{CONTROL}.lock"
-"""What the symbols of the lock begin with; no variable has a dot in its name."""
+"""The prefix of the symbols of the lock. No variable has a dot in its name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Theorem:
-    """A name of THEOREMS, what the solver answers to its negation, and the script that anybody can put to their own.
+    """A theorem: its name in THEOREMS, the solver's answer to its negation, and the script for other solvers.
 
-    ``unsat`` says that it holds for every number of kernels, ``sat`` that it does not, ``unknown`` nothing. Any other
-    answer is why the solver was not asked; then there is no script.
+    ``unsat`` means that the theorem holds for every number of kernels, ``sat`` that it fails in some state, and
+    ``unknown`` that it is undecided. Any other answer is the reason why the solver was not asked; then the script is
+    empty.
     """
 
     name: str
@@ -70,18 +72,18 @@ class Theorem:
 
     @property
     def proved(self) -> bool:
-        """Is there no way for it to be false?"""
+        """Does the solver prove the theorem?"""
         return self.answer == "unsat"
 
     @property
     def told(self) -> str:
-        """The answer in words; a state in which it is not so may be one that cannot be reached."""
-        words = {"unsat": "proved", "sat": "not so in every state", "unknown": "the solver could not decide it"}
+        """The answer in words. A state that violates the theorem may be unreachable."""
+        words = {"unsat": "proved", "sat": "violated in some state", "unknown": "the solver could not decide it"}
         return words.get(self.answer, self.answer)
 
 
 def prove(declaration: Declaration, lock: SharedLock) -> tuple[Theorem, ...]:
-    """All theorems about any number of machines of a declaration over one lock, each with its answer."""
+    """Return all theorems about any number of machines of a declaration over one lock, with their answers."""
     try:
         return answers(Composition(declaration, lock))
     except OutOfTimeError as error:
@@ -89,7 +91,7 @@ def prove(declaration: Declaration, lock: SharedLock) -> tuple[Theorem, ...]:
 
 
 def answers(composition: "Composition") -> tuple[Theorem, ...]:
-    """The theorems about a composition."""
+    """Return the theorems about a composition, with their answers."""
     return tuple(_asked(composition, name) for name in THEOREMS)
 
 
@@ -99,7 +101,7 @@ def _asked(composition: "Composition", name: str) -> Theorem:
     solver.set("timeout", TIMEOUT)
     solver.add(*denied)
     patience(solver)
-    head = obligations.head(declaration, f"any number of them over one lock: {THEOREMS[name]}")
+    head = obligations.head(declaration, f"any number of machines over one lock: {THEOREMS[name]}")
     return Theorem(name, str(solver.check()), obligations.question(head, LOGIC, denied))
 
 
@@ -113,22 +115,22 @@ class World:
     holder: z3.ExprRef
 
     def control_of(self, kernel: z3.ExprRef) -> z3.ArithRef:
-        """The control state of a kernel."""
+        """Return the control state of a kernel."""
         term = self.control(kernel)
         if not isinstance(term, z3.ArithRef):
-            raise InternalError("a control state is not a number")
+            raise InternalError("a control state is not an integer term")
         return term
 
     def value(self, name: str, kernel: z3.ExprRef) -> Term:
-        """A variable of a kernel."""
+        """Return a variable of a kernel."""
         term = self.variables[name](kernel)
         if not isinstance(term, z3.ArithRef | z3.BoolRef):
-            raise InternalError("a variable is neither a number nor a truth value")
+            raise InternalError("a variable is neither an integer term nor a boolean term")
         return term
 
 
 class Composition:
-    """Any number of machines of a declaration over one lock: what a step of it is, and what is to be shown."""
+    """Any number of machines of a declaration over one lock: their steps and their theorems."""
 
     def __init__(self, declaration: Declaration, lock: SharedLock) -> None:
         self.declaration = declaration
@@ -142,13 +144,13 @@ class Composition:
         self.encoding = Encoding(declaration, variables={name: self.before.value(name, self.mover) for name in names})
         unknown = {*lock.held_in} - {*self.encoding.controls} | {*lock.never_blocks} - {*self.encoding.events}
         if unknown:
-            raise InternalError(f"the lock speaks of what the machine does not have: {', '.join(sorted(unknown))}")
+            raise InternalError(f"the lock names states or events that do not exist: {', '.join(sorted(unknown))}")
         self.unrolling = Unrolling(Encoding(declaration), stutter=False)
         self.reached = self.unrolling.next
-        """What the step makes of the mover."""
+        """The mover after the step."""
 
     def denied(self, name: str) -> Iterator[z3.BoolRef]:
-        """What would all be so if a theorem were false."""
+        """Yield the negation of a theorem, as terms that are all true if the theorem is false."""
         before, after, mover, other = self.before, self.after, self.mover, self.other
         match name:
             case "initiation":
@@ -178,7 +180,7 @@ class Composition:
 
     @property
     def started(self) -> z3.BoolRef:
-        """Every kernel is in the initial state, and nobody holds the lock."""
+        """Every kernel is in the initial state, and no kernel holds the lock."""
         kernel, initial = self.mover, self.encoding.initial
         index = self.encoding.controls[self.declaration.initial_state]
         values = (self.before.value(name, kernel) == value for name, value in initial.variables.items())
@@ -187,7 +189,7 @@ class Composition:
 
     @cached_property
     def step(self) -> z3.BoolRef:
-        """One kernel makes a step by one event; the functions after it are those before it, but for that kernel."""
+        """One kernel makes a step by one event. The functions after it equal those before it except for that kernel."""
         kernel = z3.Const("kernel", self.kernels)
         everywhere = conjunction(self.updated(kernel))
         return conjunction((disjunction(map(self.taken, self.encoding.moves)), z3.ForAll([kernel], everywhere)))
@@ -206,18 +208,18 @@ class Composition:
         )
 
     def possible(self, move: Move) -> Iterator[z3.BoolRef]:
-        """The mover can make a move: the machine can, and the lock permits it."""
+        """The mover can make a move: the single machine can, and the lock permits it."""
         yield self.before.control_of(self.mover) == self.encoding.controls[move.source]
         yield move.guard
         yield from self.permitted(move)
 
     def permitted(self, move: Move) -> Iterator[z3.BoolRef]:
-        """Where the lock is to be taken, it is free."""
+        """A move that takes the lock requires that it is free."""
         if self.takes(move):
             yield negation(self.before.held)
 
     def locked(self, move: Move) -> Iterator[z3.BoolRef]:
-        """What becomes of the lock."""
+        """The lock after a move."""
         before, after = self.before, self.after
         if self.takes(move):
             yield from (after.held, after.holder == self.mover)
@@ -228,25 +230,25 @@ class Composition:
             yield from (after.held == before.held, after.holder == before.holder)
 
     def takes(self, move: Move) -> bool:
-        """Does a kernel enter the critical control states by it?"""
+        """Does a move enter the critical control states?"""
         return move.target in self.lock.held_in and move.source not in self.lock.held_in
 
     def releases(self, move: Move) -> bool:
-        """Does it leave them, to wherever it goes?"""
+        """Does a move leave the critical control states?"""
         return move.source in self.lock.held_in and move.target not in self.lock.held_in
 
     def updated(self, kernel: z3.ExprRef) -> Iterator[z3.BoolRef]:
-        """What a kernel has after a step: the mover what the step gave it, any other what it had."""
+        """A kernel after a step: the mover has its new values, any other kernel its old ones."""
         moved = kernel == self.mover
         before, after = self.before, self.after
         yield after.control_of(kernel) == z3.If(moved, self.reached.control, before.control_of(kernel))
         for name, value in self.reached.frame.variables.items():
             yield after.value(name, kernel) == _choose(moved, value, before.value(name, kernel))
 
-    # ---- what is to be shown ----
+    # ---- the theorems ----
 
     def invariant(self, world: World) -> z3.BoolRef:
-        """Who is critical holds the lock, and the lock is held by one who is critical."""
+        """Every critical kernel holds the lock, and the holder of the lock is critical."""
         kernel = z3.Const("kernel", self.kernels)
         held = z3.ForAll([kernel], z3.Implies(self.critical(world, kernel), _holds(world, kernel)))
         return conjunction((held, z3.Implies(world.held, self.critical(world, world.holder))))
@@ -257,7 +259,7 @@ class Composition:
         return disjunction(control == self.encoding.controls[name] for name in self.lock.held_in)
 
     def unchanged(self, kernel: z3.ExprRef) -> z3.BoolRef:
-        """A kernel has after the step what it had before it."""
+        """A kernel is the same after the step as before it."""
         before, after = self.before, self.after
         same = (after.value(name, kernel) == before.value(name, kernel) for name in before.variables)
         return conjunction((after.control_of(kernel) == before.control_of(kernel), *same))
@@ -270,19 +272,19 @@ class Composition:
     # ---- the single machine, by the encoding that searches its runs ----
 
     def single_enabled(self, event: str, kernel: z3.ExprRef) -> z3.BoolRef:
-        """An event could happen to a kernel if it were the only one."""
+        """The single machine enables an event in the state of a kernel."""
         return self._single(self.unrolling.condition(any_enabled(self.declaration, (event,))), kernel)
 
     def single_step(self, kernel: z3.ExprRef) -> z3.BoolRef:
-        """What a kernel had before and has after the step is a step of the single machine by the same event."""
+        """The change of a kernel in the step is a step of the single machine by the same event."""
         return self._single(self.unrolling.relation, kernel)
 
     def single_initial(self, kernel: z3.ExprRef) -> z3.BoolRef:
-        """A kernel is where the single machine begins."""
+        """A kernel is in the initial state of the single machine."""
         return self._single(self.unrolling.initial, kernel)
 
     def _single(self, term: z3.BoolRef, kernel: z3.ExprRef) -> z3.BoolRef:
-        """A term over any moment and the next one, as one over a kernel before and after the step."""
+        """Turn a term over any moment and the next one into a term over a kernel before and after the step."""
         here, there = self.unrolling.anywhere, self.unrolling.next
         meant: list[tuple[Term, Term]] = [(here.last, z3.IntVal(NOTHING)), (there.last, self.event)]
         for moment, world in ((here, self.before), (there, self.after)):
@@ -315,4 +317,4 @@ def _choose(test: z3.BoolRef, one: Term, other: Term) -> Term:
         return z3.If(test, one, other)
     if isinstance(one, z3.BoolRef) and isinstance(other, z3.BoolRef):
         return z3.If(test, one, other)
-    raise InternalError("a variable is of two kinds")
+    raise InternalError("a variable has two sorts")

@@ -1,11 +1,11 @@
-"""Proofs for every value of a constant: which of the lemmas found at its declared value hold whatever it is?
+"""Proofs for every value of a constant: the lemmas found at its declared value that hold for every value.
 
-All candidates are taken to be an invariant; each that is not true initially, or that some step from a state that
-satisfies all of them does not preserve, is dropped, and the rest is tried again. What is left is the largest part of
-the candidates that is inductive. The goals must be among it, or follow from it.
+The algorithm starts with all candidates. It drops each candidate that is false initially, or that some step from a
+state that satisfies all candidates does not preserve, and repeats with the rest. The result is the largest inductive
+subset of the candidates. The goals must be in it or follow from it.
 
-Source: C. Flanagan & K. R. M. Leino, 'Houdini, an annotation assistant for ESC/Java', FME 2001. Limits: no lemma is
-looked for beyond the candidates; where they do not suffice, nothing is known.
+Source: C. Flanagan & K. R. M. Leino, 'Houdini, an annotation assistant for ESC/Java', FME 2001. Limits: the search uses
+no lemmas beyond the candidates. If they do not suffice, the goals are undecided.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ from leverframe.smt.terms import YES, TermFrame, conjunction, negation
 def generalise(
     declaration: Declaration, parameters: Sequence[str], goals: Sequence[Goal], lemmas: Sequence[Expr]
 ) -> Invariant:
-    """An invariant for all values of the parameters that are not negative. Raises UndecidedError."""
+    """Return an invariant for all non-negative values of the parameters. Raises UndecidedError."""
     encoding, claimed = Encoding(declaration, parameters), claimed_by(goals)
     candidates = [lemma for lemma in dict.fromkeys(lemmas) if lemma not in claimed]
     while failing := _failing(encoding, (*claimed, *candidates)):
@@ -37,7 +37,7 @@ def generalise(
 
 
 def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None]:
-    """Conditions that are not true initially, or that a step does not preserve; None stands for the ranges."""
+    """Return conditions that are false initially or that a step does not preserve; None represents the ranges."""
     solver = _solver(encoding)
     failing = list(dict.fromkeys(_broken(solver, encoding, encoding.initial, conditions)))
     for control in encoding.controls:
@@ -55,7 +55,7 @@ def _failing(encoding: Encoding, conditions: Sequence[Expr]) -> list[Expr | None
 def _broken(
     solver: z3.Solver, encoding: Encoding, frame: TermFrame, conditions: Sequence[Expr]
 ) -> Iterator[Expr | None]:
-    """The conditions that are false in a frame that the solver finds possible; None for the ranges."""
+    """Yield the conditions that are false in the solver's model of a frame; None represents the ranges."""
     terms: list[tuple[Expr | None, z3.BoolRef]] = [(None, conjunction(encoding.domain(frame)))]
     terms += [(condition, frame.condition(condition)) for condition in conditions]
     solver.push()
@@ -68,7 +68,7 @@ def _broken(
         model = solver.model()
         false = [name for name, term in terms if not z3.is_true(model.eval(term, model_completion=True))]
         if not false:
-            raise InternalError("the solver finds something false, and in its model all of it is true")
+            raise InternalError("the solver refutes a conjunction, but all of its parts are true in the solver's model")
         yield from false
     solver.pop()
 
@@ -85,7 +85,7 @@ def _require(encoding: Encoding, conditions: Sequence[Expr], goals: Sequence[Goa
                 frames += [((move.guard,), move.after) for move in moves]
             for given, frame in frames:
                 if not _follows(solver, given, conjunction(map(frame.condition, goal.formulas))):
-                    reason = f"{goal.name} does not follow, for every value, from an invariant that was found"
+                    reason = f"{goal.name} does not follow, for every value, from the invariant that was found"
                     raise UndecidedError(reason)
 
 
@@ -114,10 +114,10 @@ def _assumed(encoding: Encoding, control: str, conditions: Sequence[Expr]) -> It
 
 
 def symbolic(lemma: Expr, parameters: Mapping[str, int]) -> Iterator[Expr]:
-    """The lemma with its numbers read as constants, or one more or less, wherever their declared values agree.
+    """Yield the lemma with its numbers replaced by constants, plus or minus one, whose declared values match.
 
-    It was found at the declared values, where 99 is as good as LAST - 1. If a number may be several constants, each of
-    them comes first once.
+    The lemma was found at the declared values, where 99 and LAST - 1 are equal. If a number matches several constants,
+    each of them is tried first in one of the results.
     """
     names = tuple(parameters)
     for first in range(len(names)):

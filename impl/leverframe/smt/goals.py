@@ -1,8 +1,7 @@
-"""What a declaration claims of every reachable state, as goals of a proof.
+"""Claims about every reachable state, as goals of a proof.
 
-Invariants, step properties, CTL formulas that say of every reachable state what that state alone decides, rankings, and
-of the checks that every machine gets those that speak of single states. The other claims are about paths, or about what
-can be reached: their evidence is a run, or the exploration itself.
+These are invariants, step properties, rankings, `AG` of CTL formulas without temporal operators, and the built-in
+checks of single states. All other claims are about paths or reachability: their evidence is a run or the exploration.
 """
 
 from collections.abc import Iterator
@@ -18,29 +17,29 @@ from leverframe.logic.steps import conditions
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """Something to be shown of every reachable state: all of `formulas`.
+    """A goal: all of `formulas` hold in every reachable state.
 
-    `claimed` becomes part of the invariant; what is not, follows from it. Formulas with event atoms are shown of every
-    state as entered by each event, and by none.
+    The formulas are part of the invariant if `claimed`, otherwise they follow from it. Formulas with event atoms are
+    proved for every state as entered by each event, and by none.
     """
 
     name: str
     formulas: tuple[Formula, ...]
     claimed: bool
     entering: bool = field(init=False)
-    """Does it say something of how a state is entered?"""
+    """Do the formulas contain event atoms?"""
 
     def __post_init__(self) -> None:
-        # Asked for each step, and the formulas are long.
+        # Computed once: it is needed for each step, and the formulas are long.
         object.__setattr__(self, "entering", any(map(events_of, self.formulas)))
 
 
 CHECKED = ("determinism", "range-safety", "deadlock-freedom", "quiescence")
-"""The checks that are proved; that no assignment leaves its range is part of every proof."""
+"""The built-in checks that are proved. Range safety is part of every proof."""
 
 
 def goals(declaration: Declaration) -> Iterator[Goal]:
-    """The goals of all claims, true or not, that a proof by induction can establish."""
+    """Yield the goals of all claims, true or not, that a proof by induction can establish."""
     yield Goal("determinism", _none(overlaps(declaration)), claimed=False)
     yield Goal("range-safety", (), claimed=False)
     yield Goal("deadlock-freedom", _none(stuck(declaration)), claimed=False)
@@ -52,7 +51,7 @@ def goals(declaration: Declaration) -> Iterator[Goal]:
 
 
 def goal_of(declaration: Declaration, name: str, claim: Claim) -> Goal | None:
-    """The goal of a property; None where it is not of that kind."""
+    """Return the goal of a property, or None if the property is not about every reachable state."""
     match claim:
         case Always(formula):
             return _always(declaration, name, formula)

@@ -1,15 +1,15 @@
-"""k-induction with simple paths: goals proved without a search for lemmas, and without knowing what can be reached.
+"""k-induction with simple paths: goals proved without lemmas and without the reachable states.
 
-A state is *bad* where a goal is false, where a step leads to a state of which it is false as entered by that step, or
-where an assignment leaves its range. For k = 0, 1, 2, …:
+A state is *bad* if a goal is false in it, if a step from it enters a state in which a goal about entered states is
+false, or if an assignment from it leaves its range. For k = 0, 1, 2, …:
 
     base     no run of k steps from the initial state ends in a bad state
-    forward  if there is no run of k steps from the initial state that repeats no state: nothing else can be reached
-    step     if there is no path of k steps, anywhere, that repeats no state and in which the last state, and it alone,
-             is bad: together with the bases so far, no bad state can be reached
+    forward  every run of k steps from the initial state repeats a state: then no more states are reachable
+    step     no path of k steps, from any state, repeats no state and ends in its only bad state: then, with the bases
+             for smaller k, no bad state is reachable
 
 Source: M. Sheeran, S. Singh & G. Stålmarck, 'Checking safety properties using induction and a SAT-solver', FMCAD 2000.
-Limits: where neither condition comes true within the bound nothing is known; the proof is no inductive invariant.
+Limits: the goals are undecided if neither condition holds within the bound. The proof is not an inductive invariant.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,15 +33,15 @@ from leverframe.smt.unrolling import Unrolling
 
 
 class NotForEveryValueError(UndecidedError):
-    """Something is wrong for other values of the parameters than the declared ones."""
+    """A goal is violated, or an assignment leaves its range, for values of the parameters other than the declared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proved:
-    """The goals hold in every reachable state, for every value of the parameters that is not negative.
+    """The goals hold in every reachable state, for all non-negative values of the parameters.
 
-    It was established with paths of `depth` steps; 1 is induction as it is commonly understood, 0 needs no step. If
-    `exhausted`, by the forward condition, else by the step condition.
+    The proof uses paths of `depth` steps: 1 is ordinary induction, 0 needs no step. It uses the forward condition if
+    `exhausted`, otherwise the step condition.
     """
 
     depth: int
@@ -50,9 +50,9 @@ class Proved:
 
 @dataclass(frozen=True, slots=True)
 class Refuted:
-    """A run to the nearest bad state, and by one step longer where it is how the step enters a state that is wrong.
+    """A run to the nearest bad state, with one more step if that step enters the violating state.
 
-    The step by which an assignment leaves its range is not part of it: no state comes after that.
+    A step whose assignment leaves its range is not part of the run, because it has no successor.
     """
 
     trace: Trace
@@ -68,22 +68,22 @@ def prove(
     parameters: Sequence[str] = (),
     timeout: int = TIMEOUT,
 ) -> Answer:
-    """Do all goals hold in every reachable state, and does no assignment leave its range?
+    """Decide whether all goals hold in every reachable state and no assignment leaves its range.
 
-    Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError where paths of
-    `bound` steps do not suffice or the solver gives up, and NotForEveryValueError where something is wrong for other
-    values of the parameters than the declared ones.
+    Each depth asks three questions, each of which may take `timeout` milliseconds. Raises UndecidedError if paths of
+    `bound` steps do not suffice or the solver gives up, and NotForEveryValueError if the solver finds a violation for
+    values of the parameters other than the declared ones.
     """
     search = _Search(Encoding(declaration, parameters), goals, timeout)
     for _ in range(bound + 1):
         answer = search.deepen()
         if answer is not None:
             return answer
-    raise UndecidedError(f"induction over {bound} steps does not decide it")
+    raise UndecidedError(f"k-induction over {bound} steps does not decide it")
 
 
 class _Search:
-    """Two solvers, for paths from the initial state and from anywhere, to both of which a moment is added at a time."""
+    """Two solvers, for paths from the initial state and from any state. Both get one more moment at a time."""
 
     def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
         self.encoding = encoding
@@ -97,7 +97,7 @@ class _Search:
         self.anywhere.add(self.unrolling.at(0, self.unrolling.legal))
 
     def deepen(self) -> Answer | None:
-        """Add a moment; None where more are needed."""
+        """Add a moment and return the answer, or None if more moments are needed."""
         self.depth += 1
         for solver in (self.initial, self.anywhere):
             solver.add(*self._another())
@@ -114,7 +114,7 @@ class _Search:
         return None
 
     def _another(self) -> Iterator[z3.BoolRef]:
-        """The last moment follows the one before, and its state is new."""
+        """Yield terms that the last moment follows the one before it and that its state is new."""
         if self.depth:
             yield self.unrolling.step(self.depth - 1)
         yield from new(self.unrolling, self.depth)
@@ -124,16 +124,16 @@ class _Search:
         values = {name: model.value(term) for name, term in self.encoding.parameters.items()}
         if any(value != declared[name] for name, value in values.items()):
             found = ", ".join(f"{name} = {value}" for name, value in values.items())
-            raise NotForEveryValueError(f"it is not so for every value: the solver finds a violation for {found}")
+            raise NotForEveryValueError(f"it does not hold for every value: the solver finds a violation for {found}")
         trace = self.unrolling.trace(model, self.depth)
         return Refuted(_shown(Interpreter(self.encoding.declaration), trace, self.goals))
 
 
 def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
-    """Anywhere, the state is bad."""
+    """Return the term that the state at `anywhere` is bad."""
 
     def cases() -> Iterator[z3.BoolRef]:
-        # Where the initial state of other values of the parameters is none, nothing else would tell.
+        # For other values of the parameters, the initial state may be out of range. No other case detects that.
         yield negation(unrolling.legal)
         yield unrolling.escaping
         for goal in goals:
@@ -146,13 +146,13 @@ def bad(unrolling: Unrolling, goals: Sequence[Goal]) -> z3.BoolRef:
 
 
 def new(unrolling: Unrolling, number: int) -> Iterator[z3.BoolRef]:
-    """The state of a moment is none of those before it."""
+    """Yield terms that the state of a moment differs from all states before it."""
     last = unrolling.moment(number)
     return (negation(last.same(unrolling.moment(before))) for before in range(number))
 
 
 def _shown(machine: Interpreter, trace: Trace, goals: Sequence[Goal]) -> Trace:
-    """A run to a bad state, and the step that makes it so, if it is one; decided on the interpreter."""
+    """Return a run to a bad state, with the step that makes it bad, if any. The interpreter decides."""
     conditions = [(compile_formula(f), goal.entering) for goal in goals for f in goal.formulas]
     state = trace.last.state
     for condition, entering in conditions:
@@ -162,11 +162,11 @@ def _shown(machine: Interpreter, trace: Trace, goals: Sequence[Goal]) -> Trace:
     moves = (successor for event in machine.enabled(state) for successor in machine.step(state, event))
     if any(isinstance(successor, RangeViolation) for successor in moves):
         return trace
-    raise InternalError("the solver finds something wrong where the interpreter does not")
+    raise InternalError("the solver finds a bad state that the interpreter does not confirm")
 
 
 def steps(machine: Interpreter, state: SystemState) -> Iterator[TraceStep]:
-    """The ways to enter a state by nothing, and those to leave it within the ranges."""
+    """Yield the state as entered by no event, then the steps from it that stay in range."""
     yield TraceStep(None, state)
     for event in machine.enabled(state):
         for successor in machine.step(state, event):

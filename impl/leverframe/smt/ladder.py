@@ -1,11 +1,11 @@
-"""The ladder: what one kind of proof does not establish goes to the next, and what none establishes is unknown.
+"""The ladder of engines: a claim that one engine does not prove goes to the next one.
 
-    induction     from candidates for lemmas, of which as many are kept as are inductive (`generalise`)
-    k-induction   over paths of up to DEPTH steps (`k_induction`)
-    Spacer        finds lemmas by itself, and is given a time (`spacer`)
+    induction     keeps the largest inductive subset of candidate lemmas (`generalise`)
+    k-induction   uses paths of up to DEPTH steps (`k_induction`)
+    Spacer        finds lemmas itself, within a time limit (`spacer`)
 
-The first that answers is believed: each is sound, and what comes later costs more or can be rechecked less easily.
-Limits: a refutation is a matter of k-induction alone, up to its depth.
+The first answer counts: each engine is sound, and later ones cost more or are harder to recheck. A claim that no engine
+decides is unknown. Limits: only k-induction refutes a claim, up to its depth.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ DEPTH = 8
 
 
 class Rung(StrEnum):
-    """What established or refuted a claim."""
+    """The engine that established or refuted a claim."""
 
     EXPLICIT = "explicit"
     INDUCTION = "induction"
@@ -37,10 +37,10 @@ class Rung(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PathProof:
-    """A proof by k-induction: of a goal, for any value of the parameters that is not negative.
+    """A proof of a goal by k-induction, for all non-negative values of the parameters.
 
-    No run of less than `depth` steps leads to where the goal is false. If `exhausted`, there is no longer one that
-    repeats no state; else no path of `depth` steps, from anywhere, leads there for the first time.
+    No run of fewer than `depth` steps violates the goal. If `exhausted`, every run of `depth` steps repeats a state.
+    Otherwise no path of `depth` steps, from any state, violates the goal at its end for the first time.
     """
 
     declaration: Declaration
@@ -52,7 +52,7 @@ class PathProof:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """That a goal holds in every reachable state, and by which engine."""
+    """A proof that a goal holds in every reachable state, and the engine that found it."""
 
     engine: Rung
     by: Invariant | PathProof
@@ -60,7 +60,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Unproved:
-    """No proof was found, and why."""
+    """No proof was found; `reason` says why."""
 
     reason: str
 
@@ -75,9 +75,9 @@ def climb(
     parameters: Sequence[str] = (),
     timeout: int = TIMEOUT,
 ) -> Outcome:
-    """A proof of a goal, by the first engine that has one; `candidates` are sets of lemmas, each tried in turn.
+    """Return a proof of a goal by the first engine that finds one. `candidates` are sets of lemmas, tried in turn.
 
-    Spacer is given `timeout` milliseconds.
+    Spacer gets `timeout` milliseconds.
     """
     for lemmas in candidates:
         try:
@@ -100,5 +100,5 @@ def _by_spacer(declaration: Declaration, goal: Goal, parameters: Sequence[str], 
         invariant = spacer.prove(declaration, (goal,), DEPTH, parameters, timeout)
     except UndecidedError as error:
         tried = f"neither induction, nor k-induction over {DEPTH} steps, nor Spacer proves it"
-        return Unproved(f"{tried}; the last of them: {error}")
+        return Unproved(f"{tried}; Spacer: {error}")
     return invariant if isinstance(invariant, Refuted) else Proof(Rung.SPACER, invariant)

@@ -1,7 +1,7 @@
-"""Proofs as SMT-LIB 2.6 scripts: what anybody can give to a solver of their own.
+"""Proofs as SMT-LIB 2.6 scripts, which anyone can give to their own solver.
 
-Each script asserts the negation of what is to be shown, so that every answer must be ``unsat``. There is nothing in it
-but declarations, definitions and assertions; the comments say what each line is in the words of the declaration.
+Each script asserts the negation of its obligation, so every answer must be ``unsat``. It contains only declarations,
+definitions and assertions. The comments explain each line in the words of the declaration.
 
 Source: C. Barrett, P. Fontaine & C. Tinelli, 'The SMT-LIB Standard: Version 2.6'.
 """
@@ -23,7 +23,8 @@ from leverframe.smt.terms import conjunction, disjunction, negation
 from leverframe.smt.unrolling import Unrolling
 
 WIDTH = 110
-"""Characters of a comment's line."""
+"""The width of a comment line in characters."""
+_OMITTED = "If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted."
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class ObligationScript:
 
 
 def scripts(invariant: Invariant) -> Iterator[ObligationScript]:
-    """Initiation, consecution and safety of an invariant."""
+    """Yield the scripts of an invariant: initiation, consecution and safety."""
     writer = _Writer(invariant)
     yield ObligationScript("initiation", writer.initiation())
     yield ObligationScript("consecution", writer.consecution())
@@ -43,14 +44,14 @@ def scripts(invariant: Invariant) -> Iterator[ObligationScript]:
 
 
 def ranking_scripts(invariant: Invariant, claim: Ranking) -> Iterator[ObligationScript]:
-    """Decrease and well-foundedness of a ranking, where the invariant holds."""
+    """Yield the scripts of a ranking under an invariant: decrease and well-foundedness."""
     writer = _Writer(invariant)
     yield ObligationScript("decrease", writer.decrease(claim))
     yield ObligationScript("well-foundedness", writer.well_foundedness(claim))
 
 
 def path_scripts(paths: PathProof) -> Iterator[ObligationScript]:
-    """Base and step of a proof by k-induction, or base and exhaustion."""
+    """Yield the scripts of a proof by k-induction: base and step, or base and exhaustion."""
     unrolling, depth = Unrolling(Encoding(paths.declaration, paths.parameters), stutter=False), paths.depth
     wrong = bad(unrolling, (paths.goal,))
     known = tuple(unrolling.encoding.assumptions())
@@ -59,7 +60,7 @@ def path_scripts(paths: PathProof) -> Iterator[ObligationScript]:
     bases = [conjunction((*steps[:number], unrolling.at(number, wrong))) for number in range(depth)]
     good = [negation(unrolling.at(number, wrong)) for number in range(depth)]
     simple = [part for number in range(depth + 1) for part in new(unrolling, number)]
-    name, shown = paths.goal.name, f"no run of less than {depth} steps violates it"
+    name, shown = paths.goal.name, f"no run of fewer than {depth} steps violates it"
     yield _unrolled(paths, "base", f"{name}: {shown}", (*known, first, disjunction(bases)))
     if paths.exhausted:
         shown = f"every run of {depth} steps that does not violate it repeats a state"
@@ -73,24 +74,24 @@ def path_scripts(paths: PathProof) -> Iterator[ObligationScript]:
 def _unrolled(paths: PathProof, name: str, shown: str, denied: Iterable[z3.BoolRef]) -> ObligationScript:
     lines = [
         *head(paths.declaration, shown),
-        f"; The control is one of {_numbered(state.name for state in paths.declaration.states)}.",
-        "; Symbols end in the number of their moment.",
+        f"; The control state is one of {_numbered(state.name for state in paths.declaration.states)}.",
+        "; Each symbol ends with the number of its moment.",
     ]
     return ObligationScript(name, question(lines, "QF_LIA", denied))
 
 
 def question(lines: Iterable[str], logic: str, denied: Iterable[z3.BoolRef]) -> str:
-    """A script with one question, whose answer must be unsat: what is `denied` cannot all be so."""
+    """Return a script with one question, whose answer must be unsat: the `denied` terms are contradictory."""
     solver = z3.SolverFor(logic)
     solver.add(*denied)
-    # Written before it is asked: afterwards the solver also tells what it has worked out.
+    # The text is made before the check: afterwards the solver also prints what it derived.
     return _text([*lines, f"(set-logic {logic})", solver.sexpr().rstrip(), "(check-sat)"])
 
 
 def head(declaration: Declaration, shown: str) -> Iterator[str]:
-    """The comment that a script begins with: what it shows, and of what."""
+    """Yield the comment at the start of a script: its obligation and its declaration."""
     yield from _comment(f"{declaration.machine} {declaration.profile}: {shown}.")
-    yield f"; Of the declaration with SHA-256 {declaration.sha256}."
+    yield f"; The declaration has the SHA-256 digest {declaration.sha256}."
     yield "; Each answer must be unsat."
 
 
@@ -117,13 +118,11 @@ class _Writer:
         return _text(lines)
 
     def consecution(self) -> str:
-        """Every step from a state that satisfies the invariant leads to one."""
+        """Every step from a state that satisfies the invariant leads to such a state."""
         lines = [
             *self._head("every step preserves the invariant"),
             *self._assumed(),
-            *_comment(
-                "Where a step keeps its control state, conditions on nothing that it assigns stay, and are left out."
-            ),
+            *_comment(_OMITTED),
         ]
         names: list[str] = []
         for number, move in enumerate(self.encoding.moves, 1):
@@ -138,8 +137,8 @@ class _Writer:
         return _text(lines)
 
     def safety(self, goals: Iterable[Goal]) -> str:
-        """Everything that is claimed follows from the invariant."""
-        lines = [*self._head("what is claimed follows from the invariant"), *self._assumed()]
+        """All goals follow from the invariant."""
+        lines = [*self._head("the claims follow from the invariant"), *self._assumed()]
         for goal in goals:
             lines += [
                 f"; {goal.name}",
@@ -151,7 +150,7 @@ class _Writer:
         return _text(lines)
 
     def decrease(self, claim: Ranking) -> str:
-        """Every machine and fault step inside the region decreases the ranking, and nothing increases it."""
+        """Every machine and fault step inside the region decreases the ranking, and no step increases it."""
         lines = [*self._head("steps decrease the ranking"), *self._measures(claim), *self._assumed()]
         names: list[str] = []
         for number, demand in enumerate(demands(self.declaration, claim), 1):
@@ -163,9 +162,9 @@ class _Writer:
         return _text(lines)
 
     def well_foundedness(self, claim: Ranking) -> str:
-        """Inside the region no component is below nought."""
+        """Inside the region, every component is non-negative."""
         below = self.here.condition(below_nought(claim))
-        lines = [*self._head("inside the region no component of the ranking is below nought"), *self._measures(claim)]
+        lines = [*self._head("inside the region no component of the ranking is negative"), *self._measures(claim)]
         return _text([*lines, *self._assumed(), f"(assert {below.sexpr()})", "(check-sat)"])
 
     def _violated(self, goal: Goal) -> z3.BoolRef:
@@ -187,12 +186,12 @@ class _Writer:
     def _parameters(self) -> Iterator[str]:
         for name in self.invariant.parameters:
             symbol = self.encoding.parameters[name].sexpr()
-            yield f"; {name} is any number that is not negative."
+            yield f"; {name} is any non-negative integer."
             yield f"(declare-fun {symbol} () Int)"
             yield f"(assert (>= {symbol} 0))"
 
     def _assumed(self) -> Iterator[str]:
-        """The variables, and that they satisfy the invariant."""
+        """Yield the declarations of the variables, and assertions that they satisfy the invariant."""
         yield from self._parameters()
         control = self.encoding.control.sexpr()
         yield from _comment(f"The control {control} is one of {_numbered(self.encoding.controls)}")
@@ -232,7 +231,7 @@ def _some(names: list[str]) -> str:
 
 
 def _comment(text: str) -> Iterator[str]:
-    """A sentence as lines of comment."""
+    """Yield a sentence as comment lines."""
     line = ";"
     for word in text.split():
         if len(line) + len(word) >= WIDTH:

@@ -1,10 +1,9 @@
-"""Everything that a declaration claims, proved as far as a proof goes: the one door of this package.
+"""Prove the claims of a declaration: the entry point of this package.
 
-First everything is checked exhaustively; what holds of single states is then proved, so that others can recheck it
-without exploring anything; claims that are to hold for every value of a constant are proved for every value, and those
-about machines that share a lock for any number of them. An exhaustive verdict stands without a proof: it is only that
-nobody else can recheck it from a certificate. Where a machine is too large to be explored, there are proofs, and runs
-that refute, and nothing else (`unexplored`).
+The module first checks all claims exhaustively. It then proves claims about single states, so others can recheck them
+without exploration. It proves claims for every value of a constant, and claims about any number of machines that share
+a lock. An exhaustive verdict is valid without a proof, but nobody can recheck it from a certificate. For a machine that
+is too large to explore, only proofs and refuting runs give verdicts (`unexplored`).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,17 +28,17 @@ from leverframe.smt.ladder import Proof, Rung, Unproved, climb
 from leverframe.smt.strengthening import Invariant, UndecidedError, strengthen
 
 General: TypeAlias = Proof | Unproved | Fails
-"""What came of a claim for every value of some constants: it fails if it does for the declared ones."""
+"""The outcome of a claim for every value of some constants. It fails if it fails for the declared values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
-    """What was established of a declaration.
+    """The proofs for a declaration.
 
-    `invariant` is None where no claim was proved by one that serves them all, and then `undecided` says why. `single`
-    holds proofs of claims that needed one of their own; `general`, by the names of the properties that are to hold for
-    every value of some constants, what came of them; `theorems`, by their names, what was found of any number of
-    machines over the lock that they share. `bounded` are the names of what a search for runs refuted.
+    `invariant` is the invariant that serves many claims, or None, and then `undecided` says why. `single` contains
+    proofs of claims that needed a separate proof. `general` contains the outcomes of claims for every value of some
+    constants, by property name. `theorems` contains the theorems about any number of machines over their shared lock,
+    by name. `bounded` contains the names of claims that the bounded search refuted.
     """
 
     report: Report
@@ -52,18 +51,18 @@ class Proofs:
 
     @property
     def declaration(self) -> Declaration:
-        """What it is of."""
+        """The declaration that the proofs are about."""
         return self.report.declaration
 
     @property
     def proved(self) -> frozenset[str]:
-        """The names of what has a proof, for the declared values."""
+        """The names of the claims that are proved for the declared values."""
         together = (goal.name for goal in self.invariant.goals) if self.invariant else ()
         return frozenset((*together, *self.single))
 
     @property
     def invariants(self) -> Iterator[Invariant]:
-        """Those for the declared values."""
+        """The invariants for the declared values."""
         if self.invariant is not None:
             yield self.invariant
         yield from (proof.by for proof in self.single.values() if isinstance(proof.by, Invariant))
@@ -77,7 +76,7 @@ class Proofs:
 
     @property
     def open(self) -> Iterator[tuple[str, str]]:
-        """What exploring does not decide and was not proved either: names, each with the reason."""
+        """The names of claims that neither exploration nor a proof decides, each with the reason."""
         for name, found in self.general.items():
             if isinstance(found, Unproved):
                 yield name, found.reason
@@ -86,7 +85,7 @@ class Proofs:
                 yield name, unproved(theorems)
 
     def engine(self, result: Result) -> Rung | None:
-        """What established or refuted a claim, for the declared values; None where nothing did."""
+        """Return the engine that decided a claim for the declared values, or None if it is unknown."""
         if result.name in self.single:
             return self.single[result.name].engine
         if result.name in self.proved:
@@ -97,14 +96,15 @@ class Proofs:
 
 
 def unproved(theorems: Sequence[Theorem]) -> str:
-    """Why some theorems do not establish what they are for."""
+    """Return why some theorems do not establish a claim."""
     return "; ".join(f"{theorem.name}: {theorem.told}" for theorem in theorems if not theorem.proved)
 
 
 def prove(declaration: Declaration, limits: Limits | None = None) -> Proofs:
-    """Verdicts on every claim, and proofs of those that have one, all in the time of the limits.
+    """Return verdicts on every claim, and proofs if they exist, within the time limit.
 
-    To decide takes at most half of it: what cannot be explored in that time can perhaps be proved in the rest.
+    Checking takes at most half of the time: a machine that cannot be explored in that half can perhaps be proved in the
+    other half.
     """
     limits = limits or Limits()
     with within(limits.seconds):
@@ -130,7 +130,7 @@ def _proofs(report: Report, reached: Reached | None) -> Proofs:
 
 
 def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
-    """What can be said where not everything was explored, unless that is because a range is left."""
+    """Return proofs and refutations after an incomplete exploration; none if an assignment leaves its range."""
     if any(isinstance(result.verdict, Fails) and result.name == unexplored.RANGES for result in report.results):
         reason = "an assignment leaves its range"
         refuted = _refuted(report)
@@ -140,14 +140,14 @@ def _unexplored(report: Report, theorems: Mapping[str, Theorem]) -> Proofs:
         found = unexplored.decide(report)
     except OutOfTimeError as error:
         return Proofs(report, None, str(error), general=_general(report, ()), theorems=theorems)
-    undecided = None if found.invariant else "the reachable states are not known, and nothing is inductive by itself"
+    undecided = None if found.invariant else "the reachable states are unknown, and no claim is inductive by itself"
     known = found.invariant.conditions if found.invariant else ()
     general = _general(found.report, known)
     return Proofs(found.report, found.invariant, undecided, found.proofs, general, theorems, found.refuted)
 
 
 def _singly(declaration: Declaration, wanted: Sequence[Goal]) -> Mapping[str, Proof]:
-    """Proofs of what is known to hold, one by one, where the solver gave up on all of it together."""
+    """Return separate proofs of claims that hold, after the solver gave up on all of them together."""
     found: dict[str, Proof] = {}
     with suppress(OutOfTimeError):
         for goal in wanted:
@@ -170,7 +170,7 @@ def _general(report: Report, known: Sequence[Expr]) -> Mapping[str, General]:
 
 
 def _refuted(report: Report) -> Mapping[str, Fails]:
-    """The claims for every value of some constants that fail for the declared ones."""
+    """Return the claims for every value of some constants that fail for the declared values."""
     wanted = {claimed.name for claimed, _ in _parametric(report)}
     return {
         result.name: result.verdict
@@ -180,7 +180,7 @@ def _refuted(report: Report) -> Mapping[str, Fails]:
 
 
 def _parametric(report: Report) -> Iterator[tuple[Property, Sequence[str]]]:
-    """The claims for every value of some constants, and these."""
+    """Yield the claims for every value of some constants, with these constants."""
     for claimed in report.declaration.properties:
         match claimed.claim:
             case Always(_, parameters) | Ranking(_, _, parameters) if parameters:
@@ -192,13 +192,13 @@ def _parametric(report: Report) -> Iterator[tuple[Property, Sequence[str]]]:
 def _for_every_value(
     declaration: Declaration, claimed: Property, parameters: Sequence[str], known: Sequence[Expr]
 ) -> Proof | Unproved:
-    """Most often nothing is needed beside the claim; else what is known at the declared values may do."""
+    """Prove a claim for every value: first without lemmas, then with the conditions known for the declared values."""
     values = {name: declaration.constants[name] for name in parameters}
     goal = goal_of(declaration, claimed.name, claimed.claim)
     if goal is None:
-        raise InternalError("a claim for every value of a constant is no goal")
+        raise InternalError("a claim for every value of a constant has no goal")
     read = [variant for condition in known for variant in symbolic(condition, values)]
     outcome = climb(declaration, goal, ((), (*known, *read)), parameters)
-    # A run may refute it because an assignment leaves its range.
-    wrong = "for the declared values it is violated, or an assignment leaves its range"
+    # A run may refute the claim because an assignment leaves its range.
+    wrong = "for the declared values the claim is violated, or an assignment leaves its range"
     return Unproved(wrong) if isinstance(outcome, Refuted) else outcome

@@ -1,11 +1,11 @@
-"""A term of the solver over numbered places → an expression of our language.
+"""A term of Z3 over numbered places → an expression of our language.
 
-The places stand for the parameters and then for the variables of a declaration. Comparisons are brought into the form
-of a sum on each side, whose factors are written as repeated terms. Enumerations have no order in the language, so that
-a comparison with one becomes a case for each label. The solver orders what is symmetric by when it first saw the parts:
-here the first place decides on which side a sum stands, and the text of conjuncts and disjuncts on their order.
+The places represent the parameters and then the variables of a declaration. Comparisons are normalised to a sum on each
+side, in which a factor becomes a repeated term. Enumerations have no order in the language, so a comparison with one
+becomes a case for each label. Z3 orders the parts of symmetric terms by their first use. To make the result repeatable,
+the first place determines the sides of a comparison, and conjuncts and disjuncts are sorted by their text.
 
-Limits: booleans and linear comparisons, with factors up to MAX_FACTOR; anything else raises UndecidedError.
+Limits: booleans and linear comparisons with factors up to MAX_FACTOR. Anything else raises UndecidedError.
 """
 
 import operator as operators
@@ -38,7 +38,7 @@ from leverframe.smt.strengthening import UndecidedError
 from leverframe.smt.terms import Term
 
 MAX_FACTOR = 8
-"""The largest factor that is written as so many terms."""
+"""The largest factor that is written as a repeated term."""
 
 _COMPARISONS: Mapping[int, Comparison] = {
     z3.Z3_OP_LE: "<=",
@@ -49,7 +49,7 @@ _COMPARISONS: Mapping[int, Comparison] = {
     z3.Z3_OP_DISTINCT: "!=",
 }
 _TURNED: Mapping[Comparison, Comparison] = {"<=": ">=", ">=": "<=", "<": ">", ">": "<", "==": "==", "!=": "!="}
-"""What is said of two numbers, said of them in the other order."""
+"""Each comparison with its sides exchanged."""
 
 _DECIDED: Mapping[Comparison, Callable[[int, int], bool]] = {
     "<=": operators.le,
@@ -63,7 +63,7 @@ _DECIDED: Mapping[Comparison, Callable[[int, int], bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class _Linear:
-    """A sum: for each place its factor, and a number."""
+    """A linear sum: the factor of each place, and a constant number."""
 
     factors: Mapping[int, int] = field(default_factory=dict)
     number: int = 0
@@ -79,7 +79,7 @@ class _Linear:
 
 
 class TermReader:
-    """The places of an encoding, and what terms over them say."""
+    """A reader of terms over the places of an encoding."""
 
     def __init__(self, encoding: Encoding) -> None:
         declaration = encoding.declaration
@@ -94,15 +94,15 @@ class TermReader:
         }
 
     def condition(self, term: z3.ExprRef) -> Expr:  # noqa: C901 -- one case for each kind of term
-        """A term that is true or false."""
+        """Return the expression of a boolean term."""
         if z3.is_var(term):
             return self._leaves[z3.get_var_index(term)]
         if not z3.is_app(term):
-            raise UndecidedError("what was found has quantifiers")
+            raise UndecidedError("the lemma has quantifiers")
         kind, operands = term.decl().kind(), term.children()
         if kind in _COMPARISONS and not isinstance(operands[0], z3.BoolRef):
             if len(operands) != 2:  # noqa: PLR2004 -- both sides of a comparison
-                raise UndecidedError("what was found compares more than two numbers")
+                raise UndecidedError("the lemma compares more than two numbers")
             difference = self._sum(operands[0]).plus(self._sum(operands[1]), -1)
             return self._compared(_COMPARISONS[kind], difference)
         match kind, [self.condition(operand) for operand in operands]:
@@ -123,7 +123,7 @@ class TermReader:
             case z3.Z3_OP_ITE, [test, then, otherwise]:
                 return Conditional(test, then, otherwise)
             case _, _:
-                raise UndecidedError(f"what was found is not in the language: {term.sexpr()}")
+                raise UndecidedError(f"the lemma is not in the language: {term.sexpr()}")
 
     def _sum(self, term: z3.ExprRef) -> _Linear:
         if isinstance(term, z3.IntNumRef):
@@ -142,10 +142,10 @@ class TermReader:
             case z3.Z3_OP_MUL, [factor, operand] if not factor.factors:
                 return _Linear().plus(operand, factor.number)
             case _, _:
-                raise UndecidedError(f"what was found is not linear: {term.sexpr()}")
+                raise UndecidedError(f"the lemma is not linear: {term.sexpr()}")
 
     def _compared(self, operator: Comparison, difference: _Linear) -> Expr:
-        """The difference, compared with nought."""
+        """Return the comparison of a difference with zero, as an expression."""
         if not difference.factors:
             return TRUE if _DECIDED[operator](difference.number, 0) else FALSE
         if next(iter(difference.factors.values())) < 0:
@@ -163,11 +163,11 @@ class TermReader:
         return either(cases)
 
     def _side(self, difference: _Linear, sign: Sign) -> Expr:
-        """What is added (1), or what is taken away (-1), so that it stands on the other side."""
+        """Return the positive terms (sign 1), or the negative ones with their sign changed (sign -1), as a sum."""
         terms: list[Expr] = []
         for place, factor in difference.factors.items():
             if factor * sign > MAX_FACTOR:
-                raise UndecidedError(f"what was found has a factor of {abs(factor)}")
+                raise UndecidedError(f"the lemma has a factor of {abs(factor)}")
             terms += [self._leaves[place]] * (factor * sign)
         number = difference.number * sign
         if number > 0 or not terms:

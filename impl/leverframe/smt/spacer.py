@@ -1,14 +1,14 @@
-"""Invariants that Spacer finds: the declaration as constrained Horn clauses, its answer as lemmas of our language.
+"""Invariants that Spacer finds: the declaration as constrained Horn clauses, the answer as lemmas of our language.
 
-For each control state there is a relation on the parameters and the variables that holds at least of what is reachable.
-Clauses say that it holds initially, that each step preserves it, and that nothing bad follows: that no goal is false
-there, and no assignment leaves its range. What Spacer answers is only believed after induction has shown it again
-(`generalise`), and a violation when there is a run that shows it.
+Each control state has a relation over the parameters and the variables that includes all reachable states. Clauses say
+that it holds initially, that each step preserves it, and that it implies nothing bad: no false goal, and no assignment
+that leaves its range. An answer of Spacer counts only if induction proves it again (`generalise`); a violation counts
+only if a run shows it.
 
 Source: A. Komuravelli, A. Gurfinkel & S. Chaki, 'SMT-based model checking for recursive programs', CAV 2014, as
 implemented in z3, with the global guidance of H. Govind V. K., Y. Chen, S. Shoham & A. Gurfinkel, CAV 2020. Limits:
-best effort, within a time; answers that are not linear comparisons with small factors are not understood. Both end in
-an UndecidedError.
+the search has a time limit, and only linear comparisons with small factors can be read back. Both limits raise
+UndecidedError.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,12 +31,12 @@ from leverframe.smt.terms import NO, Term, TermFrame, conjunction, negation
 OPTIONS: Mapping[str, str | bool] = {
     "engine": "spacer",
     "spacer.global": True,
-    # Every relation is to be answered for, with all its arguments.
+    # These keep every relation, with all its arguments, in the answer.
     "xform.inline_eager": False,
     "xform.inline_linear": False,
     "xform.slice": False,
 }
-"""What Spacer is to do."""
+"""Parameters of Z3's fixedpoint engine."""
 
 
 def prove(
@@ -46,9 +46,9 @@ def prove(
     parameters: Sequence[str] = (),
     timeout: int = TIMEOUT,
 ) -> Invariant | Refuted:
-    """An inductive invariant from which the goals follow, or a run of at most `bound` steps to where they are violated.
+    """Return an inductive invariant from which the goals follow, or a run of at most `bound` steps to a violation.
 
-    Takes `timeout` milliseconds for the search. Raises UndecidedError.
+    The search may take `timeout` milliseconds. Raises UndecidedError.
     """
     clauses = _Clauses(Encoding(declaration, parameters), goals, timeout)
     lemmas = clauses.solve()
@@ -56,12 +56,12 @@ def prove(
         return generalise(declaration, parameters, goals, lemmas)
     refuted = induct(declaration, goals, bound, parameters)
     if not isinstance(refuted, Refuted):
-        raise InternalError("one engine finds a violation, and another proves that there is none")
+        raise InternalError("Spacer finds a violation, but k-induction proves that there is none")
     return refuted
 
 
 class _Clauses:
-    """The Horn clauses of a declaration, and of what is wanted of it."""
+    """The Horn clauses of a declaration and of its goals."""
 
     def __init__(self, encoding: Encoding, goals: Sequence[Goal], timeout: int) -> None:
         self.encoding = encoding
@@ -73,7 +73,7 @@ class _Clauses:
         }
         bad = z3.Function("bad", z3.BoolSort())
         self.bad = _applied(bad, ())
-        # What Spacer finds depends on all that its context was asked before: so it gets its own.
+        # Spacer's answer depends on all earlier questions in its context, so each search has its own.
         self.context = z3.Context()
         self.solver = z3.Fixedpoint(ctx=self.context)
         self.solver.set(timeout=timeout, **OPTIONS)
@@ -85,7 +85,7 @@ class _Clauses:
         self._state()
 
     def solve(self) -> tuple[Expr, ...] | None:
-        """What Spacer says of the reachable states; None where it says that a bad one can be reached."""
+        """Return lemmas about the reachable states, or None if Spacer says that a bad state is reachable."""
         try:
             patience(self.solver, self.timeout)
             answer = self.solver.query(self.bad.translate(self.context))
@@ -99,7 +99,7 @@ class _Clauses:
             raise UndecidedError(reason.decode() if isinstance(reason, bytes) else reason) from error
 
     def _state(self) -> None:
-        """Say everything."""
+        """Add all clauses."""
         initial = self.encoding.initial
         within = conjunction(self.encoding.domain(initial))
         known = tuple(self.encoding.assumptions())
@@ -115,21 +115,21 @@ class _Clauses:
             self._never(given, move.after, entered=True)
 
     def _never(self, given: Sequence[z3.BoolRef], frame: TermFrame, *, entered: bool) -> None:
-        """No goal is false in a frame."""
+        """Add clauses that no goal is false in a frame."""
         for goal in self.goals:
             if goal.entering or not entered:
                 for formula in goal.formulas:
                     self._clause(self.bad, (*given, negation(frame.condition(formula))))
 
     def _assumed(self, control: str) -> tuple[z3.BoolRef, ...]:
-        """Any state that is reached with this control state; where it is entered it is shown to lie in its ranges."""
+        """Return the assumptions about a reached state with this control state; its ranges are proved on entry."""
         frame = self.encoding.frame(control)
         return (*self.encoding.assumptions(), *self.encoding.domain(frame), self._reached(frame))
 
     def _reached(self, frame: TermFrame) -> z3.BoolRef:
         control = frame.control
         if not isinstance(control, str):
-            raise InternalError("the control state is not known")
+            raise InternalError("the control state is unknown")
         values = (frame.variables[name] for name in self.encoding.variables)
         return _applied(self.relations[control], (*self.encoding.parameters.values(), *values))
 
@@ -140,7 +140,7 @@ class _Clauses:
             self.solver.add_rule(head.translate(self.context), condition.translate(self.context))
 
     def _lemmas(self) -> Iterator[Expr]:
-        """What holds of the states with each control state, in conjuncts."""
+        """Yield conjuncts that hold in the reachable states of each control state."""
         for control, relation in self.relations.items():
             ask()
             found = self.reader.condition(self.solver.get_cover_delta(-1, relation.translate(self.context)))
@@ -154,5 +154,5 @@ class _Clauses:
 def _applied(relation: z3.FuncDeclRef, values: Sequence[Term]) -> z3.BoolRef:
     term = relation(*values)
     if not isinstance(term, z3.BoolRef):
-        raise InternalError("a relation is neither true nor false")
+        raise InternalError("a relation is not a boolean term")
     return term

@@ -1,13 +1,13 @@
-"""Inductive invariants: what is claimed of every state, strengthened until each step preserves it.
+"""Inductive invariants: the claims about every state, strengthened until each step preserves them.
 
-A step from a state that satisfies everything known to one that does not is a counterexample to induction. Its first
-state cannot be reached, if what is claimed is true; so it is excluded, together with as many others as the reachable
-states allow (`cubes`), by one more lemma, and the lemma must be preserved in turn. What is left when there is no
-counterexample holds by induction alone: whoever rechecks it need not know how it was found, nor believe that the
+A step from a state that satisfies all conditions to one that does not is a counterexample to induction. If the claims
+are true, its first state is unreachable. So another lemma excludes that state, together with as many others as the
+reachable states allow (`cubes`), and the steps must preserve that lemma, too. If there is no counterexample left, the
+conditions hold by induction alone. To recheck them, nobody needs to know how they were found, or to trust that the
 exploration was complete.
 
 Source: A. R. Bradley & Z. Manna, 'Checking safety by inductive generalization of counterexamples to induction',
-FMCAD 2007. Limits: the reachable states must be known, and fit.
+FMCAD 2007. Limits: the reachable states must be known and fit in memory.
 """
 
 from collections import OrderedDict
@@ -30,10 +30,10 @@ from leverframe.smt.goals import Goal
 from leverframe.smt.terms import conjunction, negation
 
 TIMEOUT = 20_000
-"""Milliseconds that the solver may take for one question: each is small."""
+"""Milliseconds that the solver may take for one question. Each question is small."""
 
 MOST_SOLVERS = 256
-"""Solvers that are kept, one for each control state: each takes a megabyte, and there are up to 10,000 states."""
+"""The most solvers that are kept, one for each control state: each takes a megabyte, and there may be 10,000 states."""
 
 
 class UndecidedError(Exception):
@@ -41,14 +41,14 @@ class UndecidedError(Exception):
 
 
 def patience(solver: z3.Solver | z3.Fixedpoint, most: int = TIMEOUT) -> None:
-    """Give a solver so many milliseconds for its next question, or those that are left."""
+    """Limit a solver's next question to `most` milliseconds, or to the time left if that is less."""
     ask()
     if (remaining := left() * 1000) < most:
         solver.set("timeout", int(remaining) + 1)
 
 
 class ViolatedError(InternalError):
-    """The solver finds what was said to hold violated in a reachable `state`, or by a step out of it."""
+    """The solver finds that a reachable `state`, or a step from it, violates a goal that was said to hold."""
 
     def __init__(self, message: str, state: SystemState) -> None:
         super().__init__(message)
@@ -59,8 +59,8 @@ class ViolatedError(InternalError):
 class Invariant:
     """Conditions that hold initially and that every step preserves, together with the ranges of the variables.
 
-    `claimed` are goals themselves, `lemmas` what had to be added. All `goals` follow. It is one for any value of the
-    `parameters` that is not negative.
+    `claimed` are goals themselves, `lemmas` are the added conditions. All `goals` follow. The conditions are invariant
+    for all non-negative values of the `parameters`.
     """
 
     declaration: Declaration
@@ -71,14 +71,14 @@ class Invariant:
 
     @property
     def conditions(self) -> tuple[Expr, ...]:
-        """What is claimed, then the lemmas."""
+        """The claimed conditions, then the lemmas."""
         return (*self.claimed, *self.lemmas)
 
 
 def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]) -> Invariant:
-    """An invariant from which the goals follow, all of which hold in every reachable state.
+    """Return an invariant from which the goals follow. All goals must hold in every reachable state.
 
-    Raises UndecidedError, and ViolatedError where the solver finds a goal violated in a reachable state.
+    Raises UndecidedError, or ViolatedError if the solver finds a goal violated in a reachable state.
     """
     if reached.refusal is not None:
         raise UndecidedError(f"not everything was explored: {reached.refusal}")
@@ -89,7 +89,7 @@ def strengthen(declaration: Declaration, reached: Reached, goals: Sequence[Goal]
 
 
 class _Search:
-    """Rounds of questions to the solver, until none finds a counterexample to induction."""
+    """Rounds of questions to the solver, until a round finds no counterexample to induction."""
 
     def __init__(self, declaration: Declaration, reachable: Reachable, goals: Sequence[Goal]) -> None:
         self.declaration = declaration
@@ -98,13 +98,13 @@ class _Search:
         self.goals = goals
         self.claimed = claimed_by(goals)
         self.conditions = list(self.claimed)
-        # Which counterexample a solver finds depends on all that its context was asked before: so it gets its own.
+        # The counterexample that Z3 finds depends on all earlier questions in its context, so each search has its own.
         self.context = z3.Context()
         self.known: OrderedDict[str, z3.Solver] = OrderedDict()
         self.names = (*(variable.name for variable in declaration.variables), CONTROL)
 
     def run(self) -> None:
-        """Until everything follows. What was once shown stays shown: only more is assumed afterwards."""
+        """Add lemmas until everything follows. Earlier results stay valid, because assumptions are only added."""
         shown = dict.fromkeys(range(len(self.encoding.moves)), -1)
         waiting = list(self.goals)
         while True:
@@ -121,7 +121,7 @@ class _Search:
         self._initially()
 
     def _initially(self) -> None:
-        """What is assumed of the state before each step must be true of the first."""
+        """Require that the initial state satisfies all conditions."""
         solver, initial = z3.SolverFor("QF_LIA"), self.encoding.initial
         solver.set("timeout", TIMEOUT)
         solver.add(negation(conjunction((*self.encoding.domain(initial), *map(initial.condition, self.conditions)))))
@@ -131,10 +131,10 @@ class _Search:
             raise UndecidedError(solver.reason_unknown())
         if answer == z3.sat:
             first = Interpreter(self.declaration).initial
-            raise ViolatedError("the solver finds what is to be proved violated in the initial state", first)
+            raise ViolatedError("the solver finds that the initial state violates a goal", first)
 
     def _knowing(self, control: str) -> z3.Solver:
-        """The solver that knows what holds in a control state; one that was given up is made anew."""
+        """Return the solver with the conditions for a control state. A discarded solver is made again."""
         if control not in self.known:
             if len(self.known) >= MOST_SOLVERS:
                 self.known.popitem(last=False)
@@ -152,7 +152,7 @@ class _Search:
         solver.add(*(term.translate(self.context) for term in terms))
 
     def _preserved(self, move: Move, shown: int) -> int:
-        """Conditions from number `shown` on are preserved by a step; up to which number that has been shown."""
+        """Require that a step preserves the conditions from number `shown` on; return how many are shown now."""
         upto = len(self.conditions)
         new = [condition for condition in self.conditions[max(shown, 0) : upto] if not move.keeps(condition)]
         wanted = [move.after.condition(condition) for condition in new]
@@ -162,7 +162,7 @@ class _Search:
         return upto
 
     def _follows(self, goal: Goal) -> None:
-        """What is said of how states are entered, and of states without being part of the invariant."""
+        """Require that a goal follows, if it contains event atoms or is not part of the invariant."""
         if goal.entering:
             for move in self.encoding.moves:
                 wanted = [move.after.condition(formula) for formula in goal.formulas]
@@ -175,7 +175,7 @@ class _Search:
     def _follow(
         self, control: str, given: Sequence[z3.BoolRef], wanted: Sequence[z3.BoolRef], formulas: Iterable[Formula]
     ) -> None:
-        """Exclude states until what is wanted follows from what is known in a control state, and given."""
+        """Exclude states until the `wanted` terms follow from the conditions in a control state and from `given`."""
         solver = self._knowing(control)
         while True:
             solver.push()
@@ -199,8 +199,8 @@ class _Search:
         if self.reachable.holds(point):
             control = self.declaration.states[point[CONTROL]].name
             state = SystemState(control, tuple(point[variable.name] for variable in self.declaration.variables))
-            raise ViolatedError(f"the solver takes a reachable state for a counterexample to induction: {point}", state)
-        # What is not spoken of is widened first, the control state last.
+            raise ViolatedError(f"the solver's counterexample to induction starts in a reachable state: {point}", state)
+        # Variables that the formulas do not mention are widened first, the control state last.
         spoken = frozenset[str]().union(*map(variables_of, formulas))
         order = sorted(self.names, key=lambda name: (name == CONTROL, name in spoken))
         found = lemma(self.declaration, self.reachable.expand(point, order))
@@ -210,5 +210,5 @@ class _Search:
 
 
 def claimed_by(goals: Iterable[Goal]) -> tuple[Expr, ...]:
-    """The conditions that goals make part of an invariant."""
+    """Return the conditions that goals make part of an invariant."""
     return tuple(dict.fromkeys(formula for goal in goals if goal.claimed for formula in goal.formulas))

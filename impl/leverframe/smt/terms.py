@@ -1,7 +1,7 @@
-"""Formulas → terms of the solver, over a frame that says what control state, variables and constants stand for.
+"""Formulas → terms of Z3, over a frame that gives the meaning of the control state, variables and constants.
 
-Integers and enumerations are integers, truth values are truth values; the control state and the last event are
-integers, by their place in the declaration. Everything stays in linear integer arithmetic without quantifiers (QF_LIA).
+Integer and enumeration variables become integers, boolean variables booleans. The control state and the last event are
+integers: their positions in the declaration. All terms are in quantifier-free linear integer arithmetic (QF_LIA).
 """
 
 import functools
@@ -45,10 +45,10 @@ from leverframe.logic.bearing import Bearing
 Term: TypeAlias = "z3.ArithRef | z3.BoolRef"
 
 YES, NO = z3.BoolVal(val=True), z3.BoolVal(val=False)
-"""The truth values, each made once, so that they can be told by identity."""
+"""The boolean constants, each made once, so they can be compared by identity."""
 
 _FEW = 4
-"""Operands of a connective that are all looked at: choosing among so few would not pay."""
+"""Up to this many operands of a connective are all encoded: selecting among so few does not pay."""
 _ORDER: Mapping[Comparison, Callable[[z3.ArithRef, z3.ArithRef], z3.BoolRef]] = {
     "<": operator.lt,
     "<=": operator.le,
@@ -59,10 +59,10 @@ _ORDER: Mapping[Comparison, Callable[[z3.ArithRef, z3.ArithRef], z3.BoolRef]] = 
 
 @dataclass(frozen=True, slots=True)
 class TermFrame:
-    """What names stand for at one moment.
+    """The meaning of names at one moment of a run.
 
-    `control` is the name of a control state, or a term; `last` likewise of the last event, None where it is of no
-    interest. `parameters` are constants that keep their name instead of their value.
+    `control` is the name of a control state, or a term. `last` is the name of the last event, a term, or None if no
+    event of interest was the last. `parameters` are constants that are encoded by name instead of by value.
     """
 
     control: str | z3.ArithRef
@@ -72,26 +72,26 @@ class TermFrame:
     last: str | z3.ArithRef | None = None
     events: Mapping[str, int] | None = None
     bearings: dict[Formula, Bearing] = field(default_factory=dict, repr=False, compare=False)
-    """What bears on which control state, which all frames of a declaration share."""
+    """For long connectives, the operands that each control state leaves open. All frames of a declaration share it."""
     _known: dict[Formula, Term] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What formulas were found to mean: many share parts, and to build a term takes longer than to look it up."""
+    """A cache of terms: many formulas share parts, and building a term takes longer than a lookup."""
 
     def condition(self, formula: Formula) -> z3.BoolRef:
-        """A boolean formula."""
+        """Return the term of a boolean formula."""
         term = self.term(formula)
         if not isinstance(term, z3.BoolRef):
-            raise InternalError("a number where a truth value was expected")
+            raise InternalError("an integer term where a boolean term is needed")
         return term
 
     def number(self, formula: Formula) -> z3.ArithRef:
-        """A formula that has a number as its value."""
+        """Return the term of an integer expression."""
         term = self.term(formula)
         if not isinstance(term, z3.ArithRef):
-            raise InternalError("a truth value where a number was expected")
+            raise InternalError("a boolean term where an integer term is needed")
         return term
 
     def term(self, formula: Formula) -> Term:
-        """A formula without temporal operators, `enabled` resolved."""
+        """Return the term of a formula without temporal operators and with `enabled` resolved."""
         known = self._known.get(formula)
         if known is None:
             ask()
@@ -126,7 +126,7 @@ class TermFrame:
             case Conditional(test, then, otherwise):
                 return self._choose(test, then, otherwise)
             case Primed():
-                raise InternalError("what a step ensures is put as a condition before it")
+                raise InternalError("primed names must be replaced before a formula is encoded")
             case Enabled():
                 raise InternalError("`enabled` must be resolved before a formula is encoded")
             case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
@@ -135,7 +135,7 @@ class TermFrame:
                 assert_never(formula)
 
     def _bearing(self, formula: Formula, operands: Sequence[Formula], *, truth: bool) -> Iterable[Formula]:
-        """The operands that are not decided by the control state alone."""
+        """Return the operands that the control state alone does not decide."""
         if not isinstance(self.control, str) or len(operands) <= _FEW:
             return operands
         if formula not in self.bearings:
@@ -167,12 +167,12 @@ def _is(here: str | z3.ArithRef, name: str, numbers: Mapping[str, int]) -> z3.Bo
 
 
 def negation(operand: z3.BoolRef) -> z3.BoolRef:
-    """Not, decided where that is possible: so are the others, since to build what is thrown away takes longest."""
+    """Return the negation. Like the functions below, it simplifies constants, because building unused terms is slow."""
     return NO if operand is YES else YES if operand is NO else z3.Not(operand)
 
 
 def conjunction(operands: Iterable[z3.BoolRef]) -> z3.BoolRef:
-    """And; what follows an operand that is false is not even looked at."""
+    """Return the conjunction. Operands after a false one are not evaluated."""
     kept: list[z3.BoolRef] = []
     for operand in operands:
         if operand is NO:
@@ -183,7 +183,7 @@ def conjunction(operands: Iterable[z3.BoolRef]) -> z3.BoolRef:
 
 
 def disjunction(operands: Iterable[z3.BoolRef]) -> z3.BoolRef:
-    """Or, likewise."""
+    """Return the disjunction. Operands after a true one are not evaluated."""
     kept: list[z3.BoolRef] = []
     for operand in operands:
         if operand is YES:

@@ -1,11 +1,11 @@
-"""Claims of a machine that is too large to be explored: proved without knowing what can be reached, or refuted.
+"""Claims about a machine that is too large to explore: proved without the reachable states, or refuted by a run.
 
-What induction establishes of all claims together becomes one invariant, each claim being a candidate for a lemma of the
-others; the rest goes up the ladder one by one, and what nothing proves is searched for a run that refutes it. A claim
-that is neither proved nor refuted stays unknown, for the reason that exploring gave.
+First, induction on all claims together gives one invariant, in which each claim is a candidate lemma for the others.
+The remaining claims climb the ladder one by one. For each claim without a proof, a bounded search looks for a run that
+refutes it. A claim that is neither proved nor refuted stays unknown, for the reason that exploration gave.
 
-Limits: runs of at most BOUND steps are searched; what can be reached, and that something leads on to something, is
-beyond induction. Nothing is said of how telling a claim is.
+Limits: the search covers runs of at most BOUND steps. Induction proves neither reachability nor liveness. Vacuity is
+not assessed.
 """
 
 import dataclasses
@@ -30,13 +30,13 @@ from leverframe.smt.strengthening import Invariant, UndecidedError, claimed_by
 from leverframe.smt.ways import ways_of
 
 BOUND = 20
-"""Steps of the longest runs that are searched."""
+"""The length, in steps, of the longest runs that are searched."""
 RANGES = "range-safety"
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The report with what could be decided, one invariant for many claims, the proofs of others, and refutations."""
+    """The report with new verdicts, one invariant for many claims, proofs of others, and names of refuted claims."""
 
     report: Report
     invariant: Invariant | None
@@ -45,7 +45,7 @@ class Decided:
 
 
 def decide(report: Report) -> Decided:
-    """Verdicts on what exploring left unknown."""
+    """Decide claims that exploration left unknown."""
     declaration = report.declaration
     open_ = {result.name for result in report.results if isinstance(result.verdict, Unknown)}
     wanted = {goal.name: goal for goal in goals(declaration) if goal.name in open_}
@@ -54,7 +54,7 @@ def decide(report: Report) -> Decided:
     proofs: dict[str, Proof] = {}
     verdicts: dict[str, Verdict] = {name: Holds(Rung.INDUCTION) for name in proved}
     candidates = ((), invariant.conditions if invariant else ())
-    # An assignment that leaves its range leaves the rest without a meaning: so that is judged first.
+    # Range safety is judged first: if an assignment leaves its range, the other claims have no meaning.
     for result in sorted(report.results, key=lambda result: result.name != RANGES):
         if result.name not in open_ or result.name in proved:
             continue
@@ -70,7 +70,7 @@ def decide(report: Report) -> Decided:
 
 
 def _together(declaration: Declaration, wanted: Sequence[Goal]) -> Invariant | None:
-    """What follows from those claims that are inductive together; None where nothing does."""
+    """Return an invariant of the claims that are inductive together and of what follows, or None if it proves none."""
     try:
         lemmas = generalise(declaration, (), (), claimed_by(wanted)).lemmas
         following = [goal for goal in wanted if _follows(declaration, goal, lemmas)]
@@ -119,12 +119,12 @@ def _searched(
     try:
         fails = _refuted(declaration, claimed, goal)
     except UndecidedError as error:
-        return Unknown(f"{told}; a search for a run that refutes it came to nothing: {error}"), None
+        return Unknown(f"{told}; the search for a run that refutes it is inconclusive: {error}"), None
     return fails or Unknown(f"{told}; no run of up to {BOUND} steps refutes it"), None
 
 
 def _refuted(declaration: Declaration, claimed: Property | None, goal: Goal | None) -> Fails | None:
-    """The shortest run that refutes a property, or a check that is proved, and what it shows."""
+    """Return the shortest run that refutes a property or a built-in check with a goal, with an explanation, or None."""
     if claimed is None:
         trace = shortest(declaration, ways_of(goal), BOUND) if goal else None
         return None if trace is None or goal is None else safety.shown(declaration, _faults(declaration, goal), trace)
@@ -132,7 +132,7 @@ def _refuted(declaration: Declaration, claimed: Property | None, goal: Goal | No
 
 
 def _faults(declaration: Declaration, goal: Goal) -> Sequence[FaultyState]:
-    """What is wrong with a state that violates one of the checks that are proved."""
+    """Return the faults of a state that violates a built-in check."""
     match goal.name:
         case "determinism":
             return tuple(overlaps(declaration))
@@ -145,7 +145,7 @@ def _faults(declaration: Declaration, goal: Goal) -> Sequence[FaultyState]:
 
 
 def _escape(declaration: Declaration, trace: Trace) -> str:
-    """What leaves its range after the last state of a run."""
+    """Return an explanation of the assignment that leaves its range after the last state of a run."""
     machine, state = Interpreter(declaration), trace.last.state
     violations: Iterable[RangeViolation] = (
         after

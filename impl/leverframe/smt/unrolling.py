@@ -1,11 +1,11 @@
-"""Runs of a declaration as terms: a state for each moment, and the steps between consecutive ones.
+"""Runs of a declaration as terms: a state for each moment, and the steps between consecutive states.
 
-The relation between two states is built once and renamed for each step. A state lies in its ranges, so that a step by
-which an assignment leaves its range is none. A stutter step, where they are admitted, changes nothing and has no event.
+The relation between two states is built once and renamed for each step. All variables of a state are in range, so an
+assignment that leaves its range makes no step. Stutter steps, if admitted, change nothing and have no event.
 
 Source: A. Biere, A. Cimatti, E. Clarke & Y. Zhu, 'Symbolic model checking without BDDs', TACAS 1999. Limits: the size
-of the terms grows with the length of the runs. What the solver says is a run is believed when the interpreter has made
-it, too.
+of the terms grows with the length of the runs. A run that the solver finds counts only if the interpreter can replay
+it.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,12 +26,12 @@ from leverframe.smt.encoding import CONTROL, Encoding, constant
 from leverframe.smt.terms import Term, TermFrame, conjunction, disjunction, negation
 
 NOTHING = -1
-"""In place of an event, initially and after a stutter step."""
+"""The last event initially and after a stutter step: none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A state of a run and the event by which it was entered: symbols, whose meaning `frame` gives to formulas."""
+    """The symbols of a state of a run and of the event that entered it. `frame` interprets formulas over them."""
 
     control: z3.ArithRef
     last: z3.ArithRef
@@ -43,31 +43,31 @@ class Moment:
         return (self.control, *self.frame.variables.values())
 
     def same(self, other: "Moment") -> z3.BoolRef:
-        """The states are the same, by whatever events they were entered."""
+        """Return the term that the states are equal, whatever events entered them."""
         return conjunction(one == another for one, another in zip(self.state, other.state, strict=True))
 
 
 class Unrolling:
-    """The moments of a run, numbered from 0, and what makes them one."""
+    """The moments of a run, numbered from 0, and the terms that constrain them."""
 
     def __init__(self, encoding: Encoding, *, stutter: bool) -> None:
         self.encoding = encoding
         self.stutter = stutter
         self.anywhere = self._moment("here")
-        """A moment that stands for any: terms over it can be moved by `at`."""
+        """A placeholder for any moment: `at` renames terms over it."""
         self.next = self._moment("next")
-        """A moment that stands for any that comes next."""
+        """A placeholder for the moment after `anywhere`."""
         self._moments: list[Moment] = []
 
     def moment(self, number: int) -> Moment:
-        """A moment of the run."""
+        """Return a moment of the run."""
         while len(self._moments) <= number:
             self._moments.append(self._moment(str(len(self._moments))))
         return self._moments[number]
 
     @cached_property
     def initial(self) -> z3.BoolRef:
-        """Anywhere is the initial state, entered by no event."""
+        """`anywhere` is the initial state, entered by no event."""
         here, initial = self.anywhere, self.encoding.initial
         index = self.encoding.controls[self.encoding.declaration.initial_state]
         values = (value == initial.variables[name] for name, value in here.frame.variables.items())
@@ -75,23 +75,23 @@ class Unrolling:
 
     @cached_property
     def legal(self) -> z3.BoolRef:
-        """Anywhere is a state: with a control state and values within their ranges."""
+        """`anywhere` is a state: it has a control state, and its values are in range."""
         control = self.anywhere.control
         known = (control >= 0, control < len(self.encoding.controls))
         return conjunction((*known, *self.encoding.domain(self.anywhere.frame)))
 
     @cached_property
     def escaping(self) -> z3.BoolRef:
-        """Anywhere, some assignment leaves its range."""
+        """From `anywhere`, some assignment leaves its range."""
         return self._leads_to(lambda after: negation(conjunction(self.encoding.domain(after))))
 
     def entering(self, formula: Formula) -> z3.BoolRef:
-        """From anywhere, some step enters a state of which a formula is false."""
+        """From `anywhere`, some step enters a state in which a formula is false."""
         return self._leads_to(lambda after: negation(after.condition(formula)))
 
     @cached_property
     def relation(self) -> z3.BoolRef:
-        """One step leads from anywhere to what comes next, be that in its ranges or not."""
+        """One step leads from `anywhere` to `next`, whose values may be out of range."""
         here, there = self.anywhere, self.next
         steps = [self._taken(transition) for transition in self._transitions]
         if self.stutter:
@@ -99,24 +99,24 @@ class Unrolling:
         return disjunction(steps)
 
     def condition(self, formula: Formula) -> z3.BoolRef:
-        """Anywhere, a boolean formula without temporal operators, `enabled` resolved."""
+        """Return a boolean formula without temporal operators, with `enabled` resolved, as a term over `anywhere`."""
         return self.anywhere.frame.condition(formula)
 
     def plain(self, formula: Formula) -> z3.BoolRef:
-        """Anywhere, the same as entered by no event."""
+        """Return the same, with `anywhere` entered by no event."""
         return replace(self.anywhere.frame, last=None).condition(formula)
 
     def at(self, number: int, term: z3.BoolRef) -> z3.BoolRef:
-        """A term over anywhere, as one over a moment."""
+        """Return a term over `anywhere` as a term over a moment."""
         return z3.substitute(term, *self._renaming(self.anywhere, number))
 
     def step(self, number: int) -> z3.BoolRef:
-        """One step leads from a moment to the next one."""
+        """Return the term that one step leads from a moment to the next one."""
         here, there = self._renaming(self.anywhere, number), self._renaming(self.next, number + 1)
         return z3.substitute(self._relation, *here, *there)
 
     def trace(self, model: SolverModel, length: int, loop: int | None = None) -> Trace:
-        """The run of so many steps in a model, replayed; what follows the moment `loop` is repeated for ever."""
+        """Return the run of `length` steps in a model, replayed. The steps after moment `loop` repeat for ever."""
         steps = tuple(self._decoded(model, self.moment(number)) for number in range(length + 1))
         end = length if loop is None else loop
         trace = Trace(steps[: end + 1], steps[end + 1 :])
@@ -156,7 +156,7 @@ class Unrolling:
         yield self.anywhere.frame.condition(transition.guard)
 
     def _after(self, transition: Transition) -> TermFrame:
-        """The frame after a transition from anywhere."""
+        """Return the frame after a transition from `anywhere`."""
         here = self.anywhere.frame
         effects = {name: here.term(value) for name, value in transition.effects}
         return replace(

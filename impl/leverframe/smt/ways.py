@@ -1,11 +1,11 @@
-"""How a run shows that a claim is false: stages that it passes, then a point, or something that never happens.
+"""The ways in which a run refutes a claim: a chain of stages, then a point, or a condition that holds for ever.
 
-In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that
-avoids f for ever, and so on inwards. A claim has several *ways* to fail, each of them a chain of stages.
+In negation normal form a universal formula fails along a path: AG f by a walk to a state in which f fails, AF f by a
+path that avoids f for ever, and so on inwards. A claim has several *ways* to fail, each of them a chain of stages.
 
-Source: E. M. Clarke, S. Jha, Y. Lu & H. Veith, 'Tree-like counterexamples in model checking', LICS 2002, of which these
-are the linear ones. Limits: claims that something exists, `AF` of temporal formulas, disjunctions of several temporal
-formulas, and what must happen under fairness fail in other ways; there are none of ours for these.
+Source: the linear counterexamples of E. M. Clarke, S. Jha, Y. Lu & H. Veith, 'Tree-like counterexamples in model
+checking', LICS 2002. Limits: this module has no ways for existential claims, `AF` of temporal formulas, disjunctions of
+several temporal formulas, and liveness under fairness.
 """
 
 import itertools
@@ -47,16 +47,16 @@ from leverframe.smt.goals import Goal, goal_of
 
 @dataclass(frozen=True, slots=True)
 class Test:
-    """Here a condition holds."""
+    """A condition holds at this moment."""
 
     condition: Formula
 
 
 @dataclass(frozen=True, slots=True)
 class SymbolicWalk:
-    """From here the run goes on for any number of steps, none included, or for a `single` one.
+    """The run goes on for zero or more steps, or for exactly one if `single`.
 
-    The condition holds all along, both ends included.
+    The condition holds throughout, both ends included.
     """
 
     condition: Formula
@@ -68,23 +68,23 @@ Stage: TypeAlias = Test | SymbolicWalk
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Stages, one after the other; afterwards `ever` holds in each state for ever. None: the run may end there."""
+    """Stages in order. After them `ever` holds in each state for ever, or the run may end if `ever` is None."""
 
     stages: tuple[Stage, ...]
     ever: Formula | None = None
 
     @property
     def conditions(self) -> Iterator[Formula]:
-        """All that it asks of single states."""
+        """All conditions on single states."""
         yield from (stage.condition for stage in self.stages)
         if self.ever is not None:
             yield self.ever
 
 
 def ways(declaration: Declaration, claim: Claim) -> tuple[Way, ...] | None:
-    """The ways in which a claim fails; None where there may be others.
+    """Return all ways in which a claim can fail, or None if there may be others.
 
-    A step property fails where a step can be made that breaks it: the step itself is not part of the way.
+    A way for a step property ends in a state in which a violating step is enabled. It does not contain that step.
     """
     match claim:
         case Always() | Step() | Frame() | Ranking():
@@ -100,12 +100,12 @@ def ways(declaration: Declaration, claim: Claim) -> tuple[Way, ...] | None:
 
 
 def ways_of(*goals: Goal) -> tuple[Way, ...]:
-    """The ways in which one of some goals fails."""
+    """Return the ways in which one of some goals fails."""
     return tuple(Way((SymbolicWalk(TRUE), Test(negate(formula)))) for goal in goals for formula in goal.formulas)
 
 
 def _ways(formula: Formula) -> tuple[Way, ...] | None:
-    """Of a formula in negation normal form."""
+    """Return the ways in which a formula in negation normal form fails, or None if there may be others."""
     if not is_temporal(formula):
         return (Way((Test(negate(formula)),)),)
     match formula:
@@ -143,7 +143,7 @@ def _union(parts: Iterable[tuple[Way, ...] | None]) -> tuple[Way, ...] | None:
 
 
 def shows(machine: Interpreter, trace: Trace, way: Way) -> bool:
-    """Does a run go that way? Decided on the interpreter."""
+    """Does a run go that way? The interpreter decides."""
     steps = (*trace.prefix, *trace.loop)
     points = [MachinePoint(machine, step.state, step.event) for step in steps]
 

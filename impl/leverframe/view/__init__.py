@@ -4,21 +4,21 @@
                           ↑                ├─mermaid→ Mermaid
              trace, difference: marks      └─plantuml→ PlantUML
 
-and the other way round: `drawing` reads what people have drawn in Mermaid, `transcribe` makes a declaration of it.
+In the other direction, `drawing` reads a Mermaid drawing, and `transcribe` makes a declaration of it.
 
 From the bottom up:
 
     diagram      a diagram as plain data
-    drawing      Mermaid drawings of people → states and arrows
+    drawing      Mermaid drawings → states and arrows
     theme        colours for light and dark
     facts        the facts to draw: each step between two control states, once
     html         HTML-like labels of Graphviz, escaped
     mermaid      diagrams as Mermaid stateDiagram-v2
     plantuml     diagrams as PlantUML state diagrams
-    svg          the SVG of Graphviz, made to follow light and dark
+    svg          the SVG of Graphviz, adapted to light and dark mode
     transcribe   a drawing → the text of a declaration
     dot          diagrams as DOT for Graphviz
-    picture      DOT → SVG or PNG, by Graphviz in a process of its own
+    picture      DOT → SVG or PNG, by Graphviz in a separate process
     spine        the main path, drawn as a straight line
     compose      facts → diagram: arrows, lines in boxes, positions
     difference   two machines in one picture

@@ -1,8 +1,8 @@
-"""Facts → diagram: what becomes an arrow, what becomes a line in a box, and what stands where.
+"""Facts → diagram: which facts become arrows, which become lines in a box, and the order of states.
 
-Steps that keep the control state are lines in a box. In the view `flow` so is an exit that leads to an error state, or
-that is a fault, or that is universal: the same event with the same target from at least `_UNIVERSAL` states and half of
-those that can be left.
+A step that keeps the control state is a line in a box. In the view `flow`, so is an exit that leads to an error state,
+is a fault, or is universal: the same event with the same target from at least `_UNIVERSAL` states and from half of the
+states that have exits.
 """
 
 import dataclasses
@@ -21,7 +21,7 @@ _UNIVERSAL = 3
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be drawn: a declaration's facts, perhaps marked, and what is said about it beside its title."""
+    """The input of a picture: the facts of a declaration, perhaps marked, with captions and notes."""
 
     declaration: Declaration
     facts: tuple[Fact, ...]
@@ -32,7 +32,7 @@ class Scene:
 
 
 def diagram(declaration: Declaration, view: View) -> Diagram:
-    """The picture of one machine."""
+    """Return the diagram of one machine."""
     found = facts.of(declaration)
     edges = len({fact.key if declaration.names_events else (fact.source, fact.target) for fact in found if fact.target})
     captions = (
@@ -43,7 +43,7 @@ def diagram(declaration: Declaration, view: View) -> Diagram:
 
 
 def compose(scene: Scene, view: View) -> Diagram:
-    """The diagram of a scene."""
+    """Return the diagram of a scene."""
     kinds = {state.name: state.kind for state in scene.states}
     sorted_ = _sort(scene, view, kinds)
     path = spine.spine(scene.declaration, sorted_.drawn)
@@ -66,13 +66,13 @@ def compose(scene: Scene, view: View) -> Diagram:
 
 @dataclass(frozen=True, slots=True)
 class _Sorted:
-    """The facts that are drawn, and those that are folded into boxes, by where they lead from and to."""
+    """The facts that are drawn, and those that are folded into boxes, by source and by target."""
 
     drawn: tuple[Fact, ...]
     leaving: Mapping[str, Sequence[Fact]]
     entering: Mapping[str, Sequence[Fact]]
     reached: frozenset[str | None]
-    """Where arrows lead."""
+    """The targets of arrows."""
 
 
 def _sort(scene: Scene, view: View, kinds: Mapping[str, StateKind]) -> _Sorted:
@@ -88,13 +88,13 @@ def _sort(scene: Scene, view: View, kinds: Mapping[str, StateKind]) -> _Sorted:
 
 
 def _folded(found: Sequence[Fact], view: View, kinds: Mapping[str, StateKind]) -> Iterator[Fact]:
-    """What is written into the boxes. Parts of a run that is shown are not: it goes along arrows."""
+    """Yield the facts that become lines in boxes. Facts of a run are never folded: the run follows arrows."""
     universal = _universal(found)
     for fact in found:
         if fact.steps:
             continue
         if fact.target is None:
-            yield fact  # a loop at each box hides the ways between the boxes
+            yield fact  # loops at the boxes would hide the arrows between them
         elif view is View.FLOW and fact.leaves:
             trouble = kinds[fact.target].error or fact.maker is Maker.FAULT
             if trouble or (fact.event, fact.target) in universal:
@@ -131,7 +131,7 @@ def _node(scene: Scene, state: State, found: _Sorted, kinds: Mapping[str, StateK
 
 
 def _exits(leaving: Sequence[Fact], kinds: Mapping[str, StateKind]) -> Iterator[Exit]:
-    """By target, what stays in the state first."""
+    """Yield the exits by target, those that keep the state first."""
     found: dict[str | None, list[Fact]] = {}
     for fact in leaving:
         found.setdefault(fact.target, []).append(fact)
@@ -140,7 +140,7 @@ def _exits(leaving: Sequence[Fact], kinds: Mapping[str, StateKind]) -> Iterator[
 
 
 def _entry(entering: Sequence[Fact]) -> WayIn | None:
-    """For a state that no arrow leads to: what leads to it all the same."""
+    """Return the entries of a state that no arrow leads to."""
     found = [fact for fact in entering if fact.leaves]
     if not found:
         return None
@@ -148,7 +148,7 @@ def _entry(entering: Sequence[Fact]) -> WayIn | None:
 
 
 def _placements(scene: Scene, found: _Sorted) -> Iterator[Placement]:
-    """Below what a state stands that no arrow leads to: where it leads back to, else where it is entered from."""
+    """Place a state that no arrow leads to below the target of its first arrow, else below a state that enters it."""
     back: dict[str, str] = {}
     for fact in found.drawn:
         if fact.leaves and fact.target is not None:
@@ -170,7 +170,7 @@ def _edges(
     path: Sequence[str],
     backward: frozenset[tuple[str, str]],
 ) -> Iterator[DiagramEdge]:
-    """One arrow between two states, one loop for the internal steps of a state."""
+    """Yield one arrow for each pair of states, and one loop for the internal steps of a state."""
     together: dict[tuple[str, str, bool], list[Fact]] = {}
     for fact in drawn:
         together.setdefault((fact.source, fact.target or fact.source, fact.target is None), []).append(fact)

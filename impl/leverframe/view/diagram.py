@@ -1,6 +1,6 @@
-"""The diagram: what is drawn, in plain data, before anyone decides how a tool wants it written.
+"""The diagram as plain data, independent of the output format.
 
-Every renderer takes a `Diagram` and nothing else. Texts here are as they are; quoting them is each renderer's business.
+Every renderer takes a `Diagram` and nothing else. The texts are not escaped; each renderer quotes them.
 """
 
 from dataclasses import dataclass
@@ -12,8 +12,7 @@ from leverframe.language.declaration import Maker, StateKind
 class View(StrEnum):
     """How much is drawn as arrows.
 
-    `FLOW` folds the ways out into trouble into the boxes, so that what the machine is for can be seen. `FULL` draws
-    every edge.
+    `FLOW` folds exits into errors, faults and universal exits into the boxes. `FULL` draws every edge.
     """
 
     FLOW = "flow"
@@ -21,26 +20,26 @@ class View(StrEnum):
 
 
 class Mark(StrEnum):
-    """What a part of a diagram is singled out for."""
+    """The reason why a part of a diagram is highlighted or faded."""
 
     PLAIN = "plain"
     MUTED = "muted"
-    """No part of the run that is shown."""
+    """Not part of the run."""
     RUN = "run"
-    """Part of the run that is shown."""
+    """Part of the run."""
     LOOP = "loop"
-    """Part of what the run repeats for ever."""
+    """Part of the loop of the run."""
     HERE = "here"
-    """Only in the machine that is compared."""
+    """Only in the first of two machines."""
     THERE = "there"
-    """Only in the machine that it is compared with."""
+    """Only in the second of two machines."""
     CHANGED = "changed"
-    """In both machines, under other conditions."""
+    """In both machines, under different conditions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """An event at an edge. `steps` are its numbers in a run; `conditional` says that it is not always enabled."""
+    """An event at an edge. `steps` are its numbers in a run; `conditional` says whether it has a condition."""
 
     event: str
     ident: str
@@ -49,12 +48,12 @@ class Label:
     mark: Mark = Mark.PLAIN
     steps: tuple[int, ...] = ()
     remark: str = ""
-    """Everything that is known of it, for whoever points at it."""
+    """The tooltip: maker, conditions and effects."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiagramEdge:
-    """An arrow, with a label for each of its events. `internal` steps keep the control state and are no edge of it."""
+    """An arrow, with a label for each of its events. `internal` steps keep the control state and are not edges."""
 
     ident: str
     source: str
@@ -64,16 +63,16 @@ class DiagramEdge:
     internal: bool = False
     spine: bool = False
     backward: bool = False
-    """It leads back to where the machine has been: it does not say what stands below what."""
+    """Whether it is a back edge, which does not affect the vertical order."""
 
     @property
     def fault(self) -> bool:
-        """Is it taken by faults only?"""
+        """Whether all its events are faults."""
         return all(label.maker is Maker.FAULT for label in self.labels)
 
     @property
     def mark(self) -> Mark:
-        """What the arrow as a whole is singled out for: what all its events agree on, or the most telling of them."""
+        """The mark of the arrow: the common mark of its events, or the most important one."""
         marks = {label.mark for label in self.labels}
         if len(marks) == 1:
             return marks.pop()
@@ -84,7 +83,7 @@ class DiagramEdge:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Ways out that are written into the box instead of drawn; without a target, the machine stays where it is."""
+    """Exits that are a line in the box, not an arrow; with the target None they keep the control state."""
 
     labels: tuple[Label, ...]
     target: str | None
@@ -93,7 +92,7 @@ class Exit:
 
 @dataclass(frozen=True, slots=True)
 class WayIn:
-    """Ways in that are drawn nowhere: what leads here, and from how many states."""
+    """Entries without an arrow: the events that lead here, and from how many states."""
 
     events: tuple[str, ...]
     sources: int
@@ -101,7 +100,7 @@ class WayIn:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A control state. `resting` states owe nothing; `notes` are lines about a run or a comparison."""
+    """A control state. `resting`: it is always quiescent; `notes` are lines about a run or a comparison."""
 
     name: str
     ident: str
@@ -118,7 +117,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """That one state should stand below another although nothing is drawn between them."""
+    """A layout hint: one state should be below another although no arrow connects them."""
 
     above: str
     below: str
@@ -126,7 +125,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A machine as it is drawn. Nodes stand in the order in which they should be laid out."""
+    """A machine as it is drawn. Nodes are in the order of their layout."""
 
     machine: str
     profile: str

@@ -1,7 +1,7 @@
-"""Two machines in one picture: what only one of them has, and what both have under different conditions.
+"""Two machines in one picture: edges of only one of them, and edges that both have under different conditions.
 
-Edges are compared as the documents of the machines allow it (language.md, `source`): by state, event and state, where
-an event that realises another counts as that one; or by the two states alone where a document names no events.
+The documents of the machines decide how edges are compared (language.md, `source`): by state, event and state, where
+an event counts as the one that it realises; or by the two states alone, if a document names no events.
 """
 
 import dataclasses
@@ -17,7 +17,7 @@ _Key = tuple[str, str, str | None]
 
 
 def scene(here: Declaration, there: Declaration) -> Scene:
-    """`here` against `there`."""
+    """Return the scene that compares `here` with `there`."""
     ours, theirs = facts.of(here), facts.of(there)
     named = here.names_events and there.names_events
     keys_here, keys_there = _keys(here, ours, named=named), _keys(there, theirs, named=named)
@@ -41,7 +41,7 @@ def scene(here: Declaration, there: Declaration) -> Scene:
 
 
 def _keys(declaration: Declaration, found: Sequence[Fact], *, named: bool) -> Mapping[Fact, _Key]:
-    """What each fact is compared by. Steps that keep the control state are no edges and have their event's name."""
+    """Return the key by which each fact is compared. Internal steps are not edges; their key always has the event."""
     realised = {event.name: event.realises or event.name for event in declaration.events}
     return {
         fact: (fact.source, realised[fact.event] if named or fact.target is None else "", fact.target) for fact in found
@@ -49,10 +49,10 @@ def _keys(declaration: Declaration, found: Sequence[Fact], *, named: bool) -> Ma
 
 
 def _ours(fact: Fact, key: _Key, others: Sequence[Fact]) -> Fact:
-    """A fact of this machine, marked by what the other machine says to it."""
+    """Return a fact of this machine, marked by the comparison with its counterparts."""
     if not others:
         return dataclasses.replace(fact, mark=Mark.HERE)
-    # Where only the states count, an event may have several counterparts: that of the same name is the one to compare.
+    # If only states count, an event may have several counterparts; the one with the same name is compared.
     same = [other for other in others if other.event == fact.event] or ([] if not key[1] else list(others))
     if not same or any(_conditions(fact) == _conditions(other) for other in same):
         return fact
@@ -61,17 +61,17 @@ def _ours(fact: Fact, key: _Key, others: Sequence[Fact]) -> Fact:
 
 
 def _conditions(fact: Fact) -> frozenset[str]:
-    """When an event can happen, without what it does then."""
+    """Return the conditions of an event, without its effects."""
     if not fact.conditional:
         return frozenset()
     return frozenset(way.partition("; sets ")[0] for way in fact.ways if way.startswith("when "))
 
 
 def _counts(found: Sequence[Fact], *, named: bool) -> Iterator[str]:
-    """How much is the same and how much is not, counted as it is compared."""
+    """Yield the numbers of equal and different edges, counted by their keys."""
     words = {
         Mark.PLAIN: "the same",
-        Mark.CHANGED: "on other conditions (≠)",
+        Mark.CHANGED: "under other conditions (≠)",
         Mark.HERE: "only here (+)",
         Mark.THERE: "only there (\N{MINUS SIGN})",
     }

@@ -1,8 +1,8 @@
 """Diagrams as DOT, the language of Graphviz.
 
-The main path is one `group` of heavy edges, which keeps it straight. The order of nodes and edges is that of the
-diagram, which decides for Graphviz what stands above what. Distances and weights are those at which the fewest arrows
-of the bundled machines bend, or pass through a label, which tests measure.
+The main path is one `group` of heavy edges, which keeps it straight. Nodes and edges are in the order of the diagram,
+from which Graphviz derives the vertical order. With the chosen distances and weights, the fewest arrows of the bundled
+machines bend or pass through a label; tests measure this.
 """
 
 import re
@@ -18,11 +18,11 @@ from leverframe.view.theme import FONT, LIGHT, Colour
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _START, _END = "initial-", "final-"
 _HEAVY = "20"
-"""The weight of an arrow that is to be straight. In a group it counts a hundredfold; far heavier ones bend again."""
+"""The weight of a straight arrow. In a group it counts a hundredfold; much heavier arrows bend again."""
 
 
 def render(diagram: Diagram) -> str:
-    """The diagram in DOT. The same diagram gives the same text."""
+    """Return the diagram in DOT, deterministically."""
     graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
     body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
     for node in diagram.nodes:
@@ -31,12 +31,12 @@ def render(diagram: Diagram) -> str:
         _draw_edge(body, diagram, edge)
     for placement in diagram.placements:
         above, below = _name(diagram, placement.above), _name(diagram, placement.below)
-        body.edge(above, below, style="invis", weight="1")  # without a weight, it would stand between the rows
+        body.edge(above, below, style="invis", weight="1")  # without a weight, the node would be between the rows
     graph.subgraph(body)
     return str(graph.source)
 
 
-# ---- the whole -----------------------------------------------------------------------------------------------------
+# ---- the graph -----------------------------------------------------------------------------------------------------
 
 _TEXT = {"fontname": FONT, "fontcolor": LIGHT[Colour.INK]}
 _NODE = {
@@ -64,8 +64,8 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
         **_TEXT,
         "rankdir": "TB",
         "splines": "spline",
-        # Graphviz keeps a quarter of this free between a label and the next line, but lets them stand at 5 points:
-        # with more than 20 points an arrow that has a neighbour bends. Where many arrows pass, they need the room.
+        # Graphviz keeps a quarter of this free between a label and the next line, and at least 5 points. Above 20
+        # points, an arrow with a neighbour bends, but many arrows need the room.
         "nodesep": "0.8" if diagram.view is View.FULL else "0.28",
         "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
         "bgcolor": LIGHT[Colour.PAPER],
@@ -81,7 +81,7 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
 
 
 def _frame(diagram: Diagram) -> Mapping[str, str]:
-    """Everything stands in an invisible frame, which has the legend for its label."""
+    """Return the attributes of an invisible frame around everything, whose label is the legend."""
     paper = LIGHT[Colour.PAPER]
     return {
         "label": html.legend(tuple(legend(diagram))),
@@ -94,7 +94,7 @@ def _frame(diagram: Diagram) -> Mapping[str, str]:
 
 
 def legend(diagram: Diagram) -> Iterator[str]:
-    """What the signs of a diagram mean, of those that occur in it."""
+    """Yield the meanings of the signs that occur in a diagram."""
     labels = [label for edge in diagram.edges for label in edge.labels]
     labels += [label for leaving in _exits(diagram) for label in leaving.labels]
     faults = any(label.maker is Maker.FAULT for label in labels)
@@ -102,19 +102,19 @@ def legend(diagram: Diagram) -> Iterator[str]:
     marks = {label.mark for label in labels} | {node.mark for node in diagram.nodes}
     signs = (
         ("thick border: visited", Mark.RUN in marks),
-        ("thick border: at rest, owes nothing", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
+        ("thick border: quiescent", Mark.RUN not in marks and any(node.resting for node in diagram.nodes)),
         ("dashed border: error", any(node.kind.error for node in diagram.nodes)),
-        ("double border: the end", any(node.kind.terminal for node in diagram.nodes)),
+        ("double border: terminal", any(node.kind.terminal for node in diagram.nodes)),
         ("italic: input", any(label.maker is Maker.INPUT for label in labels)),
         ("dashed arrow, !: fault" if dashed else "!: fault", faults),
-        ("dotted: stays where it is", any(edge.internal for edge in diagram.edges)),
-        ("[…]: on a condition", any(label.conditional for label in labels)),
-        ("→ in a box: an exit that is not drawn", any(exit_.target for exit_ in _exits(diagram))),
-        ("numbers: the steps of the run", not marks.isdisjoint({Mark.RUN, Mark.LOOP})),
+        ("dotted: keeps the state", any(edge.internal for edge in diagram.edges)),
+        ("[…]: has a condition", any(label.conditional for label in labels)),
+        ("→ in a box: exit without an arrow", any(exit_.target for exit_ in _exits(diagram))),
+        ("numbers: steps of the run", not marks.isdisjoint({Mark.RUN, Mark.LOOP})),
         ("double line, ∞: repeated for ever", Mark.LOOP in marks),
         ("+ only here", Mark.HERE in marks),
         ("\N{MINUS SIGN} only there", Mark.THERE in marks),
-        ("≠ on other conditions", Mark.CHANGED in marks),
+        ("≠ under other conditions", Mark.CHANGED in marks),
     )
     return (words for words, occurs in signs if occurs)
 
@@ -205,16 +205,16 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> N
         **pen,
     }
     ends = _name(diagram, edge.source), _name(diagram, edge.target)
-    # Graphviz sets the end of an arrow below its beginning. It draws no head on a double line that runs backwards.
+    # Graphviz places the target of an arrow below its source. A reversed double line has no arrowhead.
     if edge.backward and edge.mark is not Mark.LOOP:
         ends, attributes["dir"] = ends[::-1], "back"
     body.edge(*ends, **attributes)
 
 
 def _weight(diagram: Diagram, edge: DiagramEdge) -> str:
-    """What pulls its ends together. In a flow, what leads back to the main path pulls less than what leads away.
+    """Return the weight, which pulls the ends together. In a flow, an arrow back to the main path has less weight.
 
-    Else Graphviz would move the states beside the path to between the rows, where they push it aside.
+    Otherwise Graphviz would move the states beside the path to places between the rows, where they bend it.
     """
     if edge.spine or edge.into_error:
         return _HEAVY if edge.spine else "0"
@@ -239,14 +239,14 @@ def _classes(edge: DiagramEdge) -> Iterator[str]:
 
 
 def _name(diagram: Diagram, name: str) -> str:
-    """The name of a node in DOT: the state's, or where that could be taken for something else, its number."""
+    """Return the name of a node in DOT: the state's name if it is an identifier, else one with its number."""
     if _IDENTIFIER.fullmatch(name):
         return name
     return f"state_{next(number for number, node in enumerate(diagram.nodes) if node.name == name)}"
 
 
 def _attribute(text: str) -> str:
-    """Text as an attribute that is no label: no escape sequences, no HTML."""
+    """Return text as an attribute that is not a label, without escape sequences and HTML."""
     plain = "".join(c if c == "\n" or c.isprintable() else "\ufffd" for c in text)
-    quoted: str = graphviz.escape(plain)  # a kind of text that is quoted although it may look like HTML
+    quoted: str = graphviz.escape(plain)  # quoted even if it looks like HTML
     return quoted

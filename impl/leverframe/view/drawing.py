@@ -1,7 +1,7 @@
-"""What people have drawn in Mermaid (stateDiagram-v2) → states and arrows, as they stand there.
+"""Mermaid drawings (stateDiagram-v2) → states and arrows, as they are drawn.
 
-Drawings are made by hand and by other programs, so what has no meaning for a machine is passed over, and said to be:
-styles, notes, comments, directions. What has a meaning that one machine cannot express, or cannot be read, is an error.
+People and programs make drawings, so the reader skips and reports parts without a meaning for a machine: styles, notes,
+comments, directions. A part that one machine cannot express, or that cannot be parsed, is an error.
 
 Source: the grammar of Mermaid 11, `packages/mermaid/src/diagrams/state/parser/stateDiagram.jison`.
 """
@@ -15,16 +15,16 @@ from leverframe.errors import Diagnostic, InputError, Span
 from leverframe.language.reader import Text
 
 MAX_STATES, MAX_ARROWS, MAX_DEPTH = 1_000, 10_000, 16
-"""What is read of one drawing: states, arrows, states inside states."""
+"""Limits of one drawing: states, arrows, nesting of states."""
 _MAX_ERRORS = 100
 
 STAR = "[*]"
-"""Where a drawing begins, and where it ends."""
+"""The mark of the start and the end of a drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dropped:
-    """Something that stands in the drawing and not in what was made of it."""
+    """A part of the drawing that the result does not have."""
 
     line: int
     kind: str
@@ -33,7 +33,7 @@ class Dropped:
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow. Either end may be `STAR`, which means the beginning or the end of `inside` (None: of the whole)."""
+    """An arrow. Either end may be `STAR`, which means the start or the end of `inside` (None: of the drawing)."""
 
     source: str
     target: str
@@ -44,7 +44,7 @@ class Arrow:
 
 @dataclass(slots=True)
 class NodeShape:
-    """A state as it is drawn."""
+    """A state in the drawing."""
 
     name: str
     line: int
@@ -56,7 +56,7 @@ class NodeShape:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing: states in the order in which they are first mentioned, arrows in the order of their lines."""
+    """A drawing: states in the order of their first mention, arrows in the order of their lines."""
 
     title: str
     shapes: dict[str, NodeShape]
@@ -65,7 +65,7 @@ class Drawing:
 
 
 def read(text: Text) -> Drawing:
-    """The first state diagram in a file, which may be a Markdown page. Raises InputError (LF100 … LF104)."""
+    """Return the first state diagram in a file, which may be a Markdown page. Raises InputError (LF100 … LF104)."""
     first, lines, others = _block(text)
     reader = _Reader(text)
     for number, line in lines:
@@ -75,14 +75,14 @@ def read(text: Text) -> Drawing:
     return Drawing(reader.title, reader.shapes, tuple(reader.arrows), tuple(dropped))
 
 
-# ---- finding it ------------------------------------------------------------------------------------------------------
+# ---- finding the diagram ---------------------------------------------------------------------------------------------
 
 _HEADER = re.compile(r"\s*stateDiagram(-v2)?\s*;?\s*(%%.*)?", re.IGNORECASE)
 _FENCE = re.compile(r"\s*(?:>\s*)?(`{3,}|~{3,})\s*\{?\.?(\w*)")
 
 
 def _block(text: Text) -> tuple[int, list[tuple[int, str]], list[int]]:
-    """The line of the heading, what stands under it (and a title above it), further headings."""
+    """Return the line of the header, the numbered lines below it (and a title above), and further headers."""
     blocks: list[list[tuple[int, str]]] = [[]]
     fence = ""
     for number in range(1, len(text.starts) + 1):
@@ -98,7 +98,7 @@ def _block(text: Text) -> tuple[int, list[tuple[int, str]], list[int]]:
             blocks[-1].append((number, line))
     headed = [(block, index) for block in blocks if (index := _heading(block)) is not None]
     if not headed:
-        hint = "it would begin with a line 'stateDiagram-v2', in Markdown inside ```mermaid"
+        hint = "a diagram begins with a line 'stateDiagram-v2'; in Markdown it is inside ```mermaid"
         raise InputError((Diagnostic("LF100", f"there is no Mermaid state diagram in {text.path}", None, None, hint),))
     block, index = headed[0]
     before = block[:index] if block[:1] and block[0][1].strip() == "---" else []
@@ -109,9 +109,9 @@ def _heading(block: Sequence[tuple[int, str]]) -> int | None:
     return next((index for index, (_, line) in enumerate(block) if _HEADER.fullmatch(line)), None)
 
 
-# ---- reading it ------------------------------------------------------------------------------------------------------
+# ---- reading the diagram ---------------------------------------------------------------------------------------------
 
-# Each of these is read from left to right without going back, so that a long line takes no longer than it is long.
+# These patterns do not backtrack, so the time is linear in the length of a line.
 _NAME = r"""(?:[^\s:;"{}\[\]<>%,-]|(?<=\w)-(?=\w))+"""
 _CLASS = r"(?::::([\w-]+))?"
 _END = rf'(\[\*\]|"[^"]*"|{_NAME}){_CLASS}'
@@ -129,11 +129,11 @@ _STYLE = re.compile(
 _TITLE = re.compile(r"title\s*:?\s+(.*)", re.IGNORECASE)
 _MANY = {"fork", "join"}
 _ARROW_HINT = "an arrow is written A --> B : EVENT"
-_SIDE_BY_SIDE = "draw each part by itself"
+_SIDE_BY_SIDE = "draw each region as a machine"
 
 
 class _Reader:
-    """Reads line by line; `until` is what ends something of several lines, which is passed over."""
+    """Reads line by line; `_until` is the pattern that ends a skipped part of several lines."""
 
     def __init__(self, text: Text) -> None:
         self.text = text
@@ -165,13 +165,13 @@ class _Reader:
             self._statement(number, line)
 
     def finish(self, first: int) -> None:
-        """Everything is read. Raises InputError with all that is wrong."""
+        """Finish reading. Raises InputError with all faults."""
         if self._until is not None:
             self._error(
-                "LF104", "what begins here has no end", self._until[1], "a note of several lines ends with 'end note'"
+                "LF104", "the block that begins here has no end", self._until[1], "a long note ends with 'end note'"
             )
         for name, number in self._inside:
-            self._error("LF104", f"the states inside {name} have no end", number, "close them with }")
+            self._error("LF104", f"the block of {name} has no end", number, "close it with }")
         if not self.shapes and not self._errors:
             self._error("LF100", "the diagram has no states", first, _ARROW_HINT)
         if self._errors:
@@ -181,9 +181,7 @@ class _Reader:
         if line == "}":
             self._close(number)
         elif set(line) == {"-"} and len(line) > 1:
-            self._error(
-                "LF103", "parts that run side by side are no single machine", number, "draw each part by itself"
-            )
+            self._error("LF103", "concurrent regions are not a single machine", number, "draw each region as a machine")
         elif found := _NOTE.fullmatch(line):
             self._drop(number, "notes", f"about {found[1]}" if found[1] else "")
             if not found[3] and not found[2]:
@@ -206,7 +204,7 @@ class _Reader:
             if shape is not None and found[3]:
                 shape.description = shape.description or plain(found[3])
         else:
-            self._error("LF101", "this is no line of a state diagram", number, _ARROW_HINT)
+            self._error("LF101", "this is not a statement of a state diagram", number, _ARROW_HINT)
 
     def _arrow(self, number: int, found: re.Match[str]) -> None:
         source, source_class, target, target_class, label = found.groups()
@@ -214,7 +212,7 @@ class _Reader:
             if name != STAR:
                 self._marked(self._shape(_unquoted(name), number), of_class, number)
         if source == STAR and target == STAR:
-            self._error("LF101", "an arrow from the beginning to the end has no state", number, "name a state")
+            self._error("LF101", "an arrow from start to end has no state", number, "name a state")
         if len(self.arrows) == MAX_ARROWS:
             self._too_much(f"there are more than {MAX_ARROWS:,} arrows", number)
         inside = self._inside[-1][0] if self._inside else None
@@ -230,13 +228,13 @@ class _Reader:
             shape.description = plain(description)
         kind = (sort or "").strip("<>[]").lower()
         if kind in _MANY:
-            self._error("LF103", f"a {kind} begins or ends what runs side by side", number, _SIDE_BY_SIDE)
+            self._error("LF103", f"a {kind} begins or ends concurrent regions", number, _SIDE_BY_SIDE)
         elif kind:
-            self._drop(number, f"marks of a {kind}", f"{shape.name} is a state like others")
+            self._drop(number, f"marks of a {kind}", f"{shape.name} is an ordinary state")
         if opening:
             self._inside.append((shape.name, number))
             if len(self._inside) > MAX_DEPTH:
-                self._too_much(f"states are drawn inside each other more than {MAX_DEPTH} deep", number)
+                self._too_much(f"states are nested more than {MAX_DEPTH} deep", number)
 
     def _classes(self, number: int, line: str) -> None:
         *names, of_class = line.replace(",", " ").split()[1:]
@@ -250,10 +248,10 @@ class _Reader:
         if self._inside:
             self._inside.pop()
         else:
-            self._error("LF104", "nothing is open that this could close", number, "take it out")
+            self._error("LF104", "this closes a block that is not open", number, "remove it")
 
     def _shape(self, name: str, number: int) -> NodeShape | None:
-        """The state of that name; a new one is inside what is open."""
+        """Return the state with this name; a new state belongs to the open block."""
         name = name.strip()
         if not name:
             self._error("LF101", "a state without a name", number, "name it")
@@ -297,7 +295,7 @@ _NAMED = {"quot": '"', "amp": "&", "lt": "<", "gt": ">", "nbsp": " ", "colon": "
 
 
 def plain(text: str) -> str:
-    """What Mermaid shows for a text: line breaks become spaces, numbered characters themselves."""
+    """Return a text as Mermaid shows it: with spaces for line breaks and with its entities replaced."""
     text = re.sub(r"<br\s*/?>|\\n", " ", text, flags=re.IGNORECASE)
     return " ".join(_ENTITY.sub(_character, text).split())
 

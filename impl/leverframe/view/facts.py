@@ -1,4 +1,4 @@
-"""What there is to draw: each way of getting from one control state to another, once."""
+"""The facts to draw: each event between two control states, once."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from leverframe.view.diagram import Mark
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """That an event leads from `source` to `target`, or with the target None keeps the control state.
+    """An event that leads from `source` to `target`, or keeps the control state if `target` is None.
 
-    Several transitions may say so, under different conditions: `ways` has a line for each of them that has a condition
-    or an effect.
+    Several transitions may do so under different conditions: `ways` has a line for each of them with a condition or an
+    effect.
     """
 
     source: str
@@ -30,17 +30,17 @@ class Fact:
 
     @property
     def key(self) -> tuple[str, str, str | None]:
-        """What makes it the fact that it is."""
+        """The identity of the fact."""
         return self.source, self.event, self.target
 
     @property
     def leaves(self) -> bool:
-        """Does it lead to another state?"""
+        """Whether it leads to another state."""
         return self.target is not None and self.target != self.source
 
 
 def of(declaration: Declaration) -> tuple[Fact, ...]:
-    """The facts of a declaration, in the order of the file, by state."""
+    """Return the facts of a declaration, in the order of the file."""
     makers = declaration.makers
     found: dict[tuple[str, str, str | None], Fact] = {}
     for transition in declaration.transitions:

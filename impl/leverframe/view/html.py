@@ -1,4 +1,4 @@
-"""Graphviz's HTML-like labels: text that cannot break out of them, tables, and how parts of a diagram are worded."""
+"""Graphviz's HTML-like labels: escaped text, tables, and the wording of the parts of a diagram."""
 
 import html
 import re
@@ -10,20 +10,20 @@ from leverframe.view.diagram import DiagramEdge, Exit, Label, Mark, Node, WayIn
 from leverframe.view.theme import LIGHT, Colour
 
 SMALL, EVENT, NAME, TITLE = 8.5, 9.5, 12, 15
-"""Sizes of letters, in points."""
+"""Font sizes, in points."""
 
 _NOT_SHOWN = re.compile(
     "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff\ufffe\uffff\U000e0000-\U000e007f]"
 )
-"""Control characters, what is no character of XML 1.0 (section 2.2), and what reorders text or is invisible."""
+"""Control characters, characters outside XML 1.0 (section 2.2), and those that reorder text or are invisible."""
 _ESCAPE = re.compile(r"\\(?=[A-Za-z\\])")
-"""What Graphviz puts names in place of, also in HTML and however it is written."""
+"""Escape sequences that Graphviz replaces by names, even in HTML-like labels."""
 _ONE_COLUMN = 6
-"""So many events at an arrow stand below each other."""
+"""Most events at an arrow in one column; more take two."""
 _WIDTH = 50
-"""Characters in a line of a box."""
+"""Most characters in a line of a box."""
 _FEW = 3
-"""So many events are named where a state is entered from many."""
+"""Most events to name at a state that no arrow enters."""
 _SPACE = "&#160;"
 _NBSP = "\N{NO-BREAK SPACE}"
 _FOREVER = f"{_NBSP}∞"
@@ -39,14 +39,14 @@ COLOURS = {
 
 
 def escape(text: str) -> str:
-    """Text for inside a label or an attribute of one. What is not shown becomes U+FFFD, a line end a space."""
+    """Escape text for a label or its attributes. A character that is not shown becomes U+FFFD, a line end a space."""
     plain = _NOT_SHOWN.sub("\ufffd", " ".join(text.splitlines()).replace("\t", " "))
     apart = _ESCAPE.sub("\\\\\N{WORD JOINER}", plain)
-    return html.escape(apart).replace("&#x27;", "&#39;") or _SPACE  # Graphviz takes an empty text for a mistake
+    return html.escape(apart).replace("&#x27;", "&#39;") or _SPACE  # Graphviz rejects an empty text
 
 
 def font(content: str, colour: Colour, size: float | None = None) -> str:
-    """Content, which is escaped already, in a colour."""
+    """Return escaped content in a colour."""
     sized = "" if size is None else f' point-size="{size:g}"'
     return f'<font color="{LIGHT[colour]}"{sized}>{content}</font>'
 
@@ -55,7 +55,7 @@ def font(content: str, colour: Colour, size: float | None = None) -> str:
 
 
 def wording(label: Label) -> str:
-    """An event as it is shown, as plain text: its numbers in a run, a sign, its name, and what it depends on."""
+    """Return the plain text of an event: its numbers in a run, its sign, its name, and the mark of a condition."""
     name = (
         label.event.lower() + ("!" if label.maker is Maker.FAULT else "") + (f"{_NBSP}[…]" if label.conditional else "")
     )
@@ -63,14 +63,14 @@ def wording(label: Label) -> str:
 
 
 def numbers(label: Label) -> str:
-    """Its numbers in a run; ``∞`` says that the run repeats it for ever."""
+    """Return the numbers of an event in a run; ``∞`` means that the run repeats it for ever."""
     if not label.steps:
         return ""
     return f"{', '.join(map(str, label.steps))}{_FOREVER if label.mark is Mark.LOOP else '.'}{_NBSP}"
 
 
 def event(label: Label, colour: Colour) -> str:
-    """An event at an arrow, bold if it is singled out."""
+    """Return an event at an arrow, bold if it is highlighted."""
     content = _italic(label)
     if label.mark not in {Mark.PLAIN, Mark.MUTED}:
         content = f"<b>{content}</b>"
@@ -78,13 +78,13 @@ def event(label: Label, colour: Colour) -> str:
 
 
 def _italic(label: Label) -> str:
-    """How an event is worded, italic if it is an input."""
+    """Return the text of an event, in italics if it is an input."""
     content = escape(wording(label))
     return f"<i>{content}</i>" if label.maker is Maker.INPUT else content
 
 
 def event_colour(edge: DiagramEdge, label: Label) -> Colour:
-    """The colour of an event at an arrow."""
+    """Return the colour of an event at an arrow."""
     if label.mark in COLOURS:
         return COLOURS[label.mark]
     if edge.into_error or label.maker is Maker.FAULT:
@@ -93,8 +93,8 @@ def event_colour(edge: DiagramEdge, label: Label) -> Colour:
 
 
 def events(edge: DiagramEdge) -> str:
-    """The label of an arrow: a row for each event, in two columns where there are many."""
-    after = _SPACE * (4 if edge.source == edge.target else 2)  # Graphviz gives loops less room than they take
+    """Return the label of an arrow: a row for each event, in two columns if there are many."""
+    after = _SPACE * (4 if edge.source == edge.target else 2)  # Graphviz reserves too little room for loops
     cells = [
         f'<td align="left"{_identity(edge, label)}>{_SPACE}{event(label, event_colour(edge, label))}{after}</td>'
         for label in edge.labels
@@ -105,7 +105,7 @@ def events(edge: DiagramEdge) -> str:
 
 
 def _identity(edge: DiagramEdge, label: Label) -> str:
-    """An id of its own for an event that shares its arrow with others. Without a link, Graphviz would leave it out."""
+    """Return the id of an event that shares its arrow with others; Graphviz drops an id without a link."""
     if len(edge.labels) == 1:
         return ""
     return f' id="{escape(label.ident)}" href="#" tooltip="{escape(label.remark)}"'
@@ -115,7 +115,7 @@ def _identity(edge: DiagramEdge, label: Label) -> str:
 
 
 def box(node: Node, name_colour: Colour) -> str:
-    """The label of a state: its name, and under a line what is not drawn as an arrow."""
+    """Return the label of a state: its name, and below a rule everything that is not drawn as an arrow."""
     name = font(escape(SIGNS.get(node.mark, "") + node.name), name_colour, NAME)
     colour = Colour.MUTED if node.mark is Mark.MUTED else Colour.LINE
     cells = [*map(_note, node.notes), *([_entry(node.entry, colour)] if node.entry else [])]
@@ -154,7 +154,7 @@ def _note(note: str) -> str:
 
 
 _Word = tuple[str, str]
-"""What is not broken: as plain text, which is measured, and as content of a label."""
+"""Text without a line break: as plain text, to be measured, and as content of a label."""
 
 
 def _plain(text: str) -> list[_Word]:
@@ -162,7 +162,7 @@ def _plain(text: str) -> list[_Word]:
 
 
 def _line(words: Sequence[_Word], colour: Colour, attributes: str = "", *, bold: bool = False) -> str:
-    """A cell of small letters, on as many lines as it takes."""
+    """Return a table cell of small text, broken into lines."""
     lines: list[str] = []
     room = 0
     for plain, content in words:
@@ -181,14 +181,14 @@ def _line(words: Sequence[_Word], colour: Colour, attributes: str = "", *, bold:
 
 
 def heading(title: str, captions: Sequence[str]) -> str:
-    """What stands above the picture."""
+    """Return the title above the picture."""
     caption = font(escape(" · ".join(captions)), Colour.LINE, EVENT)
     cells = [f"<td>{font(f'<b>{escape(title)}</b>', Colour.INK, TITLE)}</td>", f"<td>{caption}</td>"]
     return _table([*cells, f'<td height="6">{_SPACE}</td>'], padding=1)
 
 
 def legend(entries: Sequence[str]) -> str:
-    """What stands below the picture."""
+    """Return the legend below the picture."""
     words = " ".join(entry.replace(" ", _NBSP) for entry in entries)
     lines = [line.replace(" ", " · ") for line in textwrap.wrap(words, 100, break_on_hyphens=False)]
     cells = [f"<td>{font(escape(line), Colour.LINE, SMALL)}</td>" for line in lines]
@@ -196,6 +196,6 @@ def legend(entries: Sequence[str]) -> str:
 
 
 def _table(rows: Sequence[str | None], padding: int) -> str:
-    """A table without lines but for a rule in place of None."""
+    """Return a table without lines, except a rule for each None."""
     body = "".join("<hr/>" if row is None else f"<tr>{row}</tr>" for row in rows)
     return f'<<table border="0" cellborder="0" cellspacing="0" cellpadding="{padding}">{body}</table>>'

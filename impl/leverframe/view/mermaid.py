@@ -1,7 +1,7 @@
-"""Diagrams as Mermaid stateDiagram-v2, which Markdown pages show.
+"""Diagrams as Mermaid stateDiagram-v2, for Markdown pages.
 
-Mermaid lays out by itself, so what is written is the machine: every edge on a line of its own, under the event's own
-name. `drawing` reads it back.
+Mermaid does its own layout, so the text has only the machine: one line for each edge, with the event's own name.
+`drawing` reads it back.
 """
 
 import json
@@ -16,11 +16,11 @@ _KEYWORDS = frozenset({
     "join", "choice", "note", "scale", "state", "statediagram", "style", "title",
 })  # fmt: skip
 _PLAIN = re.compile(r"[^\w .,()!?/+=-]", re.ASCII)
-"""What Mermaid might not take as it is."""
+"""Characters that Mermaid might interpret."""
 
 
 def render(diagram: Diagram) -> str:
-    """The diagram in Mermaid. It should be a full view: what is folded into boxes becomes a note."""
+    """Return the diagram in Mermaid. Use a full view: exits that are folded into boxes become notes."""
     return "\n".join(_lines(diagram)) + "\n"
 
 
@@ -64,14 +64,14 @@ def _notes(name: str, exits: Sequence[Exit]) -> Iterator[str]:
 
 
 def _identity(nodes: Sequence[Node], node: Node) -> str:
-    """The state's own name, unless Mermaid would take it for something else."""
+    """Return the state's own name, or another identifier if Mermaid would interpret the name."""
     if _NAME.fullmatch(node.name) and node.name.lower() not in _KEYWORDS:
         return node.name
     return f"state_{nodes.index(node)}"
 
 
 def quoted(text: str) -> str:
-    """Text as Mermaid shows it: by the number of the character where it might mean something."""
+    """Return text for Mermaid, with a numeric reference for each character that might have a meaning."""
     return _PLAIN.sub(lambda found: f"#{ord(found[0])};", _flat(text))
 
 

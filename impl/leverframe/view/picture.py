@@ -1,8 +1,8 @@
-"""DOT → SVG or PNG, by a Graphviz that runs in a process of its own.
+"""DOT → SVG or PNG, by Graphviz in a separate process.
 
-The Graphviz that comes with pygraphviz is preferred, since every installation has the same; else ``dot`` from PATH is
-asked. A process of its own, because what goes wrong in a C library is then no more than an exit code, because it can be
-stopped, and because Fontconfig's remarks about fonts end where they belong.
+The Graphviz of pygraphviz comes first, since every installation has the same one; otherwise ``dot`` from PATH runs. In
+a separate process, a crash of the C library is only an exit code, a timeout can stop it, and the warnings of Fontconfig
+do not reach the user.
 """
 
 import importlib.util
@@ -16,39 +16,39 @@ from leverframe.errors import CapacityError, InternalError
 from leverframe.view import svg
 
 SECONDS = 120
-"""Time for one picture."""
+"""Time limit for one picture."""
 
 
 class PictureKind(StrEnum):
-    """What can be drawn."""
+    """The formats of pictures."""
 
     SVG = "svg"
     PNG = "png"
 
 
 _DOTS_PER_INCH = 144
-"""Twice what Graphviz takes, so that small letters are sharp on today's screens."""
+"""Twice the default of Graphviz, for sharp small letters on high-resolution screens."""
 
 
 def available() -> bool:
-    """Is there a Graphviz?"""
+    """Return whether a Graphviz is available."""
     return any(True for _ in _commands(PictureKind.SVG))
 
 
 def draw(dot: str, kind: PictureKind) -> bytes:
-    """The picture of a DOT text. Raises CapacityError where it takes too long or Graphviz gives up."""
+    """Return the picture of a DOT text. Raises CapacityError if Graphviz fails or takes too long."""
     failures: list[str] = []
     for command in _commands(kind):
         drawn = _run(command, dot, failures)
         if drawn is not None:
             return svg.finish(drawn.decode(), dot).encode() if kind is PictureKind.SVG else drawn
     if not failures:
-        raise InternalError("there is no Graphviz")
-    raise CapacityError(f"Graphviz {failures[0]}; --format dot needs none")
+        raise InternalError("Graphviz is not available")
+    raise CapacityError(f"Graphviz {failures[0]}; --format dot does not need it")
 
 
 def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
-    """What a program made of a DOT text; None, and why, where it made nothing."""
+    """Return the output of a program for a DOT text, or None with the reason appended to `failures`."""
     try:
         done = subprocess.run(command, input=dot.encode(), capture_output=True, timeout=SECONDS, check=False)  # noqa: S603 -- ours or Graphviz
     except subprocess.TimeoutExpired:
@@ -57,12 +57,12 @@ def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
     if done.returncode == 0 and done.stdout:
         return done.stdout
     said = done.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
-    failures.append(f"gave the picture up ({said or f'exit code {done.returncode}'})")
+    failures.append(f"failed to draw the picture ({said or f'exit code {done.returncode}'})")
     return None
 
 
 def _commands(kind: PictureKind) -> Iterator[Sequence[str]]:
-    """What to run, and what else if that fails, as where pygraphviz was built for another system."""
+    """Yield the commands to try in order; the first fails, for example, if pygraphviz was built for another system."""
     if importlib.util.find_spec("pygraphviz") is not None:
         yield (sys.executable, "-P", "-c", _BUNDLED, kind.value, str(_DOTS_PER_INCH))
     found = shutil.which("dot")
@@ -79,4 +79,4 @@ if kind == "png":
     graph.graph_attr["dpi"] = dpi
 sys.stdout.buffer.write(graph.draw(format=kind, prog="dot"))
 """
-"""The program of the other process. It imports nothing of ours, which saves it most of its time."""
+"""The program of the separate process. It does not import leverframe, which would take most of its time."""

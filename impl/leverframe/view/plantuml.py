@@ -1,4 +1,4 @@
-"""Diagrams as PlantUML state diagrams, for wikis and documents that draw those."""
+"""Diagrams as PlantUML state diagrams, for wikis and documents that render them."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,11 +7,11 @@ from leverframe.view.diagram import Diagram, Node
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 _PLAIN = re.compile(r"[^A-Za-z0-9_ .,]|(?<=_)_")
-"""What PlantUML might not take as it is: its markup doubles signs, underscores too."""
+"""Characters that PlantUML might interpret: its markup uses doubled signs, including underscores."""
 
 
 def render(diagram: Diagram) -> str:
-    """The diagram in PlantUML. It should be a full view: what is folded into boxes becomes a line in them."""
+    """Return the diagram in PlantUML. Use a full view: exits that are folded into boxes become lines of text."""
     return "\n".join(_lines(diagram)) + "\n"
 
 
@@ -46,6 +46,6 @@ def _identity(nodes: Sequence[Node], node: Node) -> str:
 
 
 def quoted(text: str) -> str:
-    """Text as PlantUML shows it: by the number of the character where it might mean something."""
+    """Return text for PlantUML, with a numeric reference for each character that might have a meaning."""
     flat = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return _PLAIN.sub(lambda found: f"<U+{ord(found[0]):04X}>", flat)

@@ -14,7 +14,7 @@ _Key = tuple[str, str, str | None]
 
 
 def scene(declaration: Declaration, trace: Trace, captions: tuple[str, ...]) -> Scene:
-    """The machine with a run on it. What is no arrow (the environment, waiting for ever) is a line in a box."""
+    """Return the scene of a run. Environment actions and waiting are not arrows, but lines in a box."""
     found = facts.of(declaration)
     steps = tuple(_steps(trace))
     taken: dict[_Key, list[tuple[int, bool]]] = {}
@@ -39,7 +39,7 @@ def scene(declaration: Declaration, trace: Trace, captions: tuple[str, ...]) -> 
 
 
 def _steps(trace: Trace) -> Iterator[tuple[int, TraceStep, TraceStep, bool]]:
-    """Number, before, after, and whether it belongs to what is repeated."""
+    """Yield the number of each step, the states before and after it, and whether it belongs to the loop."""
     before = trace.prefix[0]
     for number, after in enumerate((*trace.prefix[1:], *trace.loop), 1):
         yield number, before, after, number >= len(trace.prefix)
@@ -47,7 +47,7 @@ def _steps(trace: Trace) -> Iterator[tuple[int, TraceStep, TraceStep, bool]]:
 
 
 def _key(declaration: Declaration, found: Sequence[Fact], before: TraceStep, after: TraceStep) -> _Key | None:
-    """The fact that a step is an instance of; None where nothing of the machine's own happens."""
+    """Return the key of the fact that a step is an instance of, or None for the environment and for waiting."""
     if after.event is None or declaration.makers[after.event] is Maker.ENVIRONMENT:
         return None
     source, target = before.state.control, after.state.control
@@ -64,7 +64,7 @@ def _note(number: int, after: TraceStep, *, looping: bool) -> str:
 
 
 def _gathered(lines: Sequence[str]) -> Iterator[str]:
-    """Each line once; of very many, the first and the last."""
+    """Yield the distinct lines; if there are too many, the first ones and the last."""
     distinct = tuple(dict.fromkeys(lines))
     if len(distinct) <= _MOST:
         yield from distinct

@@ -1,7 +1,7 @@
-"""The main path through a machine, which is drawn as a straight line, and the order in which states are laid out.
+"""The main path through a machine, which is drawn as a straight line, and the order of states in the layout.
 
-Authors write the way that things should go first. So the path follows, from the initial state, the first exit that
-leads to a state not yet on it, and comes to states that end everything only when there is nowhere else to go.
+Authors write the normal course first. So the path starts at the initial state and follows the first exit to a state
+that is not yet on it. It enters a terminal state only if there is no other exit, and never an error state.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from leverframe.view.facts import Fact
 
 
 def spine(declaration: Declaration, drawn: Sequence[Fact]) -> tuple[str, ...]:
-    """The states of the main path, over the facts that are drawn as arrows."""
+    """Return the states of the main path, over the facts that are drawn as arrows."""
     kinds = {state.name: state.kind for state in declaration.states}
     following = _following(drawn)
     path = [declaration.initial_state]
@@ -28,7 +28,7 @@ def spine(declaration: Declaration, drawn: Sequence[Fact]) -> tuple[str, ...]:
 
 
 def order(declaration: Declaration, path: Sequence[str], drawn: Sequence[Fact], names: Sequence[str]) -> list[str]:
-    """All states: the main path first, then breadth first what is reached from it, then the rest."""
+    """Return all states: the main path, then the states reachable from it in breadth-first order, then the rest."""
     following = _following(drawn)
     ordered = dict.fromkeys((declaration.initial_state, *path))
     waiting = list(ordered)
@@ -41,7 +41,7 @@ def order(declaration: Declaration, path: Sequence[str], drawn: Sequence[Fact], 
 
 
 def backward(ordered: Sequence[str], drawn: Sequence[Fact]) -> frozenset[tuple[str, str]]:
-    """The arrows that lead back, as (source, target): those that close a circle when states are visited in order."""
+    """Return the back edges of a depth-first search in this order, as (source, target)."""
     following = _following(drawn)
     found: set[tuple[str, str]] = set()
     left: set[str] = set()

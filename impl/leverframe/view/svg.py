@@ -1,7 +1,7 @@
-"""What Graphviz draws, made into a picture that follows its reader: light or dark, from one file.
+"""The SVG of Graphviz as one file that follows the reader's light or dark mode.
 
-Graphviz writes colours as attributes. Each is given a class that says what the colour means, and a style sheet (theme)
-turns the classes dark. A viewer that knows no style sheets shows the picture as in daylight.
+Graphviz writes colours as attributes. Each element gets a class for the role of its colour, and a style sheet (`theme`)
+redefines the classes for dark mode. A viewer without style sheets shows the light mode.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ ET.register_namespace("xlink", _LINK)
 
 
 def finish(drawn: str, dot: str) -> str:
-    """The picture that Graphviz drew from `dot`, with classes, the style sheet, and what it was drawn from."""
+    """Return the picture that Graphviz drew from `dot`, with classes, the style sheet and the digest of its source."""
     root = ET.fromstring(drawn)  # noqa: S314 -- Graphviz wrote it, from text that `html` escaped
     _unwrap(root)
     for group in root.iter(f"{{{_SVG}}}g"):
@@ -39,7 +39,7 @@ def finish(drawn: str, dot: str) -> str:
 
 
 def _unwrap(element: ET.Element) -> None:
-    """Links that lead nowhere, which Graphviz needs to say something, become what SVG says it with: a title."""
+    """Replace links by titles: Graphviz can write a tooltip only at a link, here one without a target."""
     for child in element:
         _unwrap(child)
     for position, child in enumerate(list(element)):
@@ -47,7 +47,7 @@ def _unwrap(element: ET.Element) -> None:
             continue
         link = child[0]
         words = link.get(f"{{{_LINK}}}title", "").strip()
-        # The id is Graphviz's own, unless there is a link: then it is a cell's, which we gave (html).
+        # With a link, the id is that of a table cell, set in `html`; otherwise Graphviz made it.
         linked = link.get(f"{{{_LINK}}}href") is not None
         group = ET.Element(child.tag, {"id": child.get("id", "").removeprefix("a_")} if linked else {})
         group.tail = child.tail
@@ -56,25 +56,25 @@ def _unwrap(element: ET.Element) -> None:
             title.text = words
         group.extend(link)
         element[position] = group
-    # A part that says what it is need not be called by its name in DOT.
+    # A node or edge has tooltips; its own title is only its name in DOT.
     first = element.find(f"{{{_SVG}}}title")
     if first is not None and element.get("class", "").split()[:1] in (["node"], ["edge"]):
         element.remove(first)
 
 
 def digest(dot: str) -> str:
-    """What a picture depends on apart from the version of Graphviz: its DOT and the style sheet."""
+    """Return the digest of the DOT and the style sheet, which determine a picture for a version of Graphviz."""
     return hashlib.sha256(f"{stylesheet()}\n{dot}".encode()).hexdigest()
 
 
 def drawn_from(picture: str) -> str | None:
-    """The digest that a picture carries; None where it carries none."""
+    """Return the digest in a picture, or None."""
     _, found, rest = picture.partition(f'{_DIGEST}="')
     return rest[:64] if found else None
 
 
 def _halo(group: ET.Element) -> None:
-    """Letters at an arrow keep clear of a line that passes behind them."""
+    """Give the text at an arrow an outline, so it stays readable over a line."""
     for text in group.iter(f"{{{_SVG}}}text"):
         text.attrib |= {"stroke": LIGHT[Colour.PAPER], "stroke-width": "2.5", "paint-order": "stroke"}
 

@@ -1,7 +1,7 @@
-"""Colours, in daylight and in the dark, and the style sheet that switches between them.
+"""Colours for light and dark mode, and the style sheet that switches between them.
 
-Text and lines stand out from what is behind them by at least 4.5 to 1 (WCAG 2.2, 1.4.3), which tests compute. No
-colour says anything alone: a double border, a dashed line, a sign or italics say it too.
+Text and lines have a contrast of at least 4.5 to 1 with their background (WCAG 2.2, 1.4.3), which tests compute. No
+meaning depends on colour alone: a double border, a dashed line, a sign or italics express it as well.
 """
 
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from enum import StrEnum
 
 
 class Colour(StrEnum):
-    """What colours mean. The names are those of the classes in an SVG."""
+    """The roles of colours; the values are the class names in an SVG."""
 
     PAPER = "paper"
     INK = "ink"
@@ -53,14 +53,14 @@ DARK: Mapping[Colour, str] = {
     Colour.MUTED: "#7f8b97",
     Colour.MUTED_BOX: "#161d25",
 }
-"""The same colours on dark paper."""
+"""The colours of dark mode."""
 
 FONT = "Helvetica,Arial,sans-serif"
-"""What is metrically like Helvetica is everywhere; a wider typeface would overflow boxes that were measured for it."""
+"""Every system has a font with the metrics of Helvetica; a wider font would overflow the boxes."""
 
 
 def stylesheet() -> str:
-    """Rules for a picture whose own attributes are those of daylight.
+    """Return the rules for a picture whose attributes are those of light mode.
 
     The reader's preference decides, unless the root has the class ``light`` or ``dark``.
     """

@@ -1,8 +1,8 @@
 """A drawing → the text of a declaration: a document profile, for its author to complete.
 
-What a declaration cannot hold is left out and said to be. Names become UPPER_CASE. States inside states are taken out:
-an arrow from a state that has others inside is taken from each of those that has no arrow of that label itself (UML
-2.5.1, 14.2.3.9).
+Parts of a drawing that a declaration cannot hold are omitted and reported. Names become UPPER_CASE. Nested states are
+flattened: an arrow from a composite state becomes an arrow from each inner state that has no arrow with the same label
+itself (UML 2.5.1, 14.2.3.9).
 """
 
 import json
@@ -20,12 +20,12 @@ _FILE_NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}")
 _LABEL = re.compile(r"([^\[/]*)(\[[^\]]*\])?([^/]*)(/.*)?")
 _LONGEST_NAME, _LONGEST_WORDS = 80, 2000
 _NOT_TEXT = frozenset({"TRUE", "FALSE", "NULL", "YES", "NO", "ON", "OFF", "Y", "N"})
-"""What some readers of YAML take for something other than text."""
+"""Words that some YAML readers do not read as text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Transcript:
-    """A declaration's text, its size, and what the drawing had beyond it, by line."""
+    """The text of a declaration, its size, and the parts of the drawing that were omitted or interpreted, by line."""
 
     text: str
     states: int
@@ -34,7 +34,7 @@ class Transcript:
 
 
 def transcribe(drawing: Drawing, source: Text, machine: str) -> Transcript:
-    """The declaration of a drawing. Raises InputError (LF102) where taking states out of states gets out of hand."""
+    """Return the declaration of a drawing. Raises InputError (LF102) if flattening yields too many edges."""
     scribe = _Scribe(drawing, source)
     return scribe.transcript(machine)
 
@@ -48,7 +48,7 @@ class _Edge:
 
 
 class _Scribe:
-    """Names what is drawn, and remembers what was left out."""
+    """Names the parts of a drawing, and records the omissions."""
 
     def __init__(self, drawing: Drawing, source: Text) -> None:
         self.drawing = drawing
@@ -67,7 +67,7 @@ class _Scribe:
         text = "\n".join(self._lines(machine, initial, final, edges)) + "\n"
         return Transcript(text, len(self.states), len(edges), tuple(dropped))
 
-    # ---- what is drawn -----------------------------------------------------------------------------------------------
+    # ---- states and edges --------------------------------------------------------------------------------------------
 
     def _initial(self) -> str:
         begun = [arrow for arrow in self.drawing.arrows if arrow.source == STAR and arrow.inside is None]
@@ -75,11 +75,11 @@ class _Scribe:
             if arrow.label:
                 self._drop(arrow.line, "labels at the beginning or the end", arrow.label)
         for arrow in begun[1:]:
-            self._drop(arrow.line, "second beginnings", f"{arrow.target} is a state like others")
+            self._drop(arrow.line, "second beginnings", f"{arrow.target} is an ordinary state")
         if not begun:
             first = self.leaves[0]
             self._drop(
-                first.line, "assumptions", f"no [*] --> is drawn; {self.states[first.name]} is taken to be initial"
+                first.line, "assumptions", f"no [*] --> is drawn; {self.states[first.name]} becomes the initial state"
             )
             return self.states[first.name]
         return self.states[self._entered(begun[0].target)]
@@ -94,10 +94,10 @@ class _Scribe:
             if arrow.inside is None and arrow.source in self.states and arrow.source not in leaving:
                 yield arrow.source
             else:
-                self._drop(arrow.line, "ends", f"{arrow.source} can be left by other ways, or lies inside a state")
+                self._drop(arrow.line, "ends", f"{arrow.source} has other exits, or is inside another state")
 
     def _edges(self) -> list[_Edge]:
-        """Each arrow, once for each state that it can be taken from. An event leads from a state to one other only."""
+        """Return each arrow for each of its source states. From one state, an event leads to only one target."""
         arrows = [arrow for arrow in self.drawing.arrows if STAR not in {arrow.source, arrow.target}]
         own = {(arrow.source, arrow.label) for arrow in arrows}
         found: dict[tuple[str, str], _Edge] = {}
@@ -110,7 +110,7 @@ class _Scribe:
                 if known is None:
                     self._add(found, edge)
                 elif known.target == target:
-                    self._drop(arrow.line, "repeated arrows", f"it stands in line {known.line} already")
+                    self._drop(arrow.line, "repeated arrows", f"the first is in line {known.line}")
                 else:
                     renamed = self._named(f"{event} to {target}", "EVENT", arrow.line)
                     detail = (
@@ -122,19 +122,19 @@ class _Scribe:
 
     def _add(self, found: dict[tuple[str, str], _Edge], edge: _Edge) -> None:
         if len(found) == MAX_ARROWS:
-            message = f"with its states taken out of states the drawing has more than {MAX_ARROWS:,} edges"
+            message = f"without nested states, the drawing has more than {MAX_ARROWS:,} edges"
             span = Span(self.source.path, edge.line, 1)
             hint = "split the drawing, or declare the machine in YAML"
             raise InputError((Diagnostic("LF102", message, span, self.source.line(edge.line), hint),))
         found[edge.source, edge.event] = edge
 
     def _left(self, arrow: Arrow, own: set[tuple[str, str]]) -> Iterable[str]:
-        """The states that an arrow can be taken from."""
+        """Return the source states of an arrow; a composite state stands for its inner states."""
         if arrow.source in self.states:
             return (arrow.source,)
         inner = tuple(self._inner(self.drawing.shapes[arrow.source], arrow.label, own))
         self._drop(
-            arrow.line, "arrows of a state with states inside", f"taken from each of {len(inner)} in {arrow.source}"
+            arrow.line, "arrows from a composite state", f"drawn from each of the {len(inner)} states in {arrow.source}"
         )
         return inner
 
@@ -147,10 +147,10 @@ class _Scribe:
                     yield from self._inner(self.drawing.shapes[name], label, own)
 
     def _entered(self, name: str) -> str:
-        """The state that is entered where an arrow leads to one with others inside."""
+        """Return the state that an arrow enters; a composite state is entered at its initial inner state."""
         while name not in self.states:
             shape = self.drawing.shapes[name]
-            self._drop(shape.line, "states with states inside", f"{name} itself is left out, what is inside stays")
+            self._drop(shape.line, "composite states", f"{name} itself is omitted, its inner states are kept")
             begun = (a.target for a in self.drawing.arrows if a.source == STAR and a.inside == name)
             name = next((target for target in begun if target in shape.children), shape.children[0])
         return name
@@ -159,7 +159,7 @@ class _Scribe:
 
     def _event(self, arrow: Arrow, target: str) -> str:
         if not arrow.label:
-            self._drop(arrow.line, "arrows without a label", "named by where they lead")
+            self._drop(arrow.line, "arrows without a label", "named after their targets")
             return self._named(f"to {target}", "EVENT", arrow.line)
         parts = _LABEL.fullmatch(arrow.label)
         event, condition, _, action = parts.groups() if parts else (arrow.label, None, None, None)
@@ -169,22 +169,22 @@ class _Scribe:
         return self._named(event if event.strip() else arrow.label, "EVENT", arrow.line)
 
     def _named(self, words: str, kind: str, line: int) -> str:
-        """The name of an event: the same for the same words."""
+        """Return the name of an event, the same for the same words."""
         key = _upper(words) or words
         if key not in self._events:
             self._events[key] = self._name(words, kind, line)
         elif _lost(words):
-            self._drop(line, "signs", f"{_lost(words)} beside {self._events[key]}")
+            self._drop(line, "signs", f"{_lost(words)} at {self._events[key]}")
         return self._events[key]
 
     def _name(self, words: str, kind: str, line: int) -> str:
-        """A name of its own for what is called so in the drawing."""
+        """Return a new name for a state or event, close to its words in the drawing."""
         base = _upper(words)
         if not base:
             base = kind
-            self._drop(line, "names", f"{words!r} has no letter that a name can have")
+            self._drop(line, "names", f"{words!r} has no letter that a name can contain")
         elif _lost(words):
-            self._drop(line, "signs", f"{_lost(words)} beside {base}")
+            self._drop(line, "signs", f"{_lost(words)} at {base}")
         if not _UPPER.match(base) or base in RESERVED:
             base = f"{kind}_{base}"
         base = base[: _LONGEST_NAME - 6]
@@ -202,8 +202,8 @@ class _Scribe:
 
     def _lines(self, machine: str, initial: str, final: set[str], edges: Sequence[_Edge]) -> Iterator[str]:
         file = re.split(r"[\\/]", self.source.path)[-1]
-        yield f"# Transcribed from the drawing in {_one_line(file)}. What a drawing does not tell is for you to say:"
-        yield "# who makes each event (input, machine or fault), where the machine is at rest (quiescent), and"
+        yield f"# Transcribed from the drawing in {_one_line(file)}. Please add what a drawing does not show:"
+        yield "# who makes each event (input, machine or fault), in which states the machine may rest (quiescent), and"
         yield "# which states are errors."
         yield from ("", "leverframe: 1", f"machine: {machine}", "profile: document")
         if _words(self.drawing.title):
@@ -243,12 +243,12 @@ def _edge_lines(edges: Sequence[_Edge]) -> Iterator[str]:
 
 
 def _called(shape: NodeShape) -> str:
-    """What a state is called: as others refer to it, unless it is described by nothing but a proper name."""
+    """Return the words for a state: its description if that is a proper name, else its identifier."""
     return shape.description if _UPPER.fullmatch(shape.description) else shape.name
 
 
 def _upper(words: str) -> str:
-    """The letters and digits of a text as UPPER_CASE: ``waitForUser`` and ``wait for user`` are WAIT_FOR_USER."""
+    """Return a text in UPPER_CASE: ``waitForUser`` and ``wait for user`` become WAIT_FOR_USER."""
     if _UPPER.fullmatch(words):
         return words
     split = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", words)
@@ -256,7 +256,7 @@ def _upper(words: str) -> str:
 
 
 def _lost(words: str) -> str:
-    """What of a text its name does not tell: emoji, letters of other alphabets, and signs that are no punctuation."""
+    """Return the characters of a text that its name omits: all that are not ASCII, such as emoji."""
     return " ".join(re.findall(r"[^\x00-\x7f]+", words))
 
 
@@ -269,7 +269,7 @@ def _words(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Text in YAML's double quotes, which take JSON's."""
+    """Return text in double quotes for YAML, which accepts JSON strings."""
     return json.dumps(_words(text), ensure_ascii=False)
 
 

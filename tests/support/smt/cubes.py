@@ -1,4 +1,4 @@
-"""Cubes, held against brute force: they exclude no reachable state, and cannot be wider."""
+"""Cubes, compared with brute force: they exclude no reachable state, and are maximal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -28,7 +28,7 @@ def domains(declaration: Declaration) -> Mapping[str, range]:
 
 
 def wider(declaration: Declaration, cube: Cube) -> Iterator[Cube]:
-    """The cubes in which one condition admits one value more; of numbers one at an end, as what is left is a range."""
+    """The cubes in which one condition admits one more value; for numbers, one at an end of the range."""
     numbers = {variable.name for variable in declaration.variables if not variable.labels}
     for name, domain in domains(declaration).items():
         values = frozenset(cube.values.get(name, domain))
@@ -38,7 +38,7 @@ def wider(declaration: Declaration, cube: Cube) -> Iterator[Cube]:
 
 
 def flaws(declaration: Declaration, order: Sequence[int]) -> Iterator[str]:
-    """What is wrong with the cubes around the unreachable states of a machine."""
+    """The faults of the cubes of the unreachable states of a machine."""
     system = System(declaration)
     reachable = Reachable(explore(declaration, Limits()))
     known = [point(declaration, state) for state in system.distance]
@@ -65,7 +65,7 @@ def flaws(declaration: Declaration, order: Sequence[int]) -> Iterator[str]:
 
 
 def misshapen(declaration: Declaration, cube: Cube) -> Iterator[str]:
-    """Conditions that are idle, or ranges with gaps, and a lemma that says something else."""
+    """Useless conditions, ranges with gaps, and lemmas that differ from their cubes."""
     numbers = {variable.name for variable in declaration.variables if not variable.labels}
     for name, values in cube.values.items():
         if not set(values) < set(domains(declaration)[name]):

@@ -1,4 +1,4 @@
-"""The solver's steps, held against those of the interpreter."""
+"""The solver's steps, compared with those of the interpreter."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from tests.support.declared import declare
 
 
 def pinned(encoding: Encoding, state: State, **parameters: int) -> z3.ModelRef:
-    """The one model of the solver in which the variables have these values."""
+    """The only model of the solver in which the variables have these values."""
     solver = z3.SolverFor("QF_LIA")
     solver.add(encoding.control == encoding.controls[state.control])
     for variable, number in zip(encoding.declaration.variables, state.values, strict=True):
@@ -27,7 +27,7 @@ def pinned(encoding: Encoding, state: State, **parameters: int) -> z3.ModelRef:
 
 
 def disagreements(declaration: Declaration) -> Iterator[str]:
-    """Everything in which the solver's steps from any state, reachable or not, differ from the interpreter's."""
+    """All differences of the solver's steps from the interpreter's, from all states, reachable or not."""
     encoding, machine = Encoding(declaration), Interpreter(declaration)
     names = [variable.name for variable in declaration.variables]
     for state in everywhere(declaration):
@@ -63,7 +63,7 @@ def _beginning(encoding: Encoding, initial: SystemState) -> Iterator[str]:
 
 
 def leaving() -> Declaration:
-    """A machine that leaves a range, with effects that read what others assign."""
+    """A machine that leaves a range, with effects that read variables that other effects assign."""
     return declare("""
         variables: {x: {range: [-3, -1], initial: -2}, calm: {bool: true}}
         states: {ON: {initial: true}}
@@ -76,7 +76,7 @@ def leaving() -> Declaration:
 
 
 def unkept(declaration: Declaration, conditions: Sequence[Formula]) -> Iterator[str]:
-    """Steps that are said to keep a condition, and change it."""
+    """Steps that are said to keep a condition but change it."""
     system, encoding = System(declaration), Encoding(declaration)
     for state in everywhere(declaration):
         for firing in system.firings(state):

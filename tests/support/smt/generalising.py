@@ -1,4 +1,4 @@
-"""Proofs for every value of a constant, held against brute force at some of them."""
+"""Proofs for every value of a constant, compared with brute force at some values."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,30 +14,30 @@ from tests.support.smt.strengthening import proved
 HEADER = "leverframe: 1\nmachine: small\nprofile: document\n"
 VALUES = range(5)
 MEANINGLESS = {"LF046", "LF047"}
-"""What the loader says of a range that is empty, and of an initial value outside its range."""
+"""The loader's codes for an empty range, and for an initial value outside its range."""
 
 
 def proof(declaration: Declaration, names: Sequence[str], goal: Goal, *further: str) -> Invariant:
-    """A proof for every value of what holds at the declared ones; UndecidedError where there is none."""
+    """A proof for every value of a goal that holds at the declared values. Raises UndecidedError if there is none."""
     lemmas = [*proved(declaration, [goal]).lemmas, *(parsed(declaration, text) for text in further)]
     return generalise(declaration, names, [goal], lemmas)
 
 
 def at_each(text: str, name: str) -> Iterator[tuple[int, Declaration | None]]:
-    """The declaration at each value of a constant; None where it has no meaning there."""
+    """The declaration at each value of a constant, or None if it has no meaning."""
     for value in VALUES:
         try:
             yield value, loads(text, constants={name: value})
         except InputError as error:
             meaningless = not MEANINGLESS.isdisjoint(diagnostic.code for diagnostic in error.diagnostics)
-            # Else it is refused for such reasons as a guard that is never true.
+            # Otherwise the loader rejects it for other reasons, such as a guard that is never true.
             found = at(loads(text), {name: value})
             assert (found is None) == meaningless
             yield value, found
 
 
 def wrong(text: str, name: str, invariant: Invariant) -> Iterator[str]:
-    """What is wrong with a proof at the first values of a constant."""
+    """The faults of a proof at the first values of a constant."""
     for value, declaration in at_each(text, name):
         if declaration is None:
             yield f"{name} = {value} has no meaning"

@@ -1,4 +1,4 @@
-"""Goals, held against what the declared claims say of each state and step."""
+"""Goals, compared with the declared claims on each state and step."""
 
 import dataclasses
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.support.brute import everywhere, goal_said, says
 
 
 def unguarded(declaration: Declaration, dropped: int) -> Declaration:
-    """Without some of the guards, so that events may have two enabled transitions."""
+    """Return the declaration without some guards, so events may have two enabled transitions."""
     lines = tuple(
         dataclasses.replace(line, guard=TRUE) if dropped >> index & 1 else line
         for index, line in enumerate(declaration.transitions)
@@ -20,10 +20,10 @@ def unguarded(declaration: Declaration, dropped: int) -> Declaration:
 
 
 def misstated(declaration: Declaration) -> Iterator[str]:
-    """Goals that differ somewhere from what they stand for."""
+    """Goals that differ from their claims in some state."""
     system = System(declaration)
     for goal in goals(declaration):
-        # That no assignment leaves its range is no formula, but part of every proof.
+        # Range safety is not a formula, but part of every proof.
         if goal.name != "range-safety":
             yield from _misstated(system, goal)
 

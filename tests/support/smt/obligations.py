@@ -1,4 +1,4 @@
-"""Scripts of obligations, held against brute force; and what in a script is foreign to SMT-LIB."""
+"""Scripts of obligations, compared with brute force; and the parts of a script that are not SMT-LIB."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ Expression: TypeAlias = "str | list[Expression]"
 
 
 def disagreements(invariant: Invariant) -> Iterator[str]:
-    """Everything in which the answers differ from what the valuations say, one at a time."""
+    """All differences of the answers from the brute-force enumeration of valuations."""
     found, system = objections(invariant), System(invariant.declaration)
     written_scripts = {script.name: script for script in scripts(invariant)}
     if list(written_scripts) != ["initiation", "consecution", "safety"]:
         yield f"the scripts are {list(written_scripts)}"
     yield from _differing(written_scripts["initiation"], [bool(found.beginning)])
     yield from _differing(written_scripts["consecution"], [bool(found.steps)])
-    # That no assignment leaves its range is shown by consecution.
+    # Consecution shows range safety.
     expected = [bool(wrong) and name != "range-safety" for name, wrong in found.goals.items()]
     yield from _differing(written_scripts["safety"], expected)
     inside = [state for state in everywhere(system.declaration) if _satisfies(system, invariant, state)]
@@ -50,11 +50,11 @@ ARITY: Mapping[str, range] = {
     **dict.fromkeys(("*",), range(2, 3)),
     **dict.fromkeys(("ite",), range(3, 4)),
 }
-"""What QF_LIA knows, with how many operands; of the factors one is a number."""
+"""The operators of QF_LIA with their numbers of operands; one factor of a product is a number."""
 
 
 def foreign(text: str) -> Iterator[str]:
-    """What a solver that keeps to SMT-LIB 2.6 and its logic QF_LIA would not read."""
+    """The parts of a script that are not SMT-LIB 2.6 in the logic QF_LIA."""
     known = {"true", "false"}
     for command in _read(re.sub(r";.*", "", text)):
         match command:

@@ -1,4 +1,4 @@
-"""Proofs by strengthening, held against brute force: what holds must be proved, and by an invariant."""
+"""Proofs by strengthening, compared with brute force: every true goal must be proved, by an invariant."""
 
 from collections.abc import Iterable, Sequence
 
@@ -21,7 +21,7 @@ from tests.support.written import written
 
 
 def claims(words: Words) -> st.SearchStrategy[Document]:
-    """What a proof by induction can establish, where it is true."""
+    """Claims that a proof by induction can establish if they are true."""
     formula = st.one_of(booleans(words, 1), atoms(words)).map(written)
     measures = st.lists(integers(words, 1).map(written), min_size=1, max_size=2)
     return st.one_of(
@@ -32,7 +32,7 @@ def claims(words: Words) -> st.SearchStrategy[Document]:
 
 
 def holding(declaration: Declaration, wanted: Iterable[Goal]) -> list[Goal]:
-    """The goals that are true of every reachable state, as it is entered: decided by the oracle."""
+    """The goals that are true in every reachable state as it is entered, by the oracle."""
     system = System(declaration)
     entered = {(state, None) for state in system.distance} | {(target, event) for _, event, target in system.moves}
     return [goal for goal in wanted if all(goal_said(system, goal.name)(state, event) for state, event in entered)]
@@ -43,7 +43,7 @@ def proved(declaration: Declaration, wanted: Sequence[Goal]) -> Invariant:
 
 
 def wrong(declaration: Declaration) -> list[str]:
-    """What is wrong with the proof of everything that holds, and which false goals are not refused."""
+    """The faults of the proof of all true goals, and the false goals that are proved."""
     every = list(goals(declaration))
     true = holding(declaration, every)
     problems = list(objections(proved(declaration, true))) if any(g.name == "range-safety" for g in true) else []

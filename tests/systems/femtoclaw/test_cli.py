@@ -17,7 +17,7 @@ from leverframe.language.loader import load
 from tests.run import ROOT
 from tests.support import claws
 from tests.support.claws import NOTE, Loose, call, note, settings, shell
-from tests.support.command_line import Outcome, command, environment, process
+from tests.support.command_line import Outcome, command, environment, flat, process
 
 EXAMPLE = ROOT / "examples" / "femtoclaw"
 GOOD = ["INPUT_RECEIVED", "PROTOCOL_VALIDATING", "AUTHORIZATION_EVALUATING", "CAPABILITY_EXECUTING",
@@ -184,7 +184,7 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, na
     answers, done = run(tmp_path, NOTE, options=("--config", settings(tmp_path, None, **changes)))  # type: ignore[arg-type]  # wrong on purpose
     assert (done.code, answers) == (2, [])
     assert code in done.stderr
-    assert said in " ".join(done.stderr.split())
+    assert said in flat(done.stderr)
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"
     assert "Traceback" not in done.stderr

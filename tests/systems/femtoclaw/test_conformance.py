@@ -13,7 +13,8 @@ test fires them on the runtime's machine after the work of the stage, so that mo
 # pyright: reportExplicitAny=false
 
 import itertools
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -32,6 +33,7 @@ from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
 from tests.support.arranged_claws import MAKERS, Surrounded
 from tests.support.claws import RUNTIME
+from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(
     max_examples=25,
@@ -138,9 +140,9 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
     walk_along(tmp_path, name)
 
 
-def walk_along(folder: Path, name: str) -> None:
+def walk_along(tmp_path: Path, name: str) -> None:
     """Fire the events of a run. Raises AssertionError."""
-    one = Walk(folder)
+    one = Walk(tmp_path)
     try:
         one.along(RUNS[name].split())
     finally:
@@ -184,57 +186,85 @@ def never_replays(self: FemtoClawStages) -> object:
     return _EXECUTE(self)
 
 
+def nothing(*_: object) -> None:
+    """Does nothing, in place of any method."""
+
+
 def nothing_runs(self: FemtoClawStages, _call: object) -> object:
     return self._returned((True, {}))
 
 
 _EXECUTE = FemtoClawStages.execute
-FAULTS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
-    "the policy is not asked": (
-        "a call that is denied",
-        lambda patch: patch.setattr(Policy, "decide", lambda *_: Decision(Effect.ALLOW, (), {})),
+
+
+def fault(where: object, name: str, value: object, *, run: str, says: str) -> Fault:
+    """A planted value that a run notices."""
+    return Fault(instead(where, name, value), walk_along, re.escape(says), given={"name": run})
+
+
+FAULTS = {
+    "the policy is not asked": fault(
+        Policy,
+        "decide",
+        lambda *_: Decision(Effect.ALLOW, (), {}),
+        run="a call that is denied",
+        says="['AUTHORIZATION_GRANTED'] in place of AUTHORIZATION_DENIED",
     ),
-    "what the store knows is carried out once more": (
-        "a retry",
-        lambda patch: patch.setattr(FemtoClawStages, "execute", never_replays),
+    "what the store knows is carried out once more": fault(
+        FemtoClawStages, "execute", never_replays, run="a retry", says="['EXECUTOR_FAILED'] in place of RESULT_REPLAYED"
     ),
-    "no failure is noticed": (
-        "a call that fails",
-        lambda patch: patch.setattr(Programs, "result", lambda *_: CapabilityResult(True, {})),  # noqa: FBT003 -- its first field
+    "no failure is noticed": fault(
+        Programs,
+        "result",
+        lambda *_: CapabilityResult(True, {}),  # noqa: FBT003 -- its first field
+        run="a call that fails",
+        says="['CAPABILITY_SUCCEEDED'] in place of CAPABILITY_FAILED",
     ),
-    "nothing is run": ("a call that fails", lambda patch: patch.setattr(FemtoClawStages, "_invoked", nothing_runs)),
-    "what is revoked is not noticed": (
-        "revoked before it is invoked",
-        lambda patch: patch.setattr(FemtoClaw, "_revoke", lambda *_: None),
+    "nothing is run": fault(
+        FemtoClawStages,
+        "_invoked",
+        nothing_runs,
+        run="a call that fails",
+        says="['CAPABILITY_SUCCEEDED'] in place of CAPABILITY_FAILED",
     ),
-    "a request to end is lost": (
-        "an end that waits",
-        lambda patch: patch.setattr(FemtoClaw, "stop", lambda *_: None),
+    "what is revoked is not noticed": fault(
+        FemtoClaw, "_revoke", nothing, run="revoked before it is invoked", says="[] in place of REGISTRY_CHANGED"
     ),
-    "what is left over is not looked for": (
-        "left over",
-        lambda patch: patch.setattr(abstraction, "left", lambda machine, _: machine.observe("WRITE_INTENT_LEFT")),
+    "a request to end is lost": fault(
+        FemtoClaw,
+        "stop",
+        nothing,
+        run="an end that waits",
+        says="on record are runs that end in ['IDLE']",
     ),
-    "the store is not looked after": (
-        "the store is lost before the call",
-        lambda patch: patch.setattr(ExecutionRecord, "in_store", True),
+    "what is left over is not looked for": fault(
+        abstraction,
+        "left",
+        lambda machine, _: machine.observe("WRITE_INTENT_LEFT"),
+        run="left over",
+        says="['INITIALIZATION_FAILED'] in place of SUBSYSTEMS_STARTED",
     ),
-    "a failed start is not on record": (
-        "a start that fails",
-        lambda patch: patch.setattr(ExecutionRecord, "lose", lambda *_: None),
+    "the store is not looked after": fault(
+        ExecutionRecord,
+        "in_store",
+        True,  # noqa: FBT003 -- a value
+        run="the store is lost before the call",
+        says="['CAPABILITY_STARTED'] in place of EXECUTOR_FAILED",
     ),
-    "a stage that breaks is passed over": (
-        "not to be relied on",
-        lambda patch: patch.setattr(
-            FemtoClaw, "_broken", lambda self, error: Done("EXECUTOR_FAILED", self._told(str(error)))
-        ),
+    "a failed start is not on record": fault(
+        ExecutionRecord,
+        "lose",
+        nothing,
+        run="a start that fails",
+        says="on record are runs that end in []",
+    ),
+    "a stage that breaks is passed over": fault(
+        FemtoClaw,
+        "_broken",
+        lambda self, error: Done("EXECUTOR_FAILED", self._told(str(error))),
+        run="not to be relied on",
+        says="['EXECUTOR_FAILED'] in place of INTEGRITY_FAULT",
     ),
 }
 
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_a_mistake_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    run, plant = FAULTS[name]
-    plant(monkeypatch)
-    with pytest.raises(AssertionError):
-        walk_along(tmp_path, run)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

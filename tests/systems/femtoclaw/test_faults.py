@@ -25,7 +25,7 @@ from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
 from tests.support.claws import Loose
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -362,6 +362,4 @@ def entries_name_the_life_only(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(FemtoClaw, "on_record", anonymous)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -196,7 +196,7 @@ def test_a_signal_halts_a_kernel_that_waits(tmp_path: Path, number: signal.Signa
         assert (kernel.returncode, stdout) == (0, b"")
         assert b"the kernel is in HALTED" in stderr
     (record,) = recorded(tmp_path, "HALT_COMMANDED")
-    assert (record["operation"], record["reason"]) == (None, "a signal told it to stop")
+    assert (record["operation"], record["reason"]) == (None, "it received a stop signal")
     assert verified(tmp_path) in {0, 3}
 
 
@@ -371,7 +371,7 @@ def test_a_signal_that_comes_early_halts_the_kernel_and_is_on_record(tmp_path: P
         assert (found.returncode, "error[LF167]" in found.stderr) == (2, True), "there is no journal, and no evidence"
     else:
         (record,) = recorded(tmp_path, "HALT_COMMANDED")
-        assert (found.returncode, record["reason"]) == (0, "a signal told it to stop")
+        assert (found.returncode, record["reason"]) == (0, "it received a stop signal")
         assert (tmp_path / "e" / "SHA256SUMS").exists()
 
 

@@ -31,7 +31,7 @@ from leverframe.systems.kernel.tools import Returned
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.schemas import Schema
 from leverframe.systems.work import WorkOutcome
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -455,6 +455,4 @@ def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(stages.KernelStages, "_allowed", denied)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

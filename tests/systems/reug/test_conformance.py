@@ -6,7 +6,7 @@ test's, as the comparison expects; the tests of the engine check the data.
 """
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import replace
 
@@ -23,6 +23,7 @@ from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
 from leverframe.systems.reug.scripts import ScriptPosition
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn
 from leverframe.testing import Difference, RuntimeImplementation, state_machine
+from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
 FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -197,30 +198,46 @@ def test_the_engine_does_what_is_declared() -> None:
     assert sum(one.stepped for one in built) > 200, "the engine itself has hardly worked"
 
 
-def told_as(state: str, limit: Limit, event: str) -> Callable[[pytest.MonkeyPatch], None]:
-    """A strike is reported by the wrong event."""
-
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(limits, "EVENTS", {**limits.EVENTS, state: {**limits.EVENTS[state], limit: event}})
-
-    return plant
+def search() -> None:
+    """Compares the engine with its declaration until they differ. Raises Difference; nothing is shrunk."""
+    run_state_machine_as_test(state_machine(REFERENCE, Arranged, threads=1), settings=UNSHRUNK)
 
 
-def every_tool_is_registered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(handlers, "abstract", lambda _name, _registry: "SEARCH")
+def told_as(state: str, limit: Limit, event: str) -> Plant:
+    """Something that struck is told by the wrong event."""
+    return instead(limits, "EVENTS", {**limits.EVENTS, state: {**limits.EVENTS[state], limit: event}})
 
 
-@pytest.mark.parametrize(
-    "plant",
-    [
-        told_as("ENGAGE", Limit.TIMEOUT, "ERROR_OCCURRED"),
-        told_as("ENGAGE", Limit.FATAL, "ERROR_OCCURRED"),
-        told_as("UNDERSTAND", Limit.FATAL, "ERROR_OCCURRED"),
-        every_tool_is_registered,
-    ],
-)
-def test_an_engine_that_does_not_is_found(plant: Callable[[pytest.MonkeyPatch], None]) -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        plant(patch)
-        with pytest.raises(Difference):
-            run_state_machine_as_test(state_machine(REFERENCE, Arranged, threads=1), settings=UNSHRUNK)
+def differs(found: str, declared: str) -> str:
+    """The machine refuses the event that is found, or it is on record."""
+    refused = rf"exception: {declared} raises StateError\(.{found} is refused"
+    return rf"^Difference ({refused}|journal: event of the entry is '{found}', and should be '{declared}')"
+
+
+FAULTS = {
+    name: Fault(plant, search, differs(*events), Difference)
+    for name, plant, events in (
+        (
+            "a timeout is told as an error",
+            told_as("ENGAGE", Limit.TIMEOUT, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "WATCHDOG_RAISED"),
+        ),
+        (
+            "a fatal limit is told as an error",
+            told_as("ENGAGE", Limit.FATAL, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "FATAL_ERROR"),
+        ),
+        (
+            "so it is while it understands",
+            told_as("UNDERSTAND", Limit.FATAL, "ERROR_OCCURRED"),
+            ("ERROR_OCCURRED", "FATAL_ERROR"),
+        ),
+        (
+            "every tool is registered",
+            instead(handlers, "abstract", lambda _name, _registry: "SEARCH"),
+            ("TOOLS_ROUTED", "TOOL_CONSIDERED"),
+        ),
+    )
+}
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -17,7 +17,7 @@ from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry
 from leverframe.systems.reug.turn import Strategy, Turn, Work
 from leverframe.systems.reug.watch import Pool, TurnWatch, settle
 from leverframe.systems.schemas import Schema
-from tests.support.planted import Fault, Faults, notice
+from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()
 fault = FAULTS.planted
@@ -193,7 +193,11 @@ def dependencies_overlooked(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scripts, "order", lambda _name, script: tuple(script.steps))
 
 
-@fault("test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more", "ten tasks do not run at the same time")
+@fault(
+    "test_engine::test_tasks_run_at_the_same_time_ten_of_them_and_no_more",
+    "ten tasks do not run at the same time",
+    patience=0.1,
+)
 def tasks_one_after_the_other(patch: pytest.MonkeyPatch) -> None:
     made = Pool.__init__
     patch.setattr(Pool, "__init__", lambda pool, _workers: made(pool, 1))
@@ -275,6 +279,4 @@ def results_of_any_size(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tools, "MAX_RESULT", 1 << 30)
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -43,7 +43,7 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from leverframe.systems.work import WorkOutcome
 from leverframe.testing import JournalDownError, RuntimeImplementation
-from tests.support.planted import Fault, instead, notice
+from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
@@ -452,7 +452,4 @@ FAULTS = {
     ),
 }
 
-
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

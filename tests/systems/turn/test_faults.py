@@ -29,7 +29,7 @@ from leverframe.systems.turn.permit import Action, Permit
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.swap import ChangedError
 from leverframe.systems.turn.workspace import Found, Identity
-from tests.support.planted import Fault, Faults, Plant, notice
+from tests.support.planted import Faults, Plant, each_noticed
 
 FAULTS = Faults()
 
@@ -290,7 +290,4 @@ def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(gate._Kept, "append", choosy)
 
 
-@pytest.mark.needs("landlock")
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
-def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:
-    notice(fault, request)
+test_a_planted_fault_is_noticed = pytest.mark.needs("landlock")(each_noticed(FAULTS))

@@ -1,4 +1,4 @@
-"""Ranking functions on the reachable states: decided step by step, with a shortest run to the step that is wrong."""
+"""Ranking functions on the reachable states: decided step by step, with a shortest run to an offending step."""
 
 from leverframe.check.claims.safety import exhausted, holds_at_end, nearest_where, with_transition
 from leverframe.check.states.explore import Reached, shortest_path
@@ -11,7 +11,7 @@ from leverframe.model.trace import Trace
 
 
 def ranking(reached: Reached, claim: Ranking) -> Verdict:
-    """Does every machine and fault step inside the region decrease the tuple, and nothing increase it?"""
+    """Decide whether every machine and fault step inside the region decreases the tuple and no step increases it."""
     declaration = reached.layout.declaration
     violations = (demand.violated for demand in demands(declaration, claim))
     state = nearest_where(reached, (below_nought(claim), *violations))
@@ -21,9 +21,10 @@ def ranking(reached: Reached, claim: Ranking) -> Verdict:
 
 
 def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unknown:
-    """What a shortest run shows to whose last state a step belongs that is wrong; the step is added to it."""
+    """Explain a shortest run whose last state violates the claim or has an offending step; the step is appended."""
     if holds_at_end(declaration, trace, below_nought(claim)):
-        below = f"inside the region the ranking is below nought: {_tuple(declaration, claim, trace.last.state)}"
+        values = _tuple(declaration, claim, trace.last.state)
+        below = f"inside the region a component of the ranking is negative: {values}"
         return Fails(f"in {trace.end}, {below}", trace, shortest=True)
     for broken in demands(declaration, claim):
         if not holds_at_end(declaration, trace, broken.violated):
@@ -31,7 +32,7 @@ def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unk
         longer = with_transition(declaration, trace, broken.transition)
         if longer is not None:
             return Fails(_explanation(declaration, claim, broken, longer), longer, shortest=True)
-    return Unknown("a step that does not decrease it leaves the range of a variable: mend that first")
+    return Unknown("a step that does not decrease the ranking leaves the range of a variable: correct that first")
 
 
 def _explanation(declaration: Declaration, claim: Ranking, broken: Demand, trace: Trace) -> str:

@@ -1,7 +1,7 @@
-"""A reference against the document that it refines: same states, every step allowed, every edge taken.
+"""Refinement: a reference has the states of its document, takes only its edges, and takes all of them.
 
-Definition: architecture, 'Semantics'. Internal and environment steps stutter. Refinement carries safety from the
-document to the reference, and only safety: deadlock and liveness are checked anew.
+Definition: language.md, 'Refinement'. Internal and environment steps map to no edge. Refinement preserves safety and
+nothing else: deadlock freedom and liveness of the reference are checked separately.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,20 +16,20 @@ from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.errors import InternalError
 from leverframe.language.declaration import Declaration
 
-_SAME = "declare the states of the document, with the same initial and the same terminal ones"
-_TAKE = "declare a transition for each of them, or correct the guards, which are never true where these edges begin"
-_ALLOW = "declare the transition as 'internal: true', or lead it where an edge of the document leads"
+_SAME = "declare the states of the document, with the same initial state and the same terminal states"
+_TAKE = "declare a transition for each of them, or correct the guards, which are never true in their source states"
+_ALLOW = "declare the transition as 'internal: true', or give it the target of an edge of the document"
 
 Edge = tuple[str, str | None, str]
-"""(from, event, to); the event is None where the document names none."""
+"""(from, event, to). The event is None if the document names no events."""
 
 
 def check(reached: Reached) -> Verdict:
-    """Does the declaration refine its document?"""
+    """Decide whether the declaration refines its document."""
     reference = reached.layout.declaration
     document = reference.refines
     if document is None:
-        raise InternalError("refinement of a declaration that refines nothing")
+        raise InternalError("the declaration refines nothing")
     different = _different_states(reference, document)
     if different is not None:
         return Fails(different, remedy=_SAME)
@@ -44,7 +44,9 @@ def check(reached: Reached) -> Verdict:
         return _forbidden(reached, forbidden, steps)
     missing = allowed - {steps[rule.number] for rule in fired}
     if missing and reached.refusal is not None:
-        return Unknown(f"{len(missing)} edges of the document were not taken, but {reached.refusal}")
+        return Unknown(
+            f"{len(missing)} edges of the document were not taken, but not everything was explored: {reached.refusal}"
+        )
     if missing:
         names = "; ".join(sorted(_show(edge) for edge in missing))
         return Fails(f"{len(missing)} of {len(allowed)} edges of the document are never taken: {names}", remedy=_TAKE)
@@ -60,7 +62,7 @@ def _different_states(reference: Declaration, document: Declaration) -> str | No
     if reference.initial_state != document.initial_state:
         return f"the initial state is {reference.initial_state}; the document's is {document.initial_state}"
     differing = sorted(name for name, state in ours.items() if state.terminal != theirs[name].terminal)
-    return f"{', '.join(differing)}: terminal in one and not in the other" if differing else None
+    return f"{', '.join(differing)}: terminal in only one of the two" if differing else None
 
 
 def _edges(document: Declaration) -> frozenset[Edge]:
@@ -77,7 +79,7 @@ def _edge(rule: TransitionRule, document: Declaration, realised: Mapping[str, st
 
 
 def _forbidden(reached: Reached, rules: Sequence[TransitionRule], steps: Mapping[int, Edge]) -> Verdict:
-    """The nearest step that the document does not allow; it is one of these rules'."""
+    """Fail with the nearest step by one of these rules, none of which the document allows."""
     firing = dict(_firing(reached, rules))
     state = nearest(reached, np.unique(np.concatenate(list(firing.values()))))
     if state is None:
@@ -85,12 +87,12 @@ def _forbidden(reached: Reached, rules: Sequence[TransitionRule], steps: Mapping
     rule = next(rule for rule, states in firing.items() if state in states)
     path = shortest_path(reached, state)
     trace = with_transition(reached.layout.declaration, path, rule.transition) or path
-    explanation = f"the last step is none that the document allows: {_show(steps[rule.number])}"
+    explanation = f"the document does not allow the last step: {_show(steps[rule.number])}"
     return Fails(explanation, trace, shortest=True, remedy=_ALLOW)
 
 
 def _firing(reached: Reached, rules: Sequence[TransitionRule]) -> Iterator[tuple[TransitionRule, Packed]]:
-    """The reachable states in which each of the rules fires, sorted."""
+    """Yield each of the rules with the sorted reachable states in which it fires."""
     found: dict[TransitionRule, list[Packed]] = {rule: [reached.states[:0]] for rule in rules}
     for batch in reached.rules.expand(reached.states, {}):
         if batch.rule in found:

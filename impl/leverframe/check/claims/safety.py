@@ -1,4 +1,4 @@
-"""Invariants: decided state by state, without the graph, with a shortest path where they fail."""
+"""Invariants: decided state by state, without the graph, with a shortest run to a violation."""
 
 from collections.abc import Sequence
 
@@ -14,14 +14,14 @@ from leverframe.model.trace import Trace, TraceStep
 
 
 def invariant(reached: Reached, formula: Expr, text: str) -> Verdict:
-    """Does an expression hold in every reachable state?"""
+    """Decide whether an expression holds in every reachable state."""
     return judge(reached, (FaultyState(Not(formula), "in {end} this is false: " + text),))
 
 
 def judge(reached: Reached, faults: Sequence[FaultyState]) -> Verdict:
-    """Fails where a reachable state has one of the faults; holds where none does and none was left out.
+    """Return Fails if a reachable state has one of the faults, Holds if none has, Unknown if exploration is incomplete.
 
-    Of the faulty states the one nearest to the initial one is shown.
+    A failure shows the faulty state nearest to the initial state.
     """
     state = nearest_where(reached, tuple(fault.condition for fault in faults))
     if state is None:
@@ -30,7 +30,7 @@ def judge(reached: Reached, faults: Sequence[FaultyState]) -> Verdict:
 
 
 def shown(declaration: Declaration, faults: Sequence[FaultyState], trace: Trace) -> Fails:
-    """What a shortest run shows whose last state has one of the faults."""
+    """Explain a shortest run whose last state has one of the faults."""
     fault = next(fault for fault in faults if holds_at_end(declaration, trace, fault.condition))
     explanation = fault.explanation.replace("{end}", trace.end, 1)
     remedy = fault.remedy(declaration, trace.last.state.control) if fault.remedy else None
@@ -38,34 +38,34 @@ def shown(declaration: Declaration, faults: Sequence[FaultyState], trace: Trace)
 
 
 def exhausted(reached: Reached) -> Verdict:
-    """What follows when no violation was found."""
+    """Return the verdict if no violation was found: Holds, or Unknown if exploration is incomplete."""
     if reached.refusal is not None:
         return Unknown(f"no violation was found, but not everything was explored: {reached.refusal}")
     return Holds("exhaustive")
 
 
 def nearest_where(reached: Reached, conditions: Sequence[Expr]) -> int | None:
-    """The reachable state that satisfies one of the conditions and is nearest to the initial one."""
-    # As one expression: what the conditions have in common is evaluated once.
+    """Return the reachable state that satisfies one of the conditions and is nearest to the initial state, or None."""
+    # One disjunction, so common subexpressions of the conditions are evaluated once.
     mask = reached.rules.where(reached.states, Or(tuple(conditions)))
     return nearest(reached, reached.states[mask]) if mask.any() else None
 
 
 def holds_at_end(declaration: Declaration, trace: Trace, condition: Formula) -> bool:
-    """Does the last state of a run satisfy a condition, as entered by the last event? The interpreter decides."""
+    """Does the interpreter find a condition true in the last state of a run, as entered by the last event?"""
     point = MachinePoint(Interpreter(declaration), trace.last.state, trace.last.event)
     return bool(compile_formula(condition)(point))
 
 
 def with_step(declaration: Declaration, trace: Trace, event: str) -> Trace:
-    """The trace with one more step; unchanged where the step's assignment leaves a range, since it has no successor."""
+    """Return the trace with one more step; unchanged if an assignment leaves its range and there is no successor."""
     successors = Interpreter(declaration).step(trace.last.state, event)
     legal = [state for state in successors if isinstance(state, SystemState)]
     return Trace((*trace.prefix, TraceStep(event, legal[0]))) if legal else trace
 
 
 def with_transition(declaration: Declaration, trace: Trace, transition: Transition) -> Trace | None:
-    """The trace with a step by this very transition; None where that leaves a range, since it has no successor."""
+    """Return the trace with a step by this transition, or None if that leaves a range and has no successor."""
     fired = Interpreter(declaration).fire(trace.last.state, transition.event)
     successor = next(after for taken, after in fired if taken == transition)
     if not isinstance(successor, SystemState):

@@ -1,4 +1,4 @@
-"""Step properties: decided state by state, without the graph, with a shortest run that ends in the offending step."""
+"""Step properties: decided state by state, without the graph, with a shortest run that ends with an offending step."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from leverframe.model.trace import Trace, named_values, value_text
 
 
 def step(reached: Reached, claim: StepClaim) -> Verdict:
-    """Is every step as claimed?"""
+    """Decide whether every step satisfies the claim."""
     declaration = reached.layout.declaration
     violated = tuple(condition.violated for condition in conditions(declaration, claim))
     state = nearest_where(reached, violated) if violated else None
@@ -23,7 +23,7 @@ def step(reached: Reached, claim: StepClaim) -> Verdict:
 
 
 def shown(declaration: Declaration, claim: StepClaim, trace: Trace) -> Fails | Unknown:
-    """What a shortest run shows to whose last state a step belongs that is not allowed; the step is added to it."""
+    """Explain a shortest run whose last state has a step that violates the claim; the step is appended."""
     for condition in conditions(declaration, claim):
         if not holds_at_end(declaration, trace, condition.violated):
             continue
@@ -32,11 +32,11 @@ def shown(declaration: Declaration, claim: StepClaim, trace: Trace) -> Fails | U
         longer = with_transition(declaration, trace, condition.transition)
         if longer is not None:
             return Fails(_explanation(declaration, claim, condition, longer), longer, shortest=True)
-    return Unknown("a step that is not as claimed leaves the range of a variable: mend that first")
+    return Unknown("a step that violates the claim leaves the range of a variable: correct that first")
 
 
 def idle_part(reached: Reached, claim: StepClaim) -> str:
-    """A part of a claim that holds and that does not matter, in words; empty where every part does."""
+    """Return, for a claim that holds, which part of it does not matter; empty if every part matters."""
     declaration = reached.layout.declaration
     match claim:
         case Step(events, _, ensures):
@@ -57,7 +57,7 @@ def _ensured(reached: Reached, claim: Step) -> bool:
 def _required(declaration: Declaration, claim: StepClaim, condition: Condition, trace: Trace) -> Fails:
     events = claim.events if isinstance(claim, Step) else ()
     event = next(name for name in events if holds_at_end(declaration, trace, any_enabled(declaration, (name,))))
-    explanation = f"{event} happens although before it this is false: {render(condition.claimed)}"
+    explanation = f"{event} happens although this is false before it: {render(condition.claimed)}"
     return Fails(explanation, with_step(declaration, trace, event), shortest=True)
 
 
@@ -74,7 +74,7 @@ def _explanation(declaration: Declaration, claim: StepClaim, condition: Conditio
 
 
 def _said(declaration: Declaration, ensured: Expr, trace: Trace) -> Iterator[tuple[str, str]]:
-    """What becomes of each thing that a claim mentions, in words."""
+    """Yield each name that a claim mentions, with its change in the last step, in words."""
     before, after = trace.prefix[-2].state, trace.last.state
     old, new = (named_values(declaration.variables, state) for state in (before, after))
     primed = {part.atom for part in walk(ensured) if isinstance(part, Primed)}

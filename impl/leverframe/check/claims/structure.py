@@ -1,7 +1,6 @@
-"""The checks that every machine gets: is it well-behaved as a machine, whatever it is for?
+"""The built-in checks, which every machine gets.
 
-Definitions: architecture, 'Semantics', and `leverframe.logic.conditions`. Each check answers for the reachable states
-only.
+Definitions: language.md, 'What it means', and `leverframe.logic.conditions`. The checks judge reachable states only.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,13 +16,13 @@ from leverframe.logic.conditions import misjudged, stuck
 
 _UNREACHED = {
     "states": "remove the state, or declare a transition to it whose guard can be true",
-    "edges": "remove the edge, or correct the guards of its transitions, which are never true where it begins",
+    "edges": "remove the edge, or correct the guards of its transitions, which are never true in its source state",
     "events": "remove the event, or declare a transition by it whose guard can be true",
-    "transitions": "remove the transition, or correct its guard, which is never true where it begins",
+    "transitions": "remove the transition, or correct its guard, which is never true in its source states",
 }
 
 SHOWN = 6
-"""Names listed in an explanation before the rest is counted."""
+"""The most names that an explanation lists. It counts the rest."""
 
 
 def range_safety(reached: Reached) -> Verdict:
@@ -47,8 +46,7 @@ def range_safety(reached: Reached) -> Verdict:
 def determinism(reached: Reached) -> Verdict:
     """No event has two enabled transitions.
 
-    This was decided for all values of the variables when the declaration was loaded, except for the pairs of guards
-    that were too large to enumerate.
+    The loader decided this for all values of the variables, except for pairs of guards with too many values.
     """
     declaration = reached.layout.declaration
     undecided = declaration.undecided_overlaps
@@ -64,9 +62,8 @@ def determinism(reached: Reached) -> Verdict:
         return Fails(explanation, trace, shortest=True, remedy=remedy)
     pair, found = undecided[0], "no reachable state" if reached.refusal is None else "no state that was reached"
     reason = (
-        f"{len(undecided)} pairs of guards span too many values to compare ({pair.event}, lines {pair.first.line} and "
-        f"{pair.second.line}: {pair.valuations:,}); they overlap in {found}, but that they exclude each other for all "
-        f"values is not established"
+        f"{len(undecided)} pairs of guards have too many values to compare ({pair.event}, lines {pair.first.line} and "
+        f"{pair.second.line}: {pair.valuations:,}); they overlap in {found}, but may overlap for other values"
     )
     return Unknown(reason)
 
@@ -83,12 +80,12 @@ def _overlap(declaration: Declaration) -> Expr:
 
 
 def deadlock_freedom(reached: Reached) -> Verdict:
-    """Unless it is terminal, every state has some event enabled, and unless it is quiescent, a machine event."""
+    """Every non-terminal state has an enabled event; every non-quiescent one an enabled machine or awaited event."""
     return judge(reached, stuck(reached.layout.declaration))
 
 
 def quiescence(reached: Reached) -> Verdict:
-    """The states declared quiescent are exactly those in which no machine event is enabled."""
+    """The quiescent states are those without an enabled machine event, unless they await an enabled event."""
     return judge(reached, misjudged(reached.layout.declaration))
 
 
@@ -99,7 +96,7 @@ def states_reachable(reached: Reached) -> Verdict:
 
 
 def edges_reachable(reached: Reached) -> Verdict:
-    """Every edge is taken: (from, event, to), or (from, to) where the document names no events."""
+    """Every edge is taken: (from, event, to), or (from, to) if the document names no events."""
     declaration = reached.layout.declaration
     edges = [rule for rule in reached.rules if rule.transition.target is not None]
     names = [_edge(declaration, rule) for rule in edges]
@@ -114,10 +111,10 @@ def events_reachable(reached: Reached) -> Verdict:
 
 
 def transitions_reachable(reached: Reached) -> Verdict:
-    """Every line under `transitions` and `environment` fires in some reachable state, for each event that it names."""
+    """Every entry under `transitions` and `environment` fires in some reachable state, for each event it names."""
 
     def name(rule: TransitionRule) -> str:
-        # A list in brackets may hold several transitions in one line.
+        # A list in brackets may contain several transitions on one line.
         place = rule.transition.span
         return f"{rule.event} at line {place.line}, column {place.column}"
 
@@ -133,9 +130,9 @@ def _edge(declaration: Declaration, rule: TransitionRule) -> str:
 def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> Verdict:
     missing = [name for name in dict.fromkeys(names) if name not in seen]
     if not missing:
-        return Holds("exhaustive")  # What was seen stays seen, even if not everything was explored.
+        return Holds("exhaustive")  # This is established even if exploration is incomplete.
     if reached.refusal is not None:
-        return Unknown(f"{what} not reached: {len(missing)}, but not everything was explored: {reached.refusal}")
+        return Unknown(f"{len(missing)} {what} were not reached, but not everything was explored: {reached.refusal}")
     rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
     total = len(set(names))
     explanation = f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}"
@@ -153,4 +150,4 @@ CHECKS: Mapping[str, Callable[[Reached], Verdict]] = {
     "transitions-reachable": transitions_reachable,
     "refinement": refinement.check,
 }
-"""By the names under which a declaration may say what it expects of them."""
+"""The built-in checks by name, as under `checks` in a declaration."""

@@ -1,6 +1,6 @@
-"""Whether claims hold, and nothing else: for studies that ask it of a thousand machines.
+"""The truth of claims, and nothing else: for studies of thousands of machines.
 
-Decides by the same procedures as `checker`, without what makes a verdict worth reading: runs, witnesses, vacuity.
+Uses the same procedures as `checker`, but produces no runs, no witnesses and no vacuity results.
 """
 
 from functools import cached_property
@@ -34,10 +34,10 @@ from leverframe.logic.steps import allowed
 
 
 class Truth:
-    """The truth of claims about one machine; None is unknown.
+    """The truth of claims about one machine. None means unknown.
 
-    Nothing is known of a machine that was not explored to the end, or in which an assignment leaves its range. `like`
-    is another machine, explored, that it differs little from.
+    Everything is unknown if exploration is incomplete or an assignment leaves its range. `like` is the exploration of a
+    similar machine.
     """
 
     def __init__(self, declaration: Declaration, limits: Limits, like: Reached | None = None) -> None:
@@ -47,7 +47,7 @@ class Truth:
 
     @cached_property
     def reached(self) -> Reached | None:
-        """Everything reachable; None where it does not fit."""
+        """The exploration, or None if a state does not fit a machine word."""
         if self._nearby is not None:
             return self._nearby.reached
         try:
@@ -69,19 +69,19 @@ class Truth:
 
     @property
     def known(self) -> bool:
-        """Was everything explored, and does it have a meaning?"""
+        """Is exploration complete, without an assignment that leaves its range?"""
         return self.reached is not None and self.reached.refusal is None and not self.reached.escapes
 
     @cached_property
     def graph(self) -> Graph | None:
-        """The reachable labelled graph."""
+        """The reachable labelled graph, or None if it exceeds the limits."""
         try:
             return self._workspace.base if self._workspace else None
         except CapacityError:
             return None
 
     def check(self, name: str) -> bool | None:
-        """Does a check that every machine gets hold?"""
+        """Does a built-in check hold?"""
         return _word(structure.CHECKS[name](self.reached)) if self.known and self.reached else None
 
     def claim(self, claim: Claim) -> bool | None:
@@ -108,7 +108,7 @@ class Truth:
         return SharedGraphs(self.reached, self._limits, self._nearby) if self.reached else None
 
     def violated(self, claim: Claim) -> bool:
-        """Does a state that was explored show that a claim is false, even if not everything was explored?"""
+        """Does an explored state show that a claim is false, even if exploration is incomplete?"""
         if self.reached is None or self.reached.escapes:
             return False
         match claim:

@@ -1,11 +1,11 @@
-"""Does a formula hold for an uninteresting reason?
+"""Vacuity: does a formula hold for an uninteresting reason?
 
-A formula that holds is vacuous if one of its subformulas does not matter: replaced by the constant that makes the whole
-harder to satisfy (false where it occurs positively, true where negatively), the whole still holds. It is enough to try
-the parts without temporal operators, the atoms of the temporal structure.
+A formula that holds is vacuous if one of its subformulas does not matter: the formula still holds if the subformula is
+replaced by the constant that makes it harder to satisfy (false at a positive occurrence, true at a negative one). It is
+enough to try the parts without temporal operators.
 
 Source: O. Kupferman & M. Y. Vardi, 'Vacuity detection in temporal model checking', STTT 4(2), 2003.
-Limits: one part at a time; parts that occur on both sides of a boolean comparison are not tried.
+Limits: one part at a time. Parts of a boolean comparison are not tried.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ from leverframe.logic.render import render
 
 
 def idle_part(formula: Formula, holds: Callable[[Formula], bool]) -> str:
-    """A part of a holding formula that does not matter, in words; empty where every part does."""
+    """Return, for a formula that holds, which part of it does not matter; empty if every part matters."""
     for part, constant, whole in _weakenings(formula, positive=True):
         if part not in {TRUE, FALSE} and holds(whole):
             return f"it holds even with {constant.text} in place of: {render(part)}"
@@ -39,7 +39,7 @@ def idle_part(formula: Formula, holds: Callable[[Formula], bool]) -> str:
 
 
 def _weakenings(formula: Formula, *, positive: bool) -> Iterator[tuple[Formula, Constant, Formula]]:
-    """Each part that can be replaced, the constant to replace it by, and the whole with that done."""
+    """Yield each part that can be replaced, the constant that replaces it, and the resulting formula."""
     match formula:
         case Not(operand) if is_temporal(operand):
             yield from _inside(operand, Not, positive=not positive)

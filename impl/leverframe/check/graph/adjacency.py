@@ -1,4 +1,4 @@
-"""Neighbours of nodes in compressed rows, and ranks in sorted arrays: what graphs are made of."""
+"""The data structures of graphs: neighbours of nodes in compressed rows, and ranks in sorted arrays."""
 
 from dataclasses import dataclass
 
@@ -24,20 +24,20 @@ class Adjacency:
     edges: Edges
 
     def row(self, node: int) -> tuple[Nodes, Edges]:
-        """The neighbours of one node, and the edges to or from them."""
+        """Return the neighbours of a node, and the edges to or from them."""
         where = slice(self.start[node], self.start[node + 1])
         return self.neighbours[where], self.edges[where]
 
     def of(self, nodes: Nodes) -> Nodes:
-        """The neighbours of all these nodes, one after the other."""
+        """Return the neighbours of all these nodes, node by node."""
         return self.neighbours[self._places(nodes)]
 
     def edges_of(self, nodes: Nodes) -> Edges:
-        """The edges of all these nodes, one after the other, those of one node in ascending order."""
+        """Return the edges of all these nodes, node by node, those of each node in ascending order."""
         return self.edges[self._places(nodes)]
 
     def degree(self, nodes: Nodes) -> npt.NDArray[np.int32]:
-        """How many neighbours each of these nodes has."""
+        """Return the number of neighbours of each of these nodes."""
         return self.start[nodes + 1] - self.start[nodes]
 
     def _places(self, nodes: Nodes) -> npt.NDArray[np.int32]:
@@ -45,16 +45,16 @@ class Adjacency:
         counts = self.start[nodes + 1] - first
         row_ends = np.cumsum(counts, dtype=np.int32)
         total = int(row_ends[-1]) if len(row_ends) else 0
-        # Within each row ascending from its start: the running number, moved by where the row starts.
+        # Places ascend within each row from its start: a running number, shifted by the start of the row.
         places = np.repeat(first + counts - row_ends, counts)
         places += np.arange(total, dtype=np.int32)
         return places
 
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
-    """The neighbours `columns[i]` of the nodes `rows[i]`, of which there are `size`."""
+    """Return the adjacency of `size` nodes in which `columns[i]` is a neighbour of `rows[i]`."""
     count = len(rows)
-    # Each edge is a column of its own, so that none are merged: the conversion is a counting sort of the edges.
+    # Each edge gets its own column, so no edges are merged: the conversion is a counting sort of the edges.
     ones, numbers = np.ones(count, dtype=np.int8), np.arange(count, dtype=np.int32)
     matrix = coo_array((ones, (rows, numbers)), shape=(size, max(count, 1))).tocsr()
     order = matrix.indices.astype(np.int32, copy=False)
@@ -62,10 +62,10 @@ def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
 
 
 class Ranks:
-    """Ranks of packed states in a sorted array that contains them: a bitmap with running counts, or binary search.
+    """Ranks of packed states in a sorted array that contains them, by a bitmap with running counts or binary search.
 
     Ranking by population counts: G. Jacobson, 'Space-efficient static trees and graphs', FOCS 1989, with one level of
-    counts. The bitmap is made from a byte for every possible state, hence its limit.
+    counts. Making the bitmap takes a byte for every possible state, so its size is limited.
     """
 
     def __init__(self, states: Packed, product: int) -> None:
@@ -79,7 +79,7 @@ class Ranks:
             self._before = np.cumsum(counts, dtype=np.int32) - counts
 
     def __call__(self, wanted: Packed) -> npt.NDArray[np.integer]:
-        """The rank of each of `wanted`, all of which must be contained."""
+        """Return the rank of each state in `wanted`. The array must contain all of them."""
         if self._words is None:
             return np.searchsorted(self._states, wanted)
         word, bit = wanted >> 6, (wanted & 63).astype(np.uint64)

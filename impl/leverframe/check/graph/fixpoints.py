@@ -1,15 +1,15 @@
-"""EX, EU and fair EG on a graph: the three operators that all of CTL comes down to.
+"""EX, EU and fair EG on a graph: all of CTL reduces to these three operators.
 
-EU goes backwards from its goal, touching every edge at most once. EG is where fairness bears
-(`leverframe.logic.paths`): a fair path either stops for ever in a state in which no constraint is enabled, or goes
-round in a strongly connected set of edges that meets every constraint; the former is looked up, the latter found by
-decomposing into components and, for strong fairness, removing the states whose demand the component cannot meet and
-decomposing again.
+EU searches backwards from its goal and touches every edge at most once. Fairness (`leverframe.logic.paths`) enters
+through EG. A fair path either stutters for ever in a state in which no constraint is enabled, or stays in a strongly
+connected set of edges that satisfies every constraint. The first case is a lookup. For the second, the graph is
+decomposed into strongly connected components. For strong fairness, states that a component cannot satisfy are removed,
+and the rest is decomposed again.
 
 Source: E. A. Emerson & C.-L. Lei, 'Modalities for model checking: branching time logic strikes back', Science of
 Computer Programming 8 (1987): fair EG by fair components. Strong fairness by recursion on components: O. Lichtenstein
-& A. Pnueli, 'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. The
-components themselves come from SciPy.
+& A. Pnueli, 'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. SciPy
+computes the components.
 """
 
 from collections.abc import Sequence
@@ -26,16 +26,16 @@ from leverframe.check.states.packing import Mask
 from leverframe.deadline import ask
 
 LEVELS = 24
-"""Levels of a search that are taken one by one, as arrays; more of them are left to a search node by node, in C."""
+"""Levels of a search that are processed one by one, as arrays. SciPy searches deeper levels node by node, in C."""
 
 
 FEW = 4
-"""Less than one node in so many: then their own edges are looked at, else all edges of the graph are."""
+"""If the goal has fewer than one in `FEW` of the nodes, only its own edges are examined, otherwise all edges."""
 
 
 @dataclass(frozen=True)
 class Fairness:
-    """A constraint on a graph: the states (by rank) in which its action is enabled, the edges by which it is taken."""
+    """A fairness constraint: the states (by rank) in which its action is enabled, and the edges that take it."""
 
     strong: bool
     enabled: Mask
@@ -43,7 +43,7 @@ class Fairness:
 
 
 def exists_next(graph: Graph, goal: Mask) -> Mask:
-    """EX: some step leads to the goal, a stutter step included."""
+    """EX: the nodes from which some step, possibly a stutter step, leads to the goal."""
     result = np.zeros(graph.size, dtype=np.bool_)
     nodes = np.flatnonzero(goal).astype(np.int32)
     if len(nodes) * FEW < graph.size:
@@ -55,17 +55,17 @@ def exists_next(graph: Graph, goal: Mask) -> Mask:
 
 
 def plain(graph: Graph, mask: Mask) -> Mask:
-    """For each node whether `mask` holds in the plain node of its state: where a stutter step leads."""
+    """Return for each node whether `mask` holds in the plain node of its state, the target of a stutter step."""
     return graph.lift(mask[: graph.states])
 
 
 def exists_until(graph: Steps, through: Mask, goal: Mask) -> Mask:
-    """EU: some path through `through` reaches the goal."""
+    """EU: the nodes from which some path through `through` reaches the goal."""
     return _spread(graph.backward, goal, through)
 
 
 def reachable(graph: Steps, node: int, through: Mask) -> Mask:
-    """The nodes that some path from a node leads to, all but the last of which lie in `through`; itself included."""
+    """Return the nodes, `node` included, to which some path from `node` leads with all but its last in `through`."""
     start = np.zeros(graph.size, dtype=np.bool_)
     start[node] = True
     if not through[node]:
@@ -77,7 +77,7 @@ def reachable(graph: Steps, node: int, through: Mask) -> Mask:
 
 
 def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
-    """`start`, and what is connected to it by way of `through`."""
+    """Return `start` and all nodes connected to it by way of `through`."""
     candidates = through & ~start
     waiting = candidates.copy()
     frontier: Nodes = np.flatnonzero(start).astype(np.int32)
@@ -95,11 +95,11 @@ def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
 
 
 def _beyond(neighbours: Adjacency, frontier: Nodes, waiting: Mask) -> Nodes:
-    """What is connected to the frontier by way of nodes that are waiting, in one search; the frontier included."""
+    """Return the frontier and all nodes connected to it by way of waiting nodes, by one search in SciPy."""
     size = len(waiting)
     kept = waiting[neighbours.neighbours]
     start = np.concatenate(([0], np.cumsum(kept, dtype=np.int32)))[neighbours.start]
-    # One node more, from which an edge leads to each node of the frontier.
+    # An extra node has an edge to each node of the frontier.
     rows = np.concatenate([start, [start[-1] + len(frontier)]]).astype(np.int32)
     columns = np.concatenate([neighbours.neighbours[kept], frontier])
     matrix = csr_array((np.ones(len(columns)), columns, rows), shape=(size + 1, size + 1))
@@ -109,7 +109,7 @@ def _beyond(neighbours: Adjacency, frontier: Nodes, waiting: Mask) -> Nodes:
 
 @dataclass(frozen=True)
 class Ends:
-    """Where a fair path that stays in some set can be for ever: stopping in a node, or turning in its component.
+    """The nodes of a set in which a fair path can stay for ever: `stopping` by stuttering, `turning` in a component.
 
     `leading` are the nodes of the set from which a path inside it leads to one of `stopping`.
     """
@@ -120,23 +120,22 @@ class Ends:
 
 
 def exists_globally(graph: Graph, through: Mask, ends: Ends) -> Mask:
-    """EG: some fair path stays in `through`, of which `ends` are the fair ends, for ever."""
+    """EG: the nodes from which some fair path stays in `through` for ever. `ends` are the fair ends of `through`."""
     return exists_until(graph, through, ends.leading | ends.turning) if ends.turning.any() else ends.leading
 
 
 def fair_ends(graph: Graph, through: Mask, fairness: Sequence[Fairness]) -> Ends:
-    """Where a fair path can stay in `through` for ever; what leads to a stop inside it is not searched for turns."""
+    """Return where a fair path can stay in `through` for ever. Nodes that lead to a stop are not searched for turns."""
     stopping = may_stop(graph, fairness) & through & plain(graph, through)
     if graph.size == graph.states and not fairness:
-        return Ends(
-            stopping, np.zeros(graph.size, dtype=np.bool_), stopping
-        )  # Every node of `through` is one to stop in.
+        # A path can stop in every node of `through`.
+        return Ends(stopping, np.zeros(graph.size, dtype=np.bool_), stopping)
     leading = exists_until(graph, through, stopping)
     return Ends(stopping, fair_component(graph, through & ~leading, fairness), leading)
 
 
 def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
-    """The nodes in whose state stopping for ever is fair: there no constraint is enabled."""
+    """Return the nodes in which stuttering for ever is fair, because no constraint is enabled in their state."""
     result = np.ones(graph.states, dtype=np.bool_)
     for constraint in fairness:
         result &= ~constraint.enabled
@@ -144,7 +143,7 @@ def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
 
 
 def fair_component(graph: Steps, within: Mask, fairness: Sequence[Fairness]) -> Mask:
-    """The nodes of `within` that lie in a strongly connected set of edges that meets every constraint."""
+    """Return the nodes of `within` in a strongly connected set of edges that satisfies every constraint."""
     result = np.zeros(graph.size, dtype=np.bool_)
     candidates = _without_dead_ends(graph, within)
     while candidates.any():
@@ -169,7 +168,7 @@ def _judge(
     inner: Edges,
     fairness: Sequence[Fairness],
 ) -> _Judgement:
-    """Which components are fair as they are, and which nodes of the others may still be."""
+    """Return the nodes of fair components, and the nodes of other components that may contain fair ones."""
     count = int(component.max()) + 1
     inner_component = component[graph.sources[inner]]
     cyclic = np.bincount(inner_component, minlength=count) > 0
@@ -192,29 +191,29 @@ def _judge(
     fair, undecided = np.zeros(graph.size, dtype=np.bool_), np.zeros(graph.size, dtype=np.bool_)
     fair[nodes] = meets[component[nodes]]
     undecided[nodes] = ~meets[component[nodes]] & ~hopeless[component[nodes]]
-    # A component that lacks only what some of its states demand may be fair without them.
+    # If only some states of a component make a demand that it cannot satisfy, it may be fair without them.
     undecided &= ~blocked
     return _Judgement(fair, undecided)
 
 
 def components(graph: Steps, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
-    """The strongly connected component of each node, and the edges inside components."""
+    """Return the strongly connected component of each node, and the edges inside components."""
     inside = np.flatnonzero(within[graph.sources] & within[graph.targets]).astype(np.int32)
     sources, targets = graph.sources[inside], graph.targets[inside]
-    # The conversion merges edges between the same nodes: where there are several, SciPy's search never ends.
+    # The conversion merges parallel edges: with parallel edges, SciPy's search never ends.
     matrix = coo_array((np.ones(len(inside)), (sources, targets)), shape=(graph.size, graph.size)).tocsr()
     _, component = connected_components(matrix, directed=True, connection="strong")
     return component, inside[component[sources] == component[targets]]
 
 
 def _without_dead_ends(graph: Steps, within: Mask) -> Mask:
-    """What is left of `within` when nodes without a successor in it are removed, and what is left then, some times."""
+    """Return `within` without the nodes that have no successor in it, removed repeatedly, up to LEVELS times."""
     inside = within[graph.sources] & within[graph.targets]
     exits = np.bincount(graph.sources[inside], minlength=graph.size)
     kept = within.copy()
     frontier: Nodes = np.flatnonzero(within & (exits == 0)).astype(np.int32)
     backward = graph.backward
-    for _ in range(LEVELS):  # What is left beyond is no part of a cycle, and found out with the components.
+    for _ in range(LEVELS):  # Dead ends that remain are in no cycle, which the components show.
         if not len(frontier):
             break
         kept[frontier] = False
@@ -227,8 +226,8 @@ def _without_dead_ends(graph: Steps, within: Mask) -> Mask:
 
 
 def distinct(nodes: Nodes, size: int) -> Nodes:
-    """The nodes without repetitions: each writes its position into a shared place, and the last one there stays."""
-    if len(nodes) < 2:  # noqa: PLR2004 -- nothing can be repeated
+    """Return the nodes without duplicates."""
+    if len(nodes) < 2:  # noqa: PLR2004 -- there can be no duplicates
         return nodes
     if len(nodes) * 16 < size:
         ordered = np.sort(nodes)

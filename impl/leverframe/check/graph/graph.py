@@ -1,10 +1,10 @@
-"""The steps between reachable states, held once and shared by all properties of a machine.
+"""The steps between reachable states, stored once and shared by all properties of a machine.
 
 A node of the base graph is the rank of a reachable state. Formulas with event atoms are evaluated on the graph
-*extended* by the last event: its nodes are the states, each read as 'entered by none of the mentioned events', and in
-addition a pair (state, event) wherever a mentioned event leads into the state. Stutter steps, which are possible
-anywhere and reset the last event to none, are edges from such a pair to its plain state; the stutter step from a plain
-state to itself is not stored, and the fixpoints account for it.
+*extended* by the last event. Its *plain* nodes are the states, each read as 'entered by none of the mentioned events'.
+It has another node, a pair (state, event), wherever a mentioned event leads into the state. Stutter steps are possible
+anywhere and reset the last event to none: they are edges from such a pair to the plain node of its state. The stutter
+step from a plain node to itself is not stored; the fixpoints account for it.
 """
 
 from collections.abc import Iterable
@@ -22,15 +22,15 @@ from leverframe.errors import CapacityError, InternalError
 
 Labels = npt.NDArray[np.int32]
 STUTTER = -1
-"""The label of stutter steps, where others have the index of their event."""
+"""The label of stutter steps. Other steps have the index of their event."""
 
 
 @dataclass(frozen=True)
 class Steps:
-    """Labelled steps between nodes that stand for states: what components and searches are found on.
+    """Labelled steps between nodes, each of which represents a state. Searches and components work on these.
 
     Edge i leads from `sources[i]` to `targets[i]` by the event with index `labels[i]` in `events`, or STUTTER.
-    `state[n]` is the rank of the state of node n; where there are as many nodes as states, each stands for its own.
+    `state[n]` is the rank of the state of node n; if there are as many nodes as states, node n is the state of rank n.
     """
 
     events: tuple[str, ...]
@@ -55,11 +55,11 @@ class Steps:
         return adjacency(self.targets, self.sources, self.size)
 
     def lift(self, mask: Mask) -> Mask:
-        """A mask over states as one over nodes."""
+        """Return a mask over states as a mask over nodes."""
         return mask if self.size == len(mask) else mask[self.state]
 
     def event_of(self, edge: int) -> str | None:
-        """The event of an edge; None for a stutter step."""
+        """Return the event of an edge, or None for a stutter step."""
         label = int(self.labels[edge])
         return None if label == STUTTER else self.events[label]
 
@@ -68,8 +68,8 @@ class Steps:
 class Graph(Steps):
     """The graph of the reachable states, or its extension by the last event.
 
-    `entered_by[n]` is the event by which node n was entered, STUTTER for plain nodes; the plain node of rank r is
-    node r.
+    `entered_by[n]` is the index of the event by which node n was entered, or STUTTER for plain nodes. The plain node of
+    rank r is node r.
     """
 
     reached: Reached
@@ -82,30 +82,30 @@ class Graph(Steps):
 
     @cached_property
     def initial(self) -> int:
-        """The node in which every path begins."""
+        """The first node of every path."""
         states = self.reached.states
         return int(np.searchsorted(states, self.reached.layout.initial))
 
     def entered(self, event: str) -> Mask:
-        """The nodes whose last event was `event`."""
+        """Return the nodes whose last event was `event`."""
         return np.equal(self.entered_by, self.events.index(event))
 
     def edges_by(self, events: Iterable[str]) -> Mask:
-        """The edges that one of these events labels."""
+        """Return the edges labelled with one of these events."""
         chosen = np.zeros(len(self.events) + 1, dtype=np.bool_)
         chosen[[self.events.index(event) for event in events if event in self.events]] = True
-        return chosen[self.labels]  # STUTTER, -1, reads the last entry, which no event sets.
+        return chosen[self.labels]  # STUTTER (-1) reads the last entry, which belongs to no event.
 
 
 def build(reached: Reached, limits: Limits) -> Graph:
-    """The base graph. Raises CapacityError where it would not fit."""
+    """Return the base graph. Raises CapacityError if it exceeds the limits."""
     if reached.refusal is not None:
-        raise InternalError("a graph was asked for of an incomplete exploration")
+        raise InternalError("an incomplete exploration has no graph")
     count = reached.steps(environment=False) + reached.steps(environment=True)
     if count > limits.transitions:
         message = (
-            f"{count:,} steps between {reached.count:,} states would take about {count * 40 / 1e9:.1f} GB; "
-            f"the limit is {limits.transitions:,}. Raise --max-transitions"
+            f"{count:,} steps between {reached.count:,} states need about {count * 40 / 1e9:.1f} GB; "
+            f"the limit is {limits.transitions:,} steps. Raise --max-transitions"
         )
         raise CapacityError(message)
     events = tuple(event.name for event in reached.layout.declaration.events)
@@ -125,7 +125,7 @@ def build(reached: Reached, limits: Limits) -> Graph:
 
 
 def extend(base: Graph, events: frozenset[str]) -> Graph:
-    """The graph extended by the last event, as far as `events` tell states apart."""
+    """Return the graph extended by the last event, where only `events` are distinguished."""
     if not events:
         return base
     mentioned = np.flatnonzero(base.edges_by(events)).astype(np.int32)
@@ -133,7 +133,7 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
     new = np.arange(base.size, base.size + len(pairs.states), dtype=np.int32)
     entered = base.targets.copy()
     entered[mentioned] = base.size + pairs.of_edge
-    # What can happen in a state does not depend on how it was entered: each pair gets the edges of its plain node.
+    # The steps from a state do not depend on how it was entered: each pair gets the edges of its plain node.
     copies = base.forward.edges_of(pairs.states)
     copied_from = np.repeat(new, base.forward.degree(pairs.states))
     return Graph(
@@ -149,7 +149,7 @@ def extend(base: Graph, events: frozenset[str]) -> Graph:
 
 @dataclass(frozen=True)
 class _Pairs:
-    """The pairs (state, event) that some edges lead into, each once; and for each of these edges, which pair."""
+    """The distinct pairs (state, event) that some edges lead into; `of_edge` gives the pair of each of these edges."""
 
     states: Nodes
     labels: Labels

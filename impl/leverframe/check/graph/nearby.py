@@ -1,10 +1,10 @@
-"""The reachable graph of a machine that is much like another, whose reachable states are known.
+"""The reachable graph of a machine that is similar to another one, whose reachable states are known.
 
-A breadth-first search takes the states level by level, of which there are many and small ones. Here all states that are
-known of the other machine are expanded at once, then those that turn up beyond them, until none does; what the initial
-state leads to in the graph so found is what this machine can reach. For mutants this takes a quarter of the time.
+A breadth-first search proceeds level by level, and many levels are small. Here all known states of the other machine
+are expanded at once, then the states found beyond them, until there are no new ones. The part of that graph that is
+reachable from the initial state is the result. For mutants this takes a quarter of the time.
 
-Limits: the states are in no order of distance, so that runs to them are not shortest; for truth, not for showing.
+Limits: the states are not ordered by distance, so the graph decides claims, but yields no shortest runs.
 """
 
 from collections import Counter
@@ -24,9 +24,9 @@ from leverframe.language.declaration import Declaration
 
 
 def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Graph | None:
-    """The reachable graph, or None where it has to be explored in order.
+    """Return the reachable graph, or None if the machine must be explored breadth first.
 
-    So it is where states are packed differently, an assignment leaves its range, or a limit is exceeded.
+    That is so if states are packed differently, an assignment leaves its range, or a limit is exceeded.
     """
     rules = Rules(declaration)
     layout = rules.layout
@@ -53,7 +53,7 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
 
 
 def _new(targets: Packed, states: Packed) -> Packed:
-    """Those targets that are not among the sorted states, each once: mostly few, or none."""
+    """Return the distinct targets that are not among the sorted states: usually few, or none."""
     places = np.searchsorted(states, targets)
     known = states[np.minimum(places, len(states) - 1)] == targets
     return np.unique(targets[~known])

@@ -1,4 +1,4 @@
-"""Runs that show something: searched on the graph, as short as can be, and put into words.
+"""Runs that show a failure: searched on the graph, as short as possible, and explained in words.
 
 From the bottom up:
 

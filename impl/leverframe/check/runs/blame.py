@@ -1,7 +1,7 @@
-"""What went wrong in a run on which an LTL formula is false, in words.
+"""Explain in words why an LTL formula is false on a run.
 
-The formula is followed down to the part that decides: from G f to the first moment in which f is false, from F f to
-that f never becomes true, from a disjunction to its last part that speaks of what comes, and so on inwards.
+The explanation descends to the part of the formula that decides: for G f to the first position at which f is false,
+for F f to 'f never becomes true', for a disjunction to its last temporal part, and so on inwards.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from leverframe.logic.render import render
 
 
 def blame(reading: Reading, formula: Formula) -> str:
-    """Why a formula is false in the first moment of a run."""
+    """Return why a formula is false at the first position of a run."""
     what = _why(reading, normalise(formula), 0)
     if not reading.trace.loop:
         return what
@@ -35,7 +35,7 @@ def blame(reading: Reading, formula: Formula) -> str:
 
 
 def _why(reading: Reading, formula: Formula, moment: int) -> str:
-    """Why a formula in negation normal form is false in a moment of a run."""
+    """Return why a formula in negation normal form is false at a position of a run."""
     match formula:
         case And(operands) if is_temporal(formula):
             return _why(reading, next(part for part in operands if reading.at(part)[moment] is False), moment)
@@ -44,7 +44,7 @@ def _why(reading: Reading, formula: Formula, moment: int) -> str:
         case Next(_, operand):
             following = reading.after(moment)
             if following is None:
-                raise InternalError("a finite run decides a formula about what follows it")
+                raise InternalError("a finite run cannot decide a formula about a position after its end")
             return _why(reading, operand, following)
         case Finally(_, operand):
             return _never(reading, operand, moment)
@@ -62,7 +62,7 @@ def _first(reading: Reading, operand: Formula, moment: int) -> int:
 
 
 def _onwards(reading: Reading, moment: int) -> Iterator[int]:
-    """A moment and those that follow it, each once."""
+    """Yield a position and those that follow it, each once."""
     yield from range(moment, reading.moments)
     if reading.trace.loop:
         yield from range(len(reading.trace.prefix), moment)
@@ -86,7 +86,7 @@ def _since(reading: Reading, moment: int) -> str:
 
 
 def _unnumbered(reading: Reading, moment: int) -> bool:
-    """Is it a moment in which nothing happens any more? Such steps are not told one by one."""
+    """Is the position in the stuttering part of the run? The steps of that part are not printed one by one."""
     return _stands(reading) and moment >= len(reading.trace.prefix)
 
 

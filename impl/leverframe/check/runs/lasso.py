@@ -1,8 +1,8 @@
-"""The end of a lasso: where a run can go round for ever, and the loop that it takes there.
+"""The end of a lasso: the node in which its loop begins, and the loop.
 
-Without fairness the shortest lasso is found: of all nodes within reach, the one for which the way there plus its
-shortest loop is least. With fairness the loop is put together from shortest pieces, one for each constraint that asks
-for something: an edge by which its action is taken, or, for weak fairness, a state in which it is not enabled.
+Without fairness, the search finds a shortest lasso: the node for which the path to it plus its shortest loop is least.
+With fairness, the loop consists of shortest pieces, one for each constraint that demands something: an edge that takes
+its action or, for weak fairness, a state in which the action is not enabled.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ from leverframe.deadline import ask
 from leverframe.errors import InternalError
 
 MAX_LOOP_SEARCHES = 2_000
-"""Nodes for which a shortest loop is searched before the claim to the shortest lasso is given up."""
+"""The most nodes for which a shortest loop is searched. After that, the lasso is not claimed to be shortest."""
 
 
 @dataclass(frozen=True)
 class LassoEnd:
-    """A node to which a run goes, and the loop from there; `shortest`: no way and loop are shorter together."""
+    """The node in which a loop begins, and the loop. `shortest`: no path and loop have a smaller total length."""
 
     node: int
     loop: tuple[Step, ...]
@@ -31,9 +31,9 @@ class LassoEnd:
 
 
 def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequence[Fairness], fair: Ends) -> LassoEnd:
-    """The end of a short lasso inside `within`, whose fair ends are `fair`.
+    """Return the end of a short lasso inside `within`, whose fair ends are `fair`.
 
-    `distances` are those of the ways there, which lie inside it, too.
+    `distances` are the lengths of the paths to the nodes; these paths lie inside `within`, too.
     """
     stop = _nearest(fair.stopping & (distances != UNREACHED), distances)
     if not fairness:
@@ -42,7 +42,7 @@ def find_end(graph: Steps, within: Mask, distances: Distances, fairness: Sequenc
     if stop is not None and (turn is None or distances[stop] <= distances[turn]):
         return LassoEnd(stop, _standstill(graph, stop), shortest=False)
     if turn is None:
-        raise InternalError("a run was to go on for ever, and no fair loop was found")
+        raise InternalError("a fair run goes on for ever, but no fair loop was found")
     return LassoEnd(turn, fair_loop(graph, fair.turning, turn, fairness), shortest=False)
 
 
@@ -65,7 +65,7 @@ def _shortest(graph: Steps, within: Mask, distances: Distances, stop: int | None
         if loop is not None and (total is None or int(distances[node]) + len(loop) < total):
             best, total = LassoEnd(node, tuple(loop), shortest=True), int(distances[node]) + len(loop)
     if best is None:
-        raise InternalError("a run was to go on for ever, and no loop was found")
+        raise InternalError("a run goes on for ever, but no loop was found")
     return best
 
 
@@ -73,17 +73,17 @@ def _any_loop(graph: Steps, within: Mask, distances: Distances) -> LassoEnd:
     turn = _nearest(fair_component(graph, within, ()) & (distances != UNREACHED), distances)
     loop = None if turn is None else _cycle(graph, within, turn)
     if turn is None or loop is None:
-        raise InternalError("a component without a cycle")
+        raise InternalError("a strongly connected component has no cycle")
     return LassoEnd(turn, tuple(loop), shortest=False)
 
 
 def _standstill(graph: Steps, node: int) -> tuple[Step, ...]:
-    """Nothing happens any more: the stutter step to the plain node of a state, whose rank it is."""
+    """Return the loop in which nothing happens: the stutter step to the plain node of the state."""
     return ((None, int(graph.state[node])),)
 
 
 def _cycle(graph: Steps, within: Mask, node: int) -> list[Step] | None:
-    """A shortest way inside `within` from a node back to its state: how it is entered does not bear on what follows."""
+    """Return a shortest path inside `within` from a node back to its state, by whatever event that is entered."""
     goal = within & (graph.state == graph.state[node])
     best: list[Step] | None = None
     successors, edges = graph.forward.row(node)
@@ -97,7 +97,7 @@ def _cycle(graph: Steps, within: Mask, node: int) -> list[Step] | None:
 
 
 def fair_loop(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]) -> tuple[Step, ...]:
-    """A loop from `start` through its component that meets every constraint."""
+    """Return a loop from `start` through its component that satisfies every constraint."""
     component, inner = components(graph, fair)
     inside = fair & (component == component[start])
     edges = inner[component[graph.sources[inner]] == component[start]]
@@ -118,7 +118,7 @@ def fair_loop(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]
             edge = int(takers[graph.sources[takers] == at][0])
             way = [*way, (graph.event_of(edge), int(graph.targets[edge]))]
         elif constraint.strong:
-            continue  # Nowhere in the component is its action enabled: nothing is owed.
+            continue  # Its action is enabled nowhere in the component, so it demands nothing.
         else:
             way = _piece(graph, here, Walk(inside, inside & ~enabled))
         loop += way
@@ -133,7 +133,7 @@ def fair_loop(graph: Steps, fair: Mask, start: int, fairness: Sequence[Fairness]
 
 
 def _met(graph: Steps, constraint: Fairness, enabled: Mask, visited: list[int], loop: list[Step]) -> bool:
-    """Is a constraint met by what the loop passes already?"""
+    """Does the loop so far already satisfy a constraint?"""
     if not constraint.strong and any(not enabled[node] for node in visited):
         return True
     for source, (event, target) in zip(visited, loop, strict=False):

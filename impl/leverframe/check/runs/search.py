@@ -1,6 +1,6 @@
 """Shortest runs through a chain of walks: 'to a node of A, then through B to a node of C, …'.
 
-Breadth-first search over pairs of a walk and a node, all walks at once, so that the sum of their lengths is least.
+Breadth-first search over pairs of a walk and a node. All walks are searched together, so their total length is minimal.
 """
 
 import itertools
@@ -26,7 +26,7 @@ Step = tuple[str | None, int]
 
 @dataclass(frozen=True)
 class Walk:
-    """Some steps, or with `single` exactly one: every node but the last lies in `within`, the last one in `goal`.
+    """Any number of steps, or exactly one if `single`. Each node but the last is in `within`, the last in `goal`.
 
     A single step may be the stutter step of a plain node, which a `Graph` does not store.
     """
@@ -37,7 +37,7 @@ class Walk:
 
 
 class Layer:
-    """A walk, with the least number of steps from the first node at which it can begin in each node, and reach it."""
+    """A walk with distances from the start of the chain: to `begin` the walk in each node, and to `reach` the node."""
 
     def __init__(self, graph: Steps, walk: Walk) -> None:
         self.walk = walk
@@ -48,11 +48,11 @@ class Layer:
 
     @property
     def exhausted(self) -> bool:
-        """Is there no node left to go on from?"""
+        """Has the walk no nodes left to expand?"""
         return not len(self._open)
 
     def advance(self, distance: int, arriving: Nodes) -> Nodes:
-        """Begin in `arriving`, make the steps that have `distance` as their end, and return the nodes reached anew."""
+        """Begin in `arriving`, make the steps that end at `distance`, and return the newly reached nodes."""
         graph, walk = self._graph, self.walk
         arriving = arriving[self.begin[arriving] == UNREACHED]
         self.begin[arriving] = distance
@@ -73,10 +73,9 @@ class Layer:
 
 
 def search(graph: Steps, start: int, walks: Sequence[Walk], enough: Mask | None = None) -> tuple[Layer, ...]:
-    """The layers of a chain of walks that begins in `start`.
+    """Return the layers of a chain of walks that begins in `start`.
 
-    It is over as soon as the last walk has reached one of the goals that are `enough`: what is farther away stays
-    unreached.
+    The search ends as soon as the last walk reaches one of its goals in `enough`. Nodes farther away stay unreached.
     """
     layers = tuple(Layer(graph, walk) for walk in walks)
     arriving = np.array([start], dtype=np.int32)
@@ -93,19 +92,19 @@ def search(graph: Steps, start: int, walks: Sequence[Walk], enough: Mask | None 
 
 
 def ends(layers: Sequence[Layer]) -> Distances:
-    """The least number of steps of the whole chain to each node in which it can end."""
+    """Return the least number of steps of the whole chain to each node in which it can end."""
     last = layers[-1]
     return np.where(last.walk.goal, last.reach, UNREACHED).astype(np.int32)
 
 
 def nearest(distances: Distances) -> int | None:
-    """The node with the least distance; of several the first."""
+    """Return the first node with the least distance, or None if no node is reached."""
     reached = np.flatnonzero(distances != UNREACHED)
     return int(reached[np.argmin(distances[reached])]) if len(reached) else None
 
 
 def backtrack(graph: Steps, layers: Sequence[Layer], end: int) -> list[Step]:
-    """The steps of a shortest chain that ends in a node."""
+    """Return the steps of a shortest chain that ends in a node."""
     steps: list[Step] = []
     node = end
     for layer in reversed(layers):
@@ -120,14 +119,14 @@ def backtrack(graph: Steps, layers: Sequence[Layer], end: int) -> list[Step]:
 
 
 def shortest_walk(graph: Steps, start: int, walk: Walk) -> list[Step] | None:
-    """The steps of a shortest walk, or None where there is none."""
+    """Return the steps of a shortest walk, or None if there is none."""
     layers = search(graph, start, [walk], enough=walk.goal)
     end = nearest(ends(layers))
     return None if end is None else backtrack(graph, layers, end)
 
 
 def _step_before(graph: Steps, layer: Layer, node: int, distance: int) -> Step:
-    """The event of the last step of a shortest walk to `node`, and the node before it."""
+    """Return the event of the last step of a shortest walk to `node`, and the node before it."""
     sources, edges = graph.backward.row(node)
     if layer.walk.single:
         fitting = layer.begin[sources] == distance - 1
@@ -140,4 +139,4 @@ def _step_before(graph: Steps, layer: Layer, node: int, distance: int) -> Step:
         same_state = np.flatnonzero((graph.state == node) & (layer.begin == distance - 1))
         if len(same_state):
             return None, int(same_state[0])
-    raise InternalError("a searched node has no predecessor at the distance before its own")
+    raise InternalError("a reached node has no predecessor at the distance before its own")

@@ -1,13 +1,13 @@
-"""What a transition does to packed states: arithmetic on whole states where that is possible.
+"""Effects of a transition on packed states, as arithmetic on whole states if possible.
 
-An assignment becomes one of three things, the cheapest that is right:
+An assignment is compiled to the cheapest correct form of these three:
 
-    shift     the old value is known (``when: lock == FREE``, ``set: {lock: HELD}``), or a constant is added within
-              bounds that the guard sets (``when: steps < MAX``, ``set: {steps: steps + 1}``): the state plus a constant
-    reset     a constant is assigned, whatever was there: the digit is subtracted, neighbouring digits all at once
-    general   anything else: an array expression, whose values are checked against the variable's range
+    shift     the guard determines the old value (``when: lock == FREE``, ``set: {lock: HELD}``), or a constant is added
+              within bounds that the guard sets (``when: steps < MAX``, ``set: {steps: steps + 1}``): add a constant
+    reset     a constant replaces any old value: subtract the digit (neighbouring digits all at once), add a constant
+    general   anything else: evaluate an array expression, and check its values against the variable's range
 
-Right sides read the state before, so that effects assign simultaneously.
+Right sides read the state before the step, so effects assign simultaneously.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ Bounds = Mapping[str, tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Escape:
-    """An assignment that leaves its variable's range, in one of the states in which it does."""
+    """An assignment that leaves its variable's range, with one state in which it does so."""
 
     state: int
     event: str
@@ -37,7 +37,7 @@ class Escape:
 
 
 Escapes = dict[tuple[str, str], Escape]
-"""The first escape that was met of each event and variable."""
+"""The first escape found for each event and variable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Effects:
             digit = layout.digits.get(name)
             if digit is None and value == Variable(name):
                 continue
-            # A variable with one value takes no room in the packing: any other value leaves its range.
+            # A variable with one value takes no space in the packing. Any other value leaves its range.
             place = digit or Digit(name, variables[name].low, 1, 0)
             shift = _shift(variables[name], value, bounds)
             if shift is not None:
@@ -88,7 +88,7 @@ class Effects:
         control_shift: int,
         escapes: Escapes,
     ) -> tuple[Packed, Mask | None]:
-        """The targets of the chosen states, and which of them are legal (None: all): no assignment leaves its range."""
+        """Return the targets of the chosen states, and which of them are in range (None: all of them)."""
         sources = columns.states[chosen]
         targets = sources
         for run in self._resets:
@@ -102,7 +102,7 @@ class Effects:
             old = _take(columns.column(assignment.variable.name), chosen)
             legal &= self._inside(assignment.variable, sources, new, escapes)
             wide += (new - old) * assignment.digit.weight
-        # A target outside the packing belongs to an escape and is dropped; the others fit.
+        # A target outside the packing belongs to an escape and is dropped. The others fit.
         return wide.astype(self._dtype), legal
 
     def _inside(
@@ -121,7 +121,7 @@ class Effects:
 
 
 def _bounds(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds:
-    """An interval for every variable, in which it lies wherever the guard holds."""
+    """Return for every variable an interval that contains its value wherever the guard holds."""
     bounds = {name: (variable.low, variable.high) for name, variable in variables.items()}
     for name, (low, high) in literal_bounds(guard):
         old_low, old_high = bounds[name]
@@ -130,7 +130,7 @@ def _bounds(guard: Expr, variables: Mapping[str, VariableDeclaration]) -> Bounds
 
 
 def _shift(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | None:
-    """By how much an assignment changes the variable, if that is the same in all states and never leaves the range."""
+    """Return the change of the variable's value if it is the same in all states and stays in range, else None."""
     low, high = bounds[variable.name]
     match value:
         case Constant(constant) if low == high and variable.low <= constant <= variable.high:
@@ -143,7 +143,7 @@ def _shift(variable: VariableDeclaration, value: Expr, bounds: Bounds) -> int | 
 
 
 def _runs(digits: Iterable[Digit]) -> Iterable[Digit]:
-    """Digits joined with their neighbours: one division decodes them all."""
+    """Join neighbouring digits, so that one division decodes each run of them."""
     run: Digit | None = None
     for digit in sorted((d for d in digits if d.weight), key=lambda d: d.weight):
         if run is not None and run.weight * run.size == digit.weight:

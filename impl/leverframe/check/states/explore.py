@@ -1,8 +1,8 @@
-"""Reachable states, breadth first, and shortest paths to them.
+"""Breadth-first exploration of the reachable states, and shortest paths to them.
 
-The search keeps each level as a sorted array and nothing else: no parents. A shortest path is found afterwards by going
-back through the levels, expanding each again until a predecessor turns up; that costs at most one more exploration, and
-only when there is something to show.
+The search stores each level as a sorted array, and no parents. To find a shortest path, it goes back through the levels
+and expands each again until it finds a predecessor. That costs at most one more exploration, and only when there is a
+run to show.
 """
 
 from collections import Counter
@@ -23,15 +23,15 @@ from leverframe.language.declaration import Declaration, Maker
 from leverframe.model.trace import Trace, TraceStep
 
 GATHERED = 1 << 16
-"""Targets that are added to the visited set at a time: the levels of deep systems are small, and calls are not free."""
+"""Targets added to the visited set at a time: deep systems have many small levels, and each call has a cost."""
 
 
 @dataclass(frozen=True)
 class Reached:
-    """The reachable states of a declaration, or, when not `complete`, those within the limits.
+    """The reachable states of a declaration, or those within the limits if there is a `refusal`.
 
-    `fired` counts for each rule the states in which it fires; `escapes` holds an example of each assignment that
-    leaves its range, nearest to the initial state first. `refusal` says why the exploration stopped, None where it is
+    `fired` counts for each rule the states in which it fires. `escapes` holds an example of each assignment that leaves
+    its range, nearest to the initial state first. `refusal` says why the exploration stopped, or is None if it is
     complete.
     """
 
@@ -43,28 +43,28 @@ class Reached:
 
     @property
     def layout(self) -> Layout:
-        """How the states are packed."""
+        """The packing of the states."""
         return self.rules.layout
 
     @cached_property
     def states(self) -> Packed:
-        """All of them, sorted: a state's index here is its rank."""
+        """All reached states, sorted. The rank of a state is its index here."""
         return np.sort(np.concatenate(self.levels))
 
     @cached_property
     def count(self) -> int:
-        """How many states there are."""
+        """The number of states."""
         return sum(len(level) for level in self.levels)
 
     def steps(self, *, environment: bool) -> int:
-        """How many steps there are between reachable states, by events or by environment actions."""
+        """Return the number of steps between reachable states, by events or by environment actions."""
         makers = self.layout.declaration.makers
         counted = (rule for rule in self.rules if (makers[rule.event] is Maker.ENVIRONMENT) == environment)
         return sum(self.fired[rule.number] for rule in counted)
 
 
 def explore(declaration: Declaration, limits: Limits) -> Reached:
-    """All states that can be reached. Raises CapacityError where a state does not fit a word."""
+    """Return all reachable states. Raises CapacityError if a state does not fit a machine word."""
     rules = Rules(declaration)
     layout = rules.layout
     seen = visited.make(layout.product)
@@ -82,7 +82,7 @@ def explore(declaration: Declaration, limits: Limits) -> Reached:
                     new = seen.add(targets, distinct=distinct)
                     fresh.append(new)
                     count += len(new)
-                    # Asked here and not once a level: a single level may be larger than all before it.
+                    # Checked for each batch, because a single level may be larger than all levels before it.
                     _require_room(count, limits)
                     ask()
                 frontier = np.sort(np.concatenate(fresh))
@@ -97,7 +97,7 @@ def _require_room(count: int, limits: Limits) -> None:
 
 
 def _gather(batches: Iterator[Batch], fired: Counter[int]) -> Iterator[tuple[Packed, bool]]:
-    """The targets of many small batches together, and whether no target can occur twice among them."""
+    """Yield the targets of many small batches together, and whether they are known to be distinct."""
     waiting: list[Packed] = []
     size = 0
     for batch in batches:
@@ -122,8 +122,8 @@ def _refusal(layout: Layout, count: int, steps: int, limits: Limits, *, late: bo
         else (f"more than {limits.states:,} states", "states")
     )
     return (
-        f"{what}: after {steps:,} steps {count:,} were found, with more to come; the variables allow "
-        f"{layout.product:,}, which would take {possible}. Raise --max-{option}, or narrow the ranges"
+        f"{what}: {count:,} were found within {steps:,} steps, and more remain; the variables allow "
+        f"{layout.product:,}, which need {possible}. Raise --max-{option}, or narrow the ranges"
     )
 
 
@@ -137,7 +137,7 @@ def _size(count: int) -> str:
 
 
 def nearest(reached: Reached, states: Packed) -> int | None:
-    """The one of `states` (sorted) that the fewest steps lead to, or None where none is reachable."""
+    """Return one of `states` (sorted) that the fewest steps lead to, or None if none of them is reachable."""
     for level in reached.levels:
         ask()
         common = np.intersect1d(level, states, assume_unique=True)
@@ -147,10 +147,10 @@ def nearest(reached: Reached, states: Packed) -> int | None:
 
 
 def shortest_path(reached: Reached, state: int) -> Trace:
-    """A shortest run from the initial state to a reachable one."""
+    """Return a shortest run from the initial state to a reachable state."""
     depth = next((i for i, level in enumerate(reached.levels) if _contains(level, state)), None)
     if depth is None:
-        raise InternalError("a path was asked for to a state that is not reachable")
+        raise InternalError("an unreachable state has no path to it")
     steps: list[TraceStep] = []
     for level in reversed(reached.levels[:depth]):
         ask()
@@ -175,10 +175,10 @@ def _contains(level: Packed, state: int) -> bool:
 
 
 def ranks(states: Packed, wanted: Packed) -> Packed:
-    """The indices of `wanted` in the sorted array `states`, all of which it contains."""
+    """Return the indices of `wanted` in the sorted array `states`, which must contain all of them."""
     return np.searchsorted(states, wanted)
 
 
 def holding(reached: Reached, mask: Mask) -> Packed:
-    """The reached states that a mask over `reached.states` selects."""
+    """Return the states that a mask over `reached.states` selects."""
     return reached.states[mask]

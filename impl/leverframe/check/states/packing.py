@@ -1,8 +1,8 @@
 """A state as one integer: mixed radix over the control state and the variables that can change.
 
-The control state is the most significant digit, so that sorted states stand grouped by it. A variable that no effect
-assigns keeps its initial value in every reachable state: it is folded to a constant and takes no room, however large
-its range is.
+The control state is the most significant digit, so sorted states are grouped by it. A variable that no effect assigns
+keeps its initial value in every reachable state: it is folded to a constant and takes no space, however large its range
+is.
 """
 
 import math
@@ -23,15 +23,15 @@ Mask = npt.NDArray[np.bool_]
 Values = npt.NDArray[np.signedinteger]
 
 CONTROL = "state"
-"""The name of the control digit: a word of the language, so that no variable can be called so."""
+"""The name of the control digit: a reserved word of the language, so no variable has this name."""
 
 MAX_PRODUCT = 1 << 62
-"""A packed state must fit a signed 64-bit word, with room for the difference of two."""
+"""A packed state and the difference of two packed states must fit a signed 64-bit word."""
 
 
 @dataclass(frozen=True)
 class Digit:
-    """One position of the packing: values `low` … `low + size - 1`, times `weight`."""
+    """One position of the packing: the values `low` … `low + size - 1`, times `weight`."""
 
     name: str
     low: int
@@ -44,14 +44,14 @@ class Digit:
         return _narrowest(self.low, self.low + self.size - 1)
 
     def of(self, states: Packed) -> Packed:
-        """The digit's value in each state, counted from `low`."""
-        # Division by a constant is vectorised in NumPy, remainder is not: hence the multiplication.
+        """Return the digit's value in each state, counted from `low`."""
+        # NumPy vectorises division by a constant but not the remainder, so the remainder is computed by multiplication.
         quotient = states // self.weight if self.weight > 1 else states
         return quotient - quotient // self.size * self.size
 
 
 class Layout:
-    """How the states of a declaration are packed."""
+    """The packing of the states of a declaration."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.declaration = declaration
@@ -87,7 +87,7 @@ class Layout:
         return self.pack(SystemState(self.declaration.initial_state, values))
 
     def pack(self, state: SystemState) -> int:
-        """A state as an integer."""
+        """Return a state as an integer."""
         packed = self.control_index[state.control] * self.digits[CONTROL].weight
         for variable, value in zip(self.declaration.variables, state.values, strict=True):
             digit = self.digits.get(variable.name)
@@ -96,7 +96,7 @@ class Layout:
         return packed
 
     def unpack(self, packed: int) -> SystemState:
-        """The state that an integer stands for."""
+        """Return the state that an integer represents."""
         values = tuple(
             self._digit(packed, self.digits[v.name]) if v.name in self.digits else self.fixed[v.name]
             for v in self.declaration.variables
@@ -108,8 +108,8 @@ class Layout:
         return packed // digit.weight % digit.size + digit.low
 
     def groups(self, states: Packed) -> Iterator[tuple[str, slice]]:
-        """The runs of one control state in a sorted array of states."""
-        # From run to run: a level of a deep machine has few of its control states.
+        """Yield each control state in a sorted array of states, with the slice of its states."""
+        # Goes from slice to slice, because a level of a deep machine has few of the control states.
         weight, start = self.digits[CONTROL].weight, 0
         while start < len(states):
             control = int(states[start]) // weight
@@ -119,10 +119,10 @@ class Layout:
 
 
 class StateColumns:
-    """States as columns: one array for each variable, decoded when it is first asked for.
+    """States as columns: one array for each variable, decoded at its first use.
 
-    `control` is the control state that all of the states share, or None where they are mixed. `memo` holds the values
-    of subexpressions that were evaluated on these states (see `vector`).
+    `control` is the control state of all of the states, or None if they have several. `memo` holds the values of
+    subexpressions that were evaluated on these states (see `vector`).
     """
 
     __slots__ = ("_columns", "control", "layout", "memo", "states")
@@ -135,7 +135,7 @@ class StateColumns:
         self._columns: dict[str, Values] = {}
 
     def column(self, name: str) -> Values | int:
-        """The values of a variable, or of the control state by its index."""
+        """Return the values of a variable, or the indices of the control states."""
         if name in self._columns:
             return self._columns[name]
         digit = self.layout.digits.get(name)
@@ -150,7 +150,7 @@ class StateColumns:
 
 
 def _assigned(declaration: Declaration) -> frozenset[str]:
-    """The variables that some effect may change."""
+    """Return the variables that some effect may change."""
     return frozenset(
         name
         for transition in (*declaration.transitions, *declaration.environment)

@@ -1,4 +1,4 @@
-"""Transitions over arrays of states: the successors of many states at once, a transition at a time."""
+"""Transitions over arrays of states: the successors of many states at once, one transition at a time."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from leverframe.language.declaration import Declaration, Transition
 from leverframe.language.expr import Expr
 
 CHUNK = 1 << 17
-"""States expanded at a time: the columns of a chunk stay in the second-level cache."""
+"""States expanded at a time: the columns of a chunk fit the second-level cache."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
     """The steps that one rule makes from a chunk.
 
-    `sources` are indices into the array of states that is expanded; `targets` are packed states.
+    `sources` are indices into the expanded array of states; `targets` are packed states.
     """
 
     rule: "TransitionRule"
@@ -48,7 +48,7 @@ class TransitionRule:
         return self._effects.injective
 
     def batch(self, columns: StateColumns, offset: int, escapes: Escapes) -> Batch | None:
-        """The steps from the states of `columns`, whose first one has index `offset`; None where there are none."""
+        """Return the steps from the states of `columns`, the first of which has index `offset`; None if none exist."""
         enabled = self._guard(columns)
         if isinstance(enabled, int):
             chosen = np.arange(len(columns.states) if enabled else 0)
@@ -63,7 +63,7 @@ class TransitionRule:
 
 
 class Rules:
-    """All transitions and environment actions of a declaration, by the control state that they start from."""
+    """All transitions and environment actions of a declaration, by source control state."""
 
     def __init__(self, declaration: Declaration) -> None:
         self.layout = Layout(declaration)
@@ -83,7 +83,7 @@ class Rules:
             yield from rules
 
     def chunks(self, states: Packed) -> Iterator[tuple[int, StateColumns]]:
-        """Sorted states in chunks of one control state each, with the index of the first of each chunk."""
+        """Yield sorted states in chunks of one control state each, with the index of the first state of each chunk."""
         for control, group in self.layout.groups(states):
             for start in range(group.start, group.stop, CHUNK):
                 ask()
@@ -91,7 +91,7 @@ class Rules:
                 yield start, StateColumns(self.layout, states[start:stop], control)
 
     def expand(self, states: Packed, escapes: Escapes) -> Iterator[Batch]:
-        """Every step from every one of the sorted `states`. Assignments that leave their range go to `escapes`."""
+        """Yield every step from each of the sorted `states`. Assignments that leave their range go to `escapes`."""
         for start, columns in self.chunks(states):
             for rule in self.by_control[columns.control or ""]:
                 batch = rule.batch(columns, start, escapes)
@@ -99,12 +99,12 @@ class Rules:
                     yield batch
 
     def where(self, states: Packed, expression: Expr) -> Mask:
-        """In which of the sorted `states` a boolean expression holds."""
+        """Return a mask of the sorted `states` in which a boolean expression holds."""
         condition = self.compiler.condition(expression)
         return self.evaluate(states, condition)
 
     def evaluate(self, states: Packed, condition: Callable[[StateColumns], Mask]) -> Mask:
-        """In which of the sorted `states` a compiled condition holds."""
+        """Return a mask of the sorted `states` in which a compiled condition holds."""
         result = np.empty(len(states), dtype=np.bool_)
         for start, columns in self.chunks(states):
             result[start : start + len(columns.states)] = condition(columns)

@@ -1,10 +1,10 @@
 """Expressions over arrays of states.
 
-An expression is compiled once into closures; equal subexpressions share a slot in the memo of the columns that they
-are evaluated on, so that a hundred guards that ask ``owner == NONE`` ask it once. Values that are the same for all
-states stay Python integers, and conjunctions stop at a part that is false everywhere.
+An expression is compiled once into closures. Equal subexpressions share a slot in the memo of the columns that they are
+evaluated on, so ``owner == NONE`` in a hundred guards is evaluated once. Values that are the same for all states stay
+Python integers, and a conjunction stops at a part that is false everywhere.
 
-Held against the scalar semantics of `leverframe.language.evaluate` by property tests.
+Property tests compare this module with the scalar semantics of `leverframe.language.evaluate`.
 """
 
 import functools
@@ -59,25 +59,25 @@ _COMPARE: Mapping[Comparison, Callable[[Value, Value], Value]] = {
 
 
 _FEW = 4
-"""Parts of a connective that are evaluated everywhere: choosing among so few would not pay."""
+"""Up to this many parts of a connective are all evaluated: selecting among so few does not pay."""
 
 
 class Compiler:
-    """Compiles the expressions of one declaration; their common subexpressions share slots."""
+    """A compiler for the expressions of one declaration. Their common subexpressions share slots."""
 
     def __init__(self) -> None:
         self._slots = itertools.count()
         self._compiled: dict[Expr, VectorExpression] = {}
 
     def compile(self, expression: Expr) -> VectorExpression:
-        """A function from columns to the expression's value on each of their states."""
+        """Return a function from columns to the expression's value on each of their states."""
         known = self._compiled.get(expression)
         if known is None:
             known = self._compiled[expression] = self._memoised(expression)
         return known
 
     def condition(self, expression: Expr) -> Callable[[StateColumns], Mask]:
-        """A function from columns to a mask of the states in which a boolean expression holds."""
+        """Return a function from columns to a mask of the states in which a boolean expression holds."""
         evaluate = self.compile(expression)
 
         def mask(columns: StateColumns) -> Mask:
@@ -89,7 +89,7 @@ class Compiler:
     def _fold(
         self, combine: Callable[[Value, Value], Value], operands: tuple[Expr, ...], absorbing: int
     ) -> VectorExpression:
-        """A disjunction or a conjunction. In a control state only the parts are evaluated that can bear on it there."""
+        """Compile a disjunction or conjunction. In a control state, only parts that can affect the result are run."""
         parts = [self.compile(operand) for operand in operands]
         if len(parts) <= _FEW:
             return _fold(combine, lambda _: parts, absorbing)
@@ -146,7 +146,7 @@ class Compiler:
                 when, yes, no = self.compile(test), self.compile(then), self.compile(otherwise)
                 return lambda columns: np.where(_truth(when(columns)), _wide(yes(columns)), _wide(no(columns)))
             case Primed():
-                raise InternalError("what a step ensures is put as a condition before it")
+                raise InternalError("primed names must be replaced before an expression is compiled")
             case LastEvent() | Enabled():
                 raise InternalError("event atoms are evaluated on graphs, not on states")
             case Next() | Finally() | Globally() | Until() | WeakUntil() | Release():
@@ -163,7 +163,7 @@ def _add(terms: list[Values | int]) -> Values | int:
 
 
 def as_mask(value: Value, size: int) -> Mask:
-    """A boolean value as an array of its own length."""
+    """Return a boolean value as an array of length `size`."""
     truth = _truth(value)
     return np.full(size, bool(truth)) if isinstance(truth, int) else truth
 
@@ -195,14 +195,14 @@ def _fold(
 
 
 def _truth(value: Value) -> Mask | int:
-    """Booleans as booleans: a boolean variable is a column of zeros and ones."""
+    """Return a boolean mask, or 0 or 1. The column of a boolean variable contains zeros and ones."""
     if isinstance(value, bool | int | np.bool_):
         return int(value)
     return cast("Mask", value) if value.dtype == np.bool_ else cast("Mask", value != 0)
 
 
 def _plain(value: Value) -> Value:
-    """What NumPy computes from integers alone has no dimension: it is the same for all states, an integer again."""
+    """Turn a NumPy scalar, which NumPy computes from integers alone, into an integer."""
     return value if isinstance(value, int) or value.ndim else int(value)
 
 
@@ -212,5 +212,5 @@ def _negate(value: Value) -> Value:
 
 
 def _wide(value: Value) -> Values | int:
-    """Arithmetic on narrow columns would wrap around."""
+    """Widen a narrow column to 64 bits, because arithmetic on it could overflow."""
     return int(value) if isinstance(value, bool | int | np.bool_) else value.astype(np.int64, copy=False)

@@ -1,9 +1,8 @@
-"""Sets of packed states: exact, and without a loop over their members.
+"""Exact sets of packed states, without a Python loop over their members.
 
-Up to `MAX_BITMAP` possible states a boolean array is both the smallest and the fastest; its pages are claimed from the
-operating system only where states are. Beyond that an open-addressing hash table over the states that are really
-reached is used. It stores whole states: hashing decides where to look and nothing else, so no state is ever mistaken
-for another.
+Up to `MAX_BITMAP` possible states, a boolean array is both the smallest and the fastest set; the operating system
+allocates only those of its pages that contain states. Beyond that, an open-addressing hash table holds the states that
+are reached. It stores whole states and uses hashes only to find slots, so it never confuses two states.
 """
 
 from typing import Protocol
@@ -22,12 +21,12 @@ class StateSet(Protocol):
     """A growing set of packed states."""
 
     def add(self, states: Packed, *, distinct: bool) -> Packed:
-        """Add states and return those that were not there before, each once. `distinct`: no state occurs twice."""
+        """Add states and return the new ones without duplicates. `distinct`: `states` has no duplicates."""
         ...
 
 
 def make(product: int) -> StateSet:
-    """A set for states below `product`."""
+    """Return an empty set for states below `product`."""
     return BitmapSet(product) if product <= MAX_BITMAP else HashSet()
 
 
@@ -48,7 +47,7 @@ class BitmapSet:
 
 
 class HashSet:
-    """Open addressing with linear probing, a whole array of states at a time; at most half full."""
+    """A hash table with open addressing and linear probing, a whole array of states at a time; at most half full."""
 
     def __init__(self, capacity: int = 1 << 16) -> None:
         self._slots: npt.NDArray[np.int64] = np.full(capacity, _EMPTY)
@@ -74,7 +73,7 @@ class HashSet:
         while len(pending):
             found = slots[places]
             empty = found == _EMPTY
-            # Several states may claim one empty slot: the last write wins it, the others go on to the next slot.
+            # Several states may claim one empty slot: the last write wins, and the others go on to the next slot.
             slots[places[empty]] = pending[empty]
             won = empty & (slots[places] == pending)
             fresh.append(pending[won])
@@ -89,7 +88,7 @@ class HashSet:
 
 
 def _distinct(states: npt.NDArray[np.signedinteger]) -> npt.NDArray[np.signedinteger]:
-    """The states without repetitions, sorted: much faster than np.unique, which does more."""
+    """Return the states without duplicates, sorted: much faster than np.unique, which does more."""
     ordered = np.sort(states)
     first = np.empty(len(ordered), dtype=np.bool_)
     first[:1] = True

@@ -1,4 +1,4 @@
-"""CTL and LTL: decided on the graph, with a run where a formula fails.
+"""CTL and LTL: decided on the graph, with a run if a formula fails.
 
 From the bottom up:
 

@@ -1,13 +1,13 @@
-"""A failing CTL formula → a run that shows it, as short as can be established.
+"""Counterexamples of CTL formulas: a run that shows a failure, shortest if that can be established.
 
-In negation normal form a universal formula fails along a path: AG f by a walk to where f fails, AF f by a path that
-avoids f for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks, ended by a point or by a
-lasso. The alternatives are searched breadth first, all walks of one at the same time, so that the sum of their lengths
-is least.
+In negation normal form a universal formula fails along a path: AG f by a walk to a state in which f fails, AF f by a
+path that avoids f for ever, and so on inwards. Each way to fail is an *alternative*: a chain of walks that ends in a
+point or in a lasso. The alternatives are searched breadth first, all walks of one alternative together, so the total
+length is minimal.
 
-Lassos without fairness are shortest, too. Under fairness the loop must meet every constraint: it is put together from
-shortest pieces, and nothing is claimed about the whole. What fails because something does *not* exist has no linear
-trace: the path to the offending state is shown, and the set of states that can be reached from it.
+Lassos without fairness are shortest, too. Under fairness, the loop must satisfy every constraint: it consists of
+shortest pieces, and no claim is made about its total length. A formula that fails because something does *not* exist
+has no linear counterexample. Then the path to the state in question is shown, with the states reachable from it.
 """
 
 from collections.abc import Iterator
@@ -45,8 +45,8 @@ from leverframe.model.trace import Trace, TraceStep
 class _Alternative:
     """One way in which a formula fails: walks, then a point, or a lasso that satisfies `avoiding` for ever.
 
-    It begins in a node that satisfies `condition` (None: any) and from which the first walk can be made. `because` is
-    the formula that fails at the end.
+    It begins in a node that satisfies `condition` (None: any) and that has a first walk. `because` is the formula that
+    fails at the end.
     """
 
     condition: Mask | None
@@ -55,17 +55,17 @@ class _Alternative:
     because: Formula
 
     def start(self, view: FairView) -> Mask:
-        """The nodes in which it begins."""
+        """Return the nodes in which the alternative can begin."""
         able = view.can_walk(self.walks[0]) if self.walks else view.satisfying(TRUE)
         return able if self.condition is None else able & self.condition
 
 
 def explain(view: FairView, formula: Formula) -> Fails:
-    """The counterexample of a formula that fails in the initial state."""
+    """Return the counterexample of a formula that fails in the initial state."""
     alternatives = _alternatives(view, normalise(formula))
     found = [run for alternative in alternatives if (run := _realise(view, alternative)) is not None]
     if not found:
-        raise InternalError("a formula fails, and no way was found in which it does")
+        raise InternalError("a formula fails, but no run was found that shows it")
     shortest = min(found, key=_length)
     return Fails(shortest.explanation, shortest.trace, shortest=all(candidate.shortest for candidate in found))
 
@@ -75,7 +75,7 @@ def _length(fails: Fails) -> int:
 
 
 def _alternatives(view: FairView, formula: Formula) -> Iterator[_Alternative]:
-    """The ways in which a formula in negation normal form fails."""
+    """Yield the ways in which a formula in negation normal form fails."""
     everywhere = view.satisfying(TRUE)
     match formula:
         case Globally("A", operand):
@@ -99,12 +99,12 @@ def _alternatives(view: FairView, formula: Formula) -> Iterator[_Alternative]:
 
 
 def _existential(formula: Formula) -> bool:
-    """Is there nothing universal in a formula, so that its failure has no linear trace?"""
+    """Has a formula no universal part, so that its failure has no linear counterexample?"""
     return all(not isinstance(part, Temporal) or getattr(part, "quantifier", None) == "E" for part in walk(formula))
 
 
 def _avoiding(view: FairView, goal: Formula, because: Formula) -> _Alternative:
-    """AF and AU fail: some path stays out of the goal for ever."""
+    """AF or AU fails: some path avoids the goal for ever."""
     outside = Not(goal)
     return _Alternative(view.satisfying(Globally("E", outside)), (), outside, because)
 
@@ -117,7 +117,7 @@ def _after(view: FairView, through: Mask, operand: Formula, *, single: bool = Fa
 
 
 def _all_fail(view: FairView, formula: Formula, operands: tuple[Formula, ...]) -> Iterator[_Alternative]:
-    """A disjunction fails: all of its parts do, in the same node. The run of one universal part is shown."""
+    """A disjunction fails: all of its parts fail in the same node. The run of one universal part is shown."""
     together = view.satisfying(negate(formula))
     for part in operands:
         if not _existential(part):
@@ -127,7 +127,7 @@ def _all_fail(view: FairView, formula: Formula, operands: tuple[Formula, ...]) -
 
 
 def _realise(view: FairView, alternative: _Alternative) -> Fails | None:
-    """The shortest run of an alternative; None where it cannot begin in the initial node."""
+    """Return the shortest run of an alternative, or None if it cannot begin in the initial node."""
     graph, condition = view.graph, alternative.condition
     if condition is not None and not condition[graph.initial]:
         return None
@@ -141,7 +141,7 @@ def _realise(view: FairView, alternative: _Alternative) -> Fails | None:
         trace = _trace(view, backtrack(graph, layers, end), ())
         return Fails(_point(view, alternative.because, end, trace.end), trace, shortest=True)
     within, fair = view.satisfying(alternative.avoiding), view.ends(alternative.avoiding)
-    # Without fairness, any node may turn out to have the shortest loop, but none beyond the nearest one to stop in.
+    # Without fairness, any node may have the shortest loop, but no node beyond the nearest one with a stutter loop.
     goal, enough = within, fair.stopping
     if view.fairness:
         goal = enough = fair.stopping | fair.turning
@@ -169,7 +169,7 @@ def _for_ever(formula: Formula, trace: Trace) -> str:
 
 
 def _point(view: FairView, formula: Formula, node: int, end: str) -> str:
-    """What is wrong in the state in which a finite run ends."""
+    """Return why the formula fails in the state in which a finite run ends."""
     if not is_temporal(formula):
         return f"in {end} this is false: {render(formula)}"
     parts = formula.operands if isinstance(formula, Or) else (formula,)
@@ -177,16 +177,16 @@ def _point(view: FairView, formula: Formula, node: int, end: str) -> str:
     goal = sought[0] if len(sought) == 1 else Or(sought)
     closed = np.unique(view.graph.state[view.reachable_from(node, _searched(view, goal))])
     controls = [name for name, _ in view.reached.layout.groups(view.reached.states[closed])]
-    names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- what fits a line
+    names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- as many as fit on a line
     count = "state" if len(closed) == 1 else "states"
     return (
         f"from {end} nothing makes this true: {render(goal)}; "
-        f"{len(closed):,} {count} can be reached on the way, and none will do ({names})"
+        f"{len(closed):,} {count} can be reached on the way ({names})"
     )
 
 
 def _searched(view: FairView, goal: Formula) -> Mask:
-    """The nodes through which a path that makes an existential formula true would have to go."""
+    """Return the nodes through which any path must go that makes an existential formula true."""
     match goal:
         case Until("E", left, _) | WeakUntil("E", left, _):
             return view.satisfying(left)

@@ -1,6 +1,6 @@
 """CTL formulas → the nodes that satisfy them, on the shared graph of a machine.
 
-Every operator comes down to EX, EU and fair EG (`fixpoints`). Because every finite run continues to a fair path
+Every operator reduces to EX, EU and fair EG (`fixpoints`). Because every finite run can be extended to a fair path
 (`leverframe.logic.paths`), fairness enters through EG alone.
 """
 
@@ -55,15 +55,15 @@ from leverframe.logic.paths import Constraint, constraints
 from leverframe.model.system import SystemState
 
 SHARING = 100_000
-"""States up to which expressions are evaluated part by part, so that properties share the parts; each takes a byte a
-state. Beyond, an expression is evaluated as a whole, chunk by chunk."""
+"""Up to this many states, expressions are evaluated part by part, and properties share the parts; each part takes a
+byte a state. Above it, each expression is evaluated as a whole, chunk by chunk."""
 
 PARTS = 64
-"""Parts of a connective up to which that is done. 'Some machine event is enabled' has one for each control state."""
+"""The most parts of a connective that are shared so. 'Some machine event is enabled' has one for each control state."""
 
 
 class SharedGraphs:
-    """What the properties of one machine share: the graph, its extensions, the masks of expressions."""
+    """The data that the properties of one machine share: the graph, its extensions, the masks of expressions."""
 
     def __init__(self, reached: Reached, limits: Limits, base: Graph | None = None) -> None:
         self.reached = reached
@@ -80,19 +80,19 @@ class SharedGraphs:
         return self._base or build(self.reached, self._limits)
 
     def graph(self, events: frozenset[str]) -> Graph:
-        """The graph in which the last event is known as far as `events` go. Raises CapacityError.
+        """Return the graph that distinguishes `events` as the last event. Raises CapacityError.
 
-        An extension can be several times as large as the base, so that only the last one is kept.
+        An extension can be several times as large as the base, so only the last one is kept.
         """
         if not events:
             return self.base
         if self._extended is None or self._extended[0] != events:
-            self._extended = None  # Gone before the next one comes.
+            self._extended = None  # Frees its memory before the next one is built.
             self._extended = (events, extend(self.base, events))
         return self._extended[1]
 
     def where(self, expression: Formula) -> Mask:
-        """In which reachable states, by rank, an expression holds; `enabled` may occur in it."""
+        """Return a mask of the reachable states, by rank, in which an expression holds; it may contain `enabled`."""
         if expression not in self._masks:
             self._masks[expression] = self._evaluate(expression)
         return self._masks[expression]
@@ -115,7 +115,7 @@ class SharedGraphs:
         return self.reached.rules.where(self.reached.states, resolve(expression, self.declaration))
 
     def _part(self, expression: Formula) -> Mask:
-        """Of a part only what is no connective is kept: these are the ones that come again."""
+        """Evaluate a part; keep its mask unless it is a connective, because the others occur again."""
         known = self._masks.get(expression)
         if known is not None:
             return known
@@ -124,9 +124,9 @@ class SharedGraphs:
         return self.where(expression)
 
     def view(self, events: frozenset[str], paths: Paths) -> "FairView":
-        """The graph for formulas that mention `events`, under a path semantics; the last one is kept."""
+        """Return the graph for formulas that mention `events`, under a path semantics. Only the last one is kept."""
         if self._view is None or self._view[:2] != (events, paths):
-            self._view = None  # Likewise.
+            self._view = None  # Frees its memory, too.
             graph = self.graph(events)
             wanted = constraints(paths, self.declaration.makers)
             view = FairView(self, graph, tuple(self._fairness(graph, constraint) for constraint in wanted))
@@ -142,7 +142,7 @@ class SharedGraphs:
 
 
 class FairView:
-    """A graph under a path semantics; remembers the nodes that satisfy each subformula."""
+    """A graph under a path semantics. It caches the nodes that satisfy each subformula."""
 
     def __init__(self, workspace: SharedGraphs, graph: Graph, fairness: Sequence[Fairness]) -> None:
         self.workspace = workspace
@@ -153,7 +153,7 @@ class FairView:
         self._ends: dict[Formula, Ends] = {}
 
     def satisfying(self, formula: Formula) -> Mask:
-        """The nodes in which a formula holds."""
+        """Return the nodes in which a formula holds."""
         known = self._satisfying.get(formula)
         if known is None:
             ask()
@@ -161,7 +161,7 @@ class FairView:
         return known
 
     def ends(self, formula: Formula) -> Ends:
-        """Where a fair path can satisfy a formula for ever."""
+        """Return where a fair path can satisfy a formula for ever."""
         known = self._ends.get(formula)
         if known is None:
             known = self._ends[formula] = fair_ends(self.graph, self.satisfying(formula), self.fairness)
@@ -186,19 +186,19 @@ class FairView:
 
     @property
     def reached(self) -> Reached:
-        """The exploration that the graph is of."""
+        """The exploration from which the graph was built."""
         return self.workspace.reached
 
     def state_of(self, node: int) -> SystemState:
-        """The state that a node stands for."""
+        """Return the state of a node."""
         return self.reached.layout.unpack(int(self.reached.states[self.graph.state[node]]))
 
     def can_walk(self, walk: Walk) -> Mask:
-        """The nodes from which a walk can be made."""
+        """Return the nodes from which a walk exists."""
         return exists_next(self.graph, walk.goal) if walk.single else exists_until(self.graph, walk.within, walk.goal)
 
     def reachable_from(self, node: int, through: Mask) -> Nodes:
-        """The nodes that can be reached from one by way of `through`, itself included."""
+        """Return the nodes that can be reached from `node` by way of `through`, `node` included."""
         return np.flatnonzero(reachable(self.graph, node, through)).astype(np.int32)
 
     def _evaluate(self, formula: Formula) -> Mask:
@@ -221,7 +221,7 @@ class FairView:
                 return self._by_cases(formula)
 
     def _is_of_states(self, formula: Formula) -> bool:
-        """Does the state alone decide a formula?"""
+        """Does a formula depend on the state alone?"""
         known = self._of_states.get(formula)
         if known is None:
             here = not isinstance(formula, Temporal | LastEvent)
@@ -258,10 +258,10 @@ class FairView:
         return exists_until(self.graph, through, goal)
 
     def _by_cases(self, formula: Formula) -> Mask:
-        """An event atom inside a comparison: at most one event was the last, so each case is an expression."""
+        """Evaluate a comparison that contains event atoms, with one case for each event that may be the last one."""
         names = sorted(events_of(formula))
         if is_temporal(formula):
-            raise InternalError("a temporal operator inside a comparison")
+            raise InternalError("a comparison contains a temporal operator")
         result = self.satisfying(transform(formula, _last_event_was(None))) & self._none_of(names)
         for name in names:
             result |= self.satisfying(transform(formula, _last_event_was(name))) & self.graph.entered(name)

@@ -1,14 +1,15 @@
-"""LTL formulas: true on every fair path, or a run on which they are not.
+"""Decide LTL formulas: true on every fair path, or a run on which the formula is false.
 
-A formula is false on some fair path if and only if the product of the graph with the automaton of its negation has one:
-a run that comes to where nothing is owed any more, or a fair run that turns for ever without putting anything off for
-ever. The former is a finite run, which every fair path that begins with it continues (`leverframe.logic.paths`); the
-latter a lasso, found in a component that meets the fairness of the paths and of the automaton together (`fixpoints`).
+A formula is false on some fair path if and only if the product of the graph with the automaton of its negation has an
+accepting run. There are two kinds. A finite run reaches a node in which the negation is true whatever follows; it
+refutes the formula on every fair path that extends it (`leverframe.logic.paths`). A lasso turns in a strongly connected
+component that satisfies the fairness of the paths and of the automaton together (`fixpoints`), so no eventuality is
+postponed for ever.
 
-Limits: a run is claimed to be the shortest where that is easily established, and only there: a finite one where no
-operator of the formula stands inside another one, so that a lasso that shows the same would pass as much of it; a lasso
-where nothing has to be fair and the automaton has but one state, so that the loops of the product are those of the
-graph. Elsewhere an automaton can need to go round a loop more often than the path does.
+Limits: a run is claimed to be shortest only in two cases. A finite run is shortest if no temporal operator of the
+formula is nested in another one, because then a lasso that refutes the formula is no shorter. A lasso is shortest if
+there is no fairness and the automaton has a single state, because then the loops of the product are those of the graph.
+In all other cases the automaton may go round a loop more often than the path does.
 """
 
 from collections.abc import Sequence
@@ -52,18 +53,18 @@ class Violations:
 
     @cached_property
     def finished(self) -> Mask:
-        """The nodes that can be reached and in which a finite run has shown it."""
+        """The reachable nodes in which a finite run has refuted the formula."""
         return self.reached & self.product.finished
 
     @cached_property
     def turning(self) -> Mask:
-        """The nodes that can be reached and in which a fair run can turn for ever."""
+        """The reachable nodes in which a fair run can turn for ever."""
         product = self.product
         return fair_component(product.steps, self.reached & product.recurrent, product.fairness)
 
     @cached_property
     def reached(self) -> Mask:
-        """The nodes of the product that can be reached."""
+        """The reachable nodes of the product."""
         return reachable(self.product.steps, self.product.initial, self.everywhere)
 
     @cached_property
@@ -73,13 +74,13 @@ class Violations:
 
 
 def violations(view: FairView, formula: Formula, limits: Limits) -> Violations:
-    """The paths on which a formula is false. Raises CapacityError where finding them would cost too much."""
+    """Return the paths on which a formula is false. Raises CapacityError if the search exceeds the limits."""
     automaton = translate(formula, positive=False)
     return Violations(view, formula, automaton, multiply(view, automaton, limits))
 
 
 def explain(found: Violations) -> Fails:
-    """A run on which the formula is false."""
+    """Return a run on which the formula is false, with an explanation."""
     trace, shortest = _finite(found) if found.finished.any() else _endless(found)
     reading = Reading(Interpreter(found.view.workspace.declaration), trace)
     return Fails(blame(reading, found.formula), trace, shortest)
@@ -91,7 +92,7 @@ def _finite(found: Violations) -> tuple[Trace, bool]:
 
 
 def _endless(found: Violations) -> tuple[Trace, bool]:
-    """A lasso. One in which nothing happens any more is the easier to read, where it is as short."""
+    """Return a lasso. Of two that are equally short, one that only stutters in its loop is easier to read."""
     standing = found.product.standing()
     stopping = fair_component(standing.steps, found.turning, standing.fairness)
     if not found.product.fairness and found.automaton.states == 1:
@@ -102,13 +103,13 @@ def _endless(found: Violations) -> tuple[Trace, bool]:
 
 
 def _turning(found: Violations, part: Product, fair: Mask) -> Trace:
-    """A short lasso that turns in `fair` nodes of a part of the product."""
+    """Return a short lasso that turns in `fair` nodes of a part of the product."""
     way, end = _nearest(found, fair)
     return folded(_trace(found, way, fair_loop(part.steps, fair, end, part.fairness)))
 
 
 def _shortest(found: Violations, stopping: Mask) -> tuple[Trace, bool]:
-    """A shortest lasso in a single layer without fairness; none begins its loop beyond the nearest node to stop in."""
+    """Return a shortest lasso in a single layer without fairness; no loop begins beyond the nearest stutter loop."""
     product, nothing = found.product, ~found.everywhere
     walk = Walk(found.everywhere, found.everywhere)
     layers = search(product.steps, product.initial, [walk], enough=stopping)
@@ -118,11 +119,11 @@ def _shortest(found: Violations, stopping: Mask) -> tuple[Trace, bool]:
 
 
 def _nearest(found: Violations, goal: Mask) -> tuple[list[Step], int]:
-    """The shortest way to a node of `goal`, and that node."""
+    """Return the shortest path to a node of `goal`, and that node."""
     product = found.product
     way = shortest_walk(product.steps, product.initial, Walk(found.everywhere, goal))
     if way is None:
-        raise InternalError("a formula fails, and no run was found on which it does")
+        raise InternalError("a formula fails, but no run was found that shows it")
     return way, way[-1][1] if way else product.initial
 
 
@@ -137,7 +138,7 @@ def _trace(found: Violations, way: Sequence[Step], loop: Sequence[Step]) -> Trac
 
 
 def _flat(formula: Formula) -> bool:
-    """Is everything temporal about it refuted by a finite run, and without one operator inside another one?"""
+    """Do finite runs refute the formula, and is none of its temporal operators nested in another one?"""
     return not matters(formula) and all(
         not any(map(is_temporal, children(operator))) for operator, _ in signed(formula)
     )

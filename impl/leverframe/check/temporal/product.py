@@ -1,18 +1,18 @@
 """The product of a graph with the automaton of a formula: the runs on which the formula is true.
 
-There is a copy of the graph, a *layer*, for each state of the automaton; node n of layer q means that the run has come
-to n, and that q is what it has to satisfy from there on. A step of the product is one of the graph together with an
-edge of the automaton whose atoms are as they are where the step begins. While a run stutters the automaton goes on, so
-that here all stutter steps are stored, and stopping for ever is a loop like others.
+The product has a copy of the graph, a *layer*, for each state of the automaton. Node n of layer q means that the run
+has reached n and must satisfy q from there on. A step of the product is a step of the graph together with an edge of
+the automaton whose atoms have the right values where the step begins. The automaton moves while a run stutters, so the
+product stores all stutter steps, and stuttering for ever is a loop like others.
 
-What the automaton must not put off for ever becomes a fairness constraint beside those of the paths: weak fairness of
-an action that is always enabled, and taken by the steps that do not put it off.
+Each eventuality that the automaton must not postpone for ever becomes a fairness constraint beside those of the paths:
+weak fairness of an action that is always enabled and is taken by the steps that do not postpone the eventuality.
 
 Source: M. Y. Vardi & P. Wolper, 'An automata-theoretic approach to automatic program verification', LICS 1986.
 
-Limits: it is made as a whole, also where it cannot be reached: a node for each node of the graph and each state of the
-automaton. The automata of what people claim have two to five states; one with hundreds asks for gigabytes, or is
-refused.
+Limits: the whole product is built, including unreachable parts: a node for each node of the graph and each state of the
+automaton. Automata of typical claims have two to five states. An automaton with hundreds of states needs gigabytes or
+exceeds the limit.
 """
 
 import dataclasses
@@ -35,10 +35,10 @@ from leverframe.logic.automata import Edge as Move
 
 @dataclass(frozen=True)
 class Product:
-    """The steps of a product, and which of its endless runs count.
+    """The steps of a product, and its acceptance condition.
 
-    In `finished` nodes the formula is true whatever comes after. A run that never comes to one satisfies it by turning
-    in `recurrent` nodes for ever, fairly. Node n is node n modulo `width` of the graph.
+    In `finished` nodes the formula is true whatever follows. Any other accepting run turns fairly in `recurrent` nodes
+    for ever. Node n represents node n modulo `width` of the graph.
     """
 
     steps: Steps
@@ -49,7 +49,7 @@ class Product:
     fairness: tuple[Fairness, ...]
 
     def standing(self) -> "Product":
-        """The part in which nothing ever happens: its stutter steps."""
+        """Return the part of the product that consists of stutter steps."""
         old = self.steps
         kept = old.labels == STUTTER
         steps = Steps(old.events, old.sources[kept], old.targets[kept], old.labels[kept], old.state)
@@ -58,7 +58,7 @@ class Product:
 
 
 def multiply(view: FairView, automaton: Automaton, limits: Limits) -> Product:
-    """The product of a graph under a path semantics with an automaton. Raises CapacityError where it would not fit."""
+    """Return the product of a view with an automaton. Raises CapacityError if it exceeds the limits."""
     graph = view.graph
     if automaton.states * graph.size > limits.transitions:
         raise _too_large(automaton, limits)
@@ -89,7 +89,7 @@ def multiply(view: FairView, automaton: Automaton, limits: Limits) -> Product:
 
 @dataclass(frozen=True)
 class _Chosen:
-    """The steps of a product; which of all steps of the graph, and which edge of the automaton, each is made of."""
+    """The steps of a product, with the step of the graph and the edge of the automaton that each consists of."""
 
     steps: Steps
     edges: Edges
@@ -97,7 +97,7 @@ class _Chosen:
 
 
 def _chosen(view: FairView, automaton: Automaton, atoms: Sequence[Mask], able: Mask, limits: Limits) -> _Chosen:
-    """The steps by which what is owed can be satisfied now, to nodes in which that is so again."""
+    """Return the steps that the automaton can read, to nodes from which it can read another step."""
     graph = view.graph
     sources, targets, labels = _all_steps(view)
     parts, moves, filled = [np.empty(0, dtype=np.int32)], [0], 0
@@ -126,14 +126,14 @@ def _chosen(view: FairView, automaton: Automaton, atoms: Sequence[Mask], able: M
 
 def _too_large(automaton: Automaton, limits: Limits) -> CapacityError:
     message = (
-        f"more than {limits.transitions:,} nodes or steps in the product of the graph with the formula's automaton, "
-        f"which has {automaton.states} states. Raise --max-transitions"
+        f"the product of the graph with the formula's automaton, which has {automaton.states} states, has more than "
+        f"{limits.transitions:,} nodes or steps. Raise --max-transitions"
     )
     return CapacityError(message)
 
 
 def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
-    """The nodes in which an edge of the automaton can be taken."""
+    """Return the nodes in which the automaton can take an edge."""
     result = np.ones(width, dtype=np.bool_)
     for atom in move.true:
         result &= atoms[atom]
@@ -143,7 +143,7 @@ def _readable(move: Move, atoms: Sequence[Mask], width: int) -> Mask:
 
 
 def _all_steps(view: FairView) -> tuple[Nodes, Nodes, Labels]:
-    """The steps of a graph, behind them the stutter steps of plain nodes, which it does not store."""
+    """Return the steps of a graph, then the stutter steps of plain nodes, which the graph does not store."""
     graph = view.graph
     plain = np.arange(graph.states, dtype=np.int32)
     return (
@@ -154,7 +154,7 @@ def _all_steps(view: FairView) -> tuple[Nodes, Nodes, Labels]:
 
 
 def _kept_up(automaton: Automaton) -> list[Mask]:
-    """For each eventuality the edges that do not put it off."""
+    """Return for each eventuality the edges that do not postpone it."""
     return [
         np.array([number not in move.postponed for move in automaton.edges], dtype=np.bool_)
         for number in range(automaton.eventualities)
@@ -162,7 +162,7 @@ def _kept_up(automaton: Automaton) -> list[Mask]:
 
 
 def _recurrent(automaton: Automaton) -> Mask:
-    """The states of an automaton in which a run that it accepts can turn for ever."""
+    """Return the states of an automaton in which an accepting run can turn for ever."""
     count = automaton.states
     steps = Steps(
         events=(),

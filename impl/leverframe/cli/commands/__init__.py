@@ -1,6 +1,6 @@
-"""The commands, one module each; each imports what is heavy inside the functions that need it.
+"""The commands, one module each; each imports heavy modules inside the functions that need them.
 
-What is where:
+The modules:
 
     build          the derived folders, made or checked
     check          verdicts on every claim
@@ -13,7 +13,7 @@ What is where:
     journal        everything about journals: make, append, show, verify, sign, witness, prove
     prove          proofs, and certificates for others to recheck
     recheck        evidence, judged by an independent evaluator and another solver
-    requirements   what the documents require, and which checks answer for it
+    requirements   the requirements of the documents, and the checks that cover them
     run            the systems of the documents, running
     schema         the JSON Schema that editors check declarations with
     show           a machine on a page

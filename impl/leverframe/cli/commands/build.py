@@ -19,10 +19,10 @@ import click
 def command(only_check: bool, place: Path | None) -> int:
     """Build the files derived from the declarations.
 
-    That is diagrams/, of each bundled profile its drawings and their texts; model/, its models for other checkers; and
-    proofs/, what was established of it. A file that is right is not touched, one that nothing stands for any more is
-    removed. With --check the exit code is 1 if there is something to do; proofs/ is held against the declarations and
-    its own digests then, and not proved again.
+    For each bundled profile, these are its drawings and their texts (diagrams/), its models for other model checkers
+    (model/), and its verdicts and certificates (proofs/). Files that are up to date are not touched; obsolete files are
+    removed. With --check, the exit code is 1 if a file is out of date; proofs/ is then only compared with the
+    declarations and its own digests, not proved again.
     """
     from leverframe import build
     from leverframe.cli import output as out

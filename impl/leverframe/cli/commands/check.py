@@ -81,18 +81,18 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 ) -> int:
     """Decide every claim of the declarations.
 
-    Each SYSTEM (its name) or FILE (a path) is explored in full, and every claim that it makes is decided. Without
-    arguments, everything bundled is. The exit code is 0 if every verdict is as expected, 1 if one differs, 2 for bad
-    input, 3 if some are unknown and none differs.
+    Leverframe explores each SYSTEM (its name) or FILE (a path) in full and decides every claim that it makes; without
+    arguments, it checks all bundled machines. The exit code is 0 if every verdict is as expected, 1 if one differs, 2
+    for bad input, 3 if some are unknown and none differs.
 
-    With --mutants, each transition, guard, effect and fairness assumption is changed a little, one at a time, to see
-    which checks and properties notice. Of bundled systems the reference is taken, unless --profile is given.
+    With --mutants, it changes each transition, guard, effect and fairness assumption a little, one at a time, and
+    reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
+    is given.
 
-    With --all-engines, the claims are also put to seven other engines: an interpreter, CTL and LTL each for the claims
-    of the other, induction, bounded model checking, k-induction and Spacer. Each has ten
-    seconds of the processor for a machine, and all together end with --max-seconds.
-    Where two of them do not agree, about a verdict, the length of a shortest run or how much can be reached, the exit
-    code is 101.
+    With --all-engines, seven other engines decide the claims, too: an interpreter, CTL and LTL each for the claims of
+    the other, induction, bounded model checking, k-induction and Spacer. Each has ten seconds of processor time for a
+    machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
+    the number of reachable states, the exit code is 101.
     """
     from leverframe.check.limits import usual_but
     from leverframe.check.pool import checkers
@@ -114,7 +114,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
     limits = usual_but(max_states, max_transitions, max_seconds)
-    # A tenth of the time would go to looking for cycles in the trees of a large machine.
+    # Otherwise the cycle collector takes a tenth of the time for the trees of a large machine.
     gc.set_threshold(1_000_000)
     try:
         if mutants:
@@ -182,7 +182,7 @@ def _agreeing(reports: Sequence["Report"], limits: "Limits") -> Iterator["Agreem
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """What there is to report, and how much of it."""
+    """The content of a report, and how much of it to show."""
 
     reports: Sequence["Report"]
     agreements: Sequence["Agreement"]

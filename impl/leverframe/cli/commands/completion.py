@@ -1,4 +1,4 @@
-"""``leverframe completion``: the script that makes a shell complete commands, systems, profiles and events."""
+"""``leverframe completion``: the script by which a shell completes commands, systems, profiles and events."""
 
 import click
 
@@ -14,7 +14,7 @@ def command(shell: str) -> None:
     bash:  eval "$(leverframe completion bash)"            in ~/.bashrc
     zsh:   eval "$(leverframe completion zsh)"             in ~/.zshrc
     fish:  leverframe completion fish > ~/.config/fish/completions/leverframe.fish
-    """  # noqa: D301 -- click's mark is the character, and no backslash
+    """  # noqa: D301 -- click's mark is the character itself, not a backslash
     from click.shell_completion import get_completion_class
 
     from leverframe.cli import output as out

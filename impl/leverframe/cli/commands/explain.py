@@ -29,7 +29,7 @@ def _complete(_ctx: click.Context, _param: click.Parameter, incomplete: str) -> 
 def command(name: str | None) -> None:
     """Explain an error code, a check or a concept.
 
-    Without one, list them all. The ID of a requirement or a finding shows what 'leverframe why' tells about it.
+    Without a name, list them all. For the ID of a requirement or a finding, show the page of 'leverframe why'.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show
@@ -65,7 +65,7 @@ def command(name: str | None) -> None:
 
 
 _LEAST = 30
-"""Columns that a title has beside its name, else it stands below it."""
+"""The fewest columns for a title beside its name; with less room, it is below the name."""
 
 
 def _list(page: "Page") -> None:

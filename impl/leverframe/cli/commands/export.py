@@ -22,10 +22,9 @@ FORMATS = ("smtlib", "tla", "tla-config", "promela", "smv", "scxml", "itf", "mer
 def command(target: str, profile: str | None, target_format: str, trace: str | None, output: Path | None) -> int:
     """Export a machine to the language of another tool.
 
-    The models say what the declaration says, to the single step, with its names. What a language cannot express is
-    listed in the text. Of a system in several profiles the reference is written, unless another is asked for. TLC wants
-    a module (tla) in a file of the module's name, and its configuration (tla-config) beside it. itf is a run, not a
-    machine: --trace says which.
+    The model has the same steps and names as the declaration. Its text lists what the language cannot express. The
+    default profile of a system is the reference. TLC needs the module (tla) in a file of the module's name, with its
+    configuration (tla-config) beside it. itf is a run, not a machine: choose it with --trace.
     """
     from leverframe.cli import output as out
     from leverframe.cli.targets import load_one

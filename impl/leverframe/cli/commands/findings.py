@@ -1,4 +1,4 @@
-"""``leverframe findings``: what is wrong with the documents, and what shows it."""
+"""``leverframe findings``: the faults of the documents, and the checks that show them."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ from leverframe.cli import arguments
 def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
     """List the faults of the documents, with the evidence.
 
-    What the reference does about it is told, too. Each SYSTEM is a bundled one, or a folder with declarations and a
-    findings.yaml. The exit code is 1 where a
-    requirement, a normative line or a finding is tied to nothing.
+    Each fault comes with the solution of the reference. Each SYSTEM is a bundled one, or a folder with declarations and
+    a findings.yaml. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
+    finding that no check shows.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead

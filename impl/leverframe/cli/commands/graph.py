@@ -35,7 +35,7 @@ SUFFIXES = {
     type=click.Choice(("flow", "full")),
     help="flow: lists edges to error states in the boxes. full: draws every edge. Default: flow; with --diff, full.",
 )
-@click.option("--format", "kind", type=click.Choice(FORMATS), help="What to write: by FILE's suffix, else dot.")
+@click.option("--format", "kind", type=click.Choice(FORMATS), help="The format; default: by suffix of FILE, else dot.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to a file.")
 @click.option("--trace", metavar="PROPERTY", help="Draw the run that shows why a property or check fails.")
 @click.option("--diff", metavar="PROFILE", help="Compare with another profile, or with a file.")
@@ -50,9 +50,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 ) -> int:
     """Draw a machine.
 
-    Of a system in several profiles the reference is drawn, unless another is asked for. Mermaid and PlantUML lay out by
-    themselves and get every edge; the other formats take --view, --trace and --diff. With --diff, + is only in this
-    profile, - only in the other, and a crossed = under other conditions.
+    The default profile of a system is the reference. Mermaid and PlantUML make their own layout and get every edge; the
+    other formats support --view, --trace and --diff. With --diff, + marks what only this profile has, - what only the
+    other one has, and a crossed = what both have under different conditions.
     """
     from leverframe.cli import output as out
     from leverframe.cli.targets import load_one
@@ -104,7 +104,7 @@ def _dot(declaration: "Declaration", target: str, view: "View", trace: str | Non
 
 
 def _other(target: str, diff: str) -> "Declaration":
-    """What to compare with: a file, or a profile of the same system, which stands beside a file of its own."""
+    """Load the machine to compare with: a file, or a profile of the same system (for a file: one beside it)."""
     from leverframe.cli.targets import load_one
     from leverframe.language.catalog import is_file_name
 
@@ -116,7 +116,7 @@ def _other(target: str, diff: str) -> "Declaration":
 
 
 def _run(declaration: "Declaration", name: str) -> "Scene":
-    """The run that shows that a property or check fails, on the machine."""
+    """Return the machine with the run that shows the verdict on a property or check."""
     from leverframe.cli.reports import words
     from leverframe.cli.runs import run_of
     from leverframe.view import run
@@ -135,7 +135,7 @@ def _picture(dot: str, kind: str, place: Path | None) -> int:
         return _deliver(dot.encode(), place)
     if picture.available():
         return _deliver(picture.draw(dot, picture.PictureKind(kind)), place)
-    # Nothing may stand where a picture is expected that is none.
+    # A file that should be a picture must not contain anything else.
     instead = place.with_suffix(".dot") if place else None
     _deliver(dot.encode(), instead)
     where = f"in {instead.name}" if instead else "above"

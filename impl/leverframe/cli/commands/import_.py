@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _LONGEST_NAME = 120
 _SHOWN = 12
-"""So many details of one kind are told."""
+"""The most details of one kind that are listed."""
 
 
 @click.command(name="import")
@@ -24,8 +24,8 @@ _SHOWN = 12
 def command(file: Path, output: Path | None, machine: str | None) -> int:
     """Make a declaration from a drawing.
 
-    FILE is Mermaid (stateDiagram-v2), or a Markdown page with such a diagram in it, of which the first is taken. What
-    the drawing has and a declaration has not is told on stderr, with the lines where it stands.
+    FILE is Mermaid (stateDiagram-v2), or a Markdown page, whose first such diagram is used. Parts of the drawing that a
+    declaration cannot express are listed on stderr, with their lines.
     """
     from leverframe.cli import output as out
     from leverframe.errors import ExitCode, InputError, InternalError
@@ -64,7 +64,7 @@ def _machine(wanted: str | None, file: Path) -> str:
 
 
 def _told(dropped: Sequence["Dropped"]) -> Iterator[str]:
-    """By kind: the lines, and what there is to say of each."""
+    """List the omitted parts by kind, with lines and details."""
     kinds: dict[str, list[Dropped]] = {}
     for one in dropped:
         kinds.setdefault(one.kind, []).append(one)

@@ -1,4 +1,4 @@
-"""``leverframe journal``: make a journal, add to it, show it, verify it, sign it, have it witnessed, prove from it."""
+"""``leverframe journal``: make journals, append, show, verify, sign, submit to witnesses, prove."""
 
 import shlex
 import sys
@@ -24,7 +24,7 @@ PUBLIC_KEYS = click.option(
     "public_keys",
     multiple=True,
     metavar="KEY|FILE",
-    help="A verifier key, as 'journal init' prints it, or a file that holds one; give each key that was ever used.",
+    help="A verifier key, as 'journal init' prints it, or its file; give each key that was ever used.",
 )
 
 WITNESSES = click.option(
@@ -32,7 +32,7 @@ WITNESSES = click.option(
     "witnesses",
     multiple=True,
     metavar="KEY|FILE",
-    help="The verifier key of a witness, or a file that holds it; only cosigned checkpoints count.",
+    help="The verifier key of a witness, or its file; only cosigned checkpoints count.",
 )
 
 
@@ -83,10 +83,10 @@ def init(url: str, key_file: Path, name: str | None) -> None:
     help="First replay its executions against this declaration.",
 )
 def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[str, ...]) -> None:
-    """Add the entries on stdin, a JSON object on each line.
+    """Append the entries on stdin, one JSON object on each line.
 
-    Its members are those of a record without seq and hashes; outcome, data and timestamp may be left out. Each entry is
-    durable when its number is printed.
+    Its members are those of a record without seq and the hashes; outcome, data and timestamp are optional. Each entry
+    is durable when its number is printed.
     """
     import time
 
@@ -108,7 +108,7 @@ def append(url: str, key_file: Path | None, lines: Path | None, targets: tuple[s
 @arguments.report_format("json", said="Text for people, or JSON Lines.")
 @arguments.OUTPUT
 def show(url: str, first: int, execution: str | None, kind: str, output: Path | None) -> None:
-    """Show the records. Nothing is verified."""
+    """Show the records, without verifying them."""
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
     from leverframe.cli.reports import journal as report_journal
@@ -158,10 +158,10 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
     kind: str,
     output: Path | None,
 ) -> int:
-    """Tell whether a journal is what was written.
+    """Verify that a journal is what was written.
 
-    JOURNAL may be a JSON Lines file, too. The exit code is 0 if everything holds, 1 if something fails, 2 if it cannot
-    be read, 3 if something cannot be told and nothing fails.
+    JOURNAL may be a JSON Lines file, too. The exit code is 0 if every verdict holds, 1 if one fails, 2 if the journal
+    cannot be read, 3 if a verdict is unknown and none fails.
     """
     from leverframe.cli import output as out
     from leverframe.cli.reports import journal as report_journal
@@ -189,11 +189,11 @@ def verify(  # noqa: PLR0913, PLR0917 -- click passes an argument for each optio
 @command.command()
 @URL
 @KEY
-@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep it in a file.")
-@click.option("--command", "program", metavar="COMMAND", help="Pass it to a program on stdin.")
-@click.option("--post", metavar="URL", help="Post it to an address.")
+@click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
+@click.option("--command", "program", metavar="COMMAND", help="Pass the checkpoint to a program on stdin.")
+@click.option("--post", metavar="URL", help="Post the checkpoint to an address.")
 def checkpoint(url: str, key_file: Path | None, output: Path | None, program: str | None, post: str | None) -> None:
-    """Hand out the last checkpoint; with --key, sign what is on record now first."""
+    """Print or send the last checkpoint; with --key, sign all records first."""
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
     from leverframe.journal import sinks
@@ -220,7 +220,7 @@ def _destinations(output: Path | None, program: str | None, post: str | None) ->
         except ValueError:
             words = ()
         if not words:
-            raise click.BadParameter("it is no command.", param_hint="--command")
+            raise click.BadParameter("it is not a command.", param_hint="--command")
         found.append(sinks.ToCommand(words))
     return found if post is None else [*found, sinks.ToAddress(post)]
 
@@ -233,16 +233,16 @@ def _destinations(output: Path | None, program: str | None, post: str | None) ->
     "witness_key",
     required=True,
     metavar="KEY|FILE",
-    help="The verifier key of the witness, or a file that holds it.",
+    help="The verifier key of the witness, or its file.",
 )
 @KEY
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Keep the checkpoint in a file.")
 def witness(url: str, address: str, witness_key: str, key_file: Path | None, output: Path | None) -> None:
-    """Have the last checkpoint cosigned by the witness at ADDRESS; with --key, sign what is on record now first.
+    """Submit the last checkpoint to the witness at ADDRESS, which cosigns it; with --key, sign all records first.
 
     ADDRESS is the witness's submission prefix, such as https://witness.example.com/w1. The result is the checkpoint
-    with the cosignature. A FILE that holds the same checkpoint keeps its signatures, so that several witnesses can
-    cosign it.
+    with the cosignature. If FILE holds the same checkpoint, its signatures are kept, so several witnesses can cosign
+    it.
     """
     import time
 
@@ -271,7 +271,7 @@ def witness(url: str, address: str, witness_key: str, key_file: Path | None, out
 def prove(url: str, seq: int | None, since: Path | None, output: Path | None) -> None:
     """Prove that record SEQ is in the journal, or that the journal extends an earlier checkpoint.
 
-    Both are for the last checkpoint, which the proof contains: 'journal check' needs the verifier key only.
+    The proof is for the last checkpoint, and contains it: 'journal check' needs only the verifier key.
     """
     from leverframe.cli import journal_files
     from leverframe.cli import output as out
@@ -306,10 +306,10 @@ def prove(url: str, seq: int | None, since: Path | None, output: Path | None) ->
 def check(
     proof: Path, record: Path | None, since: Path | None, public_keys: tuple[str, ...], witnesses: tuple[str, ...]
 ) -> int:
-    """Check a proof that 'journal prove' made, of a record or of an earlier checkpoint.
+    """Check a proof by 'journal prove', of a record or of an earlier checkpoint, without the journal.
 
-    No journal is needed. The exit code is 0 if it is proved, 1 if it is not, 3 if nobody whose key was given signed it,
-    or if --witness is given and no such witness cosigned it.
+    The exit code is 0 if it is proved, 1 if it is not, 3 if none of the given keys signed it, or if --witness is given
+    and no such witness cosigned it.
     """
     from leverframe.cli import journal_files
     from leverframe.cli import output as out

@@ -1,4 +1,4 @@
-"""``leverframe prove``: proofs, and the certificates by which others can recheck them."""
+"""``leverframe prove``: proofs, and certificates for others to recheck."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 def command(targets: tuple[str, ...], profile: str | None, output: Path, max_seconds: float | None) -> int:
     """Prove what can be proved, and write certificates.
 
-    Every claim is decided as by 'check'. What holds of single states is then proved by induction, so that anybody can
-    recheck it with a solver of their own and without exploring; a claim for every value of a constant is proved for
-    every value; what fails gets a run. FOLDER holds <system>.json, which says of every claim what was established and
+    Every claim is decided as by 'check'. Claims about single states are then proved by induction, so anyone can recheck
+    them with their own solver and without exploration. A claim for every value of a constant is proved for every value.
+    A claim that fails gets a run. FOLDER receives <system>.json, which states for every claim what was established and
     how, and certificates/.
     """
     from leverframe import evidence

@@ -1,4 +1,4 @@
-"""``leverframe recheck``: evidence, judged by an evaluator of its own and by another solver."""
+"""``leverframe recheck``: evidence, judged by an independent evaluator and another solver."""
 
 import math
 from pathlib import Path
@@ -24,7 +24,7 @@ DEFAULT_STATES = 200_000
 @click.option(
     "--solver",
     metavar="COMMAND",
-    help="A solver that reads SMT-LIB on stdin, or from the file that stands for {}: cvc5 unless given.",
+    help="A solver that reads SMT-LIB on stdin, or from the file in place of {}; default: cvc5.",
 )
 @click.option(
     "--timeout",
@@ -38,7 +38,7 @@ DEFAULT_STATES = 200_000
 @click.option(
     "--certificates-only",
     is_flag=True,
-    help="Judge certificates and runs alone: verdicts without one are counted, and the exit code is then 3.",
+    help="Judge only certificates and runs. Verdicts without a certificate are counted; the exit code is then 3.",
 )
 @click.option(
     "--max-states",
@@ -46,7 +46,7 @@ DEFAULT_STATES = 200_000
     default=DEFAULT_STATES,
     show_default=True,
     metavar="COUNT",
-    help="Reachable states of one declaration up to which its verdicts are decided again.",
+    help="Limit on the reachable states of one declaration; the verdicts of a larger one are not decided again.",
 )
 @click.option(
     "--evaluator-timeout",
@@ -72,12 +72,12 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 ) -> int:
     """Recheck evidence without the engines.
 
-    FOLDER holds the evidence: proofs, unless given. It is about bundled systems, unless --declaration says otherwise.
-    An evaluator of its own, which shares no code with the engines, decides every listed verdict again and counts states
-    and transitions. Of a certificate only the claim is taken: the obligations are made anew from the declaration and
-    decided by another solver than the one that found them. Runs are replayed, and must show that their claim fails. The
-    exit code is 0 if everything listed is confirmed and expected, 1 if something is refuted or not what the declaration
-    expects, 2 for bad input, and 3 if something listed could not be decided.
+    FOLDER holds the evidence; the default is proofs. It is about bundled systems, unless --declaration names others. An
+    independent evaluator, which shares no code with the engines, decides every listed verdict again and counts states
+    and transitions. From a certificate only the claim is used: the obligations are computed again from the declaration,
+    and another solver than the one that found them decides them. Runs are replayed, and must show that their claim
+    fails. The exit code is 0 if every listed verdict is confirmed and expected, 1 if one is refuted or not what the
+    declaration expects, 2 for bad input, and 3 if one could not be decided.
     """
     from leverframe.cli import output as out
     from leverframe.cli.reports import recheck as report_recheck
@@ -89,7 +89,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 
     for value, option in ((seconds, "--timeout"), (evaluation, "--evaluator-timeout")):
         if math.isnan(value):
-            raise click.BadParameter("it is no number.", param_hint=option)
+            raise click.BadParameter("it is not a number.", param_hint=option)
     target = out.checked(output) if output else None
     chosen = solvers.cvc5() if solver is None else solvers.named(solver)
     loaded = load_all(declarations, None) if declarations else ()

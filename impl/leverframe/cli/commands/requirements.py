@@ -1,4 +1,4 @@
-"""``leverframe requirements``: what the documents ask, and which checks answer for it."""
+"""``leverframe requirements``: the requirements of the documents, and the checks that cover them."""
 
 from pathlib import Path
 
@@ -16,9 +16,9 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
     """Report the status of each requirement of a document.
 
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
-    checks that cite it hold, and fails if one fails; what no check of a machine can show is tested, planned or
-    excluded. With an ID, it tells what 'leverframe why' tells. The exit code is 1 where a requirement, a normative line
-    or a finding is tied to nothing.
+    checks that cite it hold, and fails if one fails; if no check of a machine can show it, it is tested, planned or
+    excluded. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
+    requirement without a check or a normative line without a requirement.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead

@@ -12,7 +12,7 @@ SYSTEMS: Mapping[str, str] = {
     "turn": "Gate the tool calls that reach a workspace.",
     "reug": "Answer a user's inputs with the engine REUG.",
 }
-"""Each system's name, which is that of its module, and its short help, as in the module."""
+"""The name of each system, which is also that of its module, and its short help."""
 
 
 class Systems(Commands):
@@ -27,6 +27,6 @@ class Systems(Commands):
 def command() -> None:
     """Run a system of the documents: lines in, lines out.
 
-    Each line of stdin is answered by a line of JSON on stdout. What happens is on record in a journal before it
-    happens; 'leverframe journal show' and 'leverframe journal verify' read it.
+    Each line of stdin gets one line of JSON on stdout as its answer. The journal records every event before it happens;
+    'leverframe journal show' and 'leverframe journal verify' read it.
     """

@@ -1,4 +1,4 @@
-"""``leverframe schema``: the JSON Schema that editors check declarations with."""
+"""``leverframe schema``: the JSON Schema with which editors check declarations."""
 
 import json
 from pathlib import Path
@@ -14,8 +14,8 @@ import click
 def command(kind: str, output: Path | None) -> None:
     """Print the JSON Schema of declarations.
 
-    Or that of requirements.yaml, findings.yaml or sources.yaml. They are derived from the models that read the files
-    (draft 7). An editor with a YAML language server uses one where a file begins with
+    The other kinds are for requirements.yaml, findings.yaml and sources.yaml. The schemas (draft 7) are derived from
+    the models that read the files. An editor with a YAML language server uses one if the file begins with
     '# yaml-language-server: $schema=declaration.schema.json'.
     """
     from leverframe.cli import output as out

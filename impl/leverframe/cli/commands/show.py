@@ -13,8 +13,8 @@ from leverframe.cli import arguments
 def command(targets: tuple[str, ...], profile: str | None) -> None:
     """Show machines: states, variables, events, matrix.
 
-    The matrix has a row for each state to start from and a column for each state to get to, and the events that lead
-    there. Transitions with a condition or an effect are written out below it. Without arguments, everything bundled.
+    The matrix has a row for each source state and a column for each target state; its cells have the events.
+    Transitions with a condition or an effect are listed below it. Without arguments, show all bundled machines.
     """
     from leverframe.cli import output as out
     from leverframe.cli.reports.machine_page import write

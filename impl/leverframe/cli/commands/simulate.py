@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: str) -> "list[CompletionItem[str]]":
-    """What is enabled after the events already given."""
+    """Complete the events that are enabled after the given ones."""
     from leverframe.cli.session import Simulation
     from leverframe.cli.targets import load_one
     from leverframe.errors import LeverframeError
@@ -35,10 +35,9 @@ def _complete_events(ctx: click.Context, _param: click.Parameter, incomplete: st
 def command(target: str, events: tuple[str, ...], profile: str | None) -> int:
     """Step through a machine, event by event.
 
-    The EVENTs happen one after the other; each step is printed with the state after it and the variables that changed.
-    An event that is refused changes nothing and ends the run with exit code 1. Without EVENTs, they are read from
-    stdin, line by line, and what is possible is shown before each. A step looks at one state, so there is no time
-    limit. Of a system in several profiles the reference is taken unless another is asked for.
+    The EVENTs happen one after the other; each step is printed with its new state and the changed variables. A refused
+    event changes nothing and ends the run with exit code 1. Without EVENTs, events are read from stdin, line by line,
+    and the enabled events are shown before each. The default profile of a system is the reference.
     """
     from leverframe.cli import conversation
     from leverframe.cli.session import Simulation

@@ -1,4 +1,4 @@
-"""``leverframe why``: everything that is known of one requirement, finding, property or check."""
+"""``leverframe why``: everything about one requirement, finding, property or check."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,15 +17,15 @@ from leverframe.cli import arguments
 def command(name: str, targets: tuple[str, ...], verbose: bool, kind: str, output: Path | None) -> None:
     """Explain a requirement, finding or property in full.
 
-    That is its sentence, where it is written, the checks that answer for it, their verdicts, assumptions and
-    certificates, and the commands that show all of it again. Each SYSTEM or FILE is looked through, or everything
-    bundled. ID may say where it belongs: kernel:reference:halted-is-final.
+    The page has its sentence, its place, its checks with their verdicts, assumptions and certificates, and the commands
+    that reproduce all of it. The ID is searched in each SYSTEM or FILE, or in all bundled ones. It may name its machine
+    and profile: kernel:reference:halted-is-final.
     """
     show(name, targets, kind, output, verbose=verbose)
 
 
 def show(name: str, targets: Sequence[str], kind: str, output: Path | None, *, verbose: bool = False) -> None:
-    """Write what is known of an id."""
+    """Write the page of an id."""
     from leverframe.cli import output as out
     from leverframe.cli.reports import why as report_why
     from leverframe.cli.subjects import find
@@ -36,7 +36,7 @@ def show(name: str, targets: Sequence[str], kind: str, output: Path | None, *, v
 
 
 def show_instead(targets: Sequence[str], kind: str, output: Path | None) -> bool:
-    """Is one of the targets of another command an id? Then what is known of it has been written."""
+    """Write the page of an id, if one of the targets of another command is one. Returns False if none is."""
     ids = [target for target in targets if arguments.is_id(target)]
     if not ids:
         return False

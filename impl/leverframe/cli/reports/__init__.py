@@ -1,6 +1,6 @@
 """Results as text: for people, for programs, for CI.
 
-What is where:
+The modules:
 
     claim_page     one claim on a page: verdict, sentence, assumptions, run
     engines        how many claims each engine decided, and whether they agree

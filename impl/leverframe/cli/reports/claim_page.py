@@ -1,6 +1,6 @@
-"""One claim on a page: its verdict, its sentence, what is assumed, and the run that shows it.
+"""One claim on a page: its verdict, its sentence, its assumptions, and the run that shows it.
 
-`check` writes claims in this way below the heading of their machine, `why` one by one.
+`check` writes claims below the heading of their machine, `why` one by one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ from leverframe.cli.reports.words import count, flat
 from leverframe.model.trace import Trace
 
 INDENT = 12
-"""Where the text of a claim begins: after the mark and the word for its verdict."""
+"""The column where the text of a claim begins, after the mark and the word for its verdict."""
 
 MARKS = {"holds": "✓", "fails": "✗", "unknown": "?", "open": "-"}
 
 
 class ClaimPage:
-    """Claims, written one after the other: a run or a remedy that was shown before is referred to by name."""
+    """Writes claims one after the other. A run or a remedy that was shown before is only named."""
 
     def __init__(self, page: Page, *, verbose: bool, timings: bool = False) -> None:
         self.page = page
@@ -29,7 +29,7 @@ class ClaimPage:
         self._remedies: dict[Trace | str, str] = {}
 
     def whole(self, result: Result) -> None:
-        """Everything about a claim; a long run and the certificate only where the page is verbose."""
+        """Write everything about a claim; the whole of a long run and the certificate only if verbose."""
         self._title(result)
         self._claim(result)
         self._assumptions(result)
@@ -45,36 +45,36 @@ class ClaimPage:
         self._seconds(result)
 
     def undecided(self, results: Sequence[Result], reason: str) -> None:
-        """Claims that are open for one reason, which is told once."""
+        """Write claims that are unknown for the same reason."""
         self.heading("unknown", count(len(results), "claim"), "")
         self.text(", ".join(result.name for result in results))
         self.text(f"not decided: {reason}")
 
     def line(self, result: Result) -> None:
-        """The verdict and the name, and as many of the requirements as there is room for."""
+        """Write the verdict, the name, and as many of the requirements as fit."""
         left = self._lead(result.word, result.name, result)
         room = self.page.width - sum(len(text) for text, _ in left) - 2
         self.page.aside(left, (_fitting(result.cites, room), "dim"), indent=INDENT)
 
     def brief(self, result: Result) -> None:
-        """The line of a claim, what it assumes, and why it may hold vacuously."""
+        """Write the line of a claim, its assumptions, and why it may hold vacuously."""
         self._title(result)
         self._assumptions(result)
         self._vacuity(result)
         self._seconds(result)
 
     def heading(self, word: str, name: str, note: str) -> None:
-        """The first line of what is no single verdict."""
+        """Write the first line of an entry that is not a single verdict."""
         self.page.aside(self._lead(word, name), (note, "dim"), indent=INDENT)
 
     def sentence(self, result: Result, note: str) -> None:
-        """The line of a claim with a note in place of what it cites, its sentence, and what it assumes."""
+        """Write the line of a claim with a note in place of its requirements, its sentence, and its assumptions."""
         self._title(result, note)
         self.text(flat(result.doc or result.formula))
         self._assumptions(result)
 
     def text(self, *parts: Part) -> None:
-        """Text below the first line of a claim."""
+        """Write text below the first line of a claim."""
         self.page.paragraph(*parts, indent=INDENT, lead=" " * INDENT)
 
     def _title(self, result: Result, note: str | None = None) -> None:
@@ -150,7 +150,7 @@ class ClaimPage:
                 self._step(step, columns)
 
     def _step(self, step: words.StepInWords | int, columns: "_Columns") -> None:
-        """One line if it fits: what happened, the state after it, and the variables that changed."""
+        """Write a step, on one line if it fits: the event, the new state, and the changed variables."""
         indent = INDENT + 2
         if isinstance(step, int):
             self.page.wrapped(" " * indent, (f"… {count(step, 'step')} more; -v shows them", "dim"))
@@ -177,7 +177,7 @@ class ClaimPage:
 
 @dataclass(frozen=True, slots=True)
 class _Columns:
-    """Widths of the parts of a step."""
+    """The widths of the parts of a step."""
 
     number: int
     event: int
@@ -206,7 +206,7 @@ def _surprise(result: Result) -> str:
 
 
 def _fitting(names: Iterable[str], room: int) -> str:
-    """As many names as there is room for; an ellipsis stands for the rest, nothing where not even one fits."""
+    """Return as many names as fit, and an ellipsis for the rest; nothing if not even one fits."""
     found = list(names)
     shown = len(found)
     while shown and len(", ".join(found[:shown])) + (3 if shown < len(found) else 0) > room:

@@ -1,4 +1,4 @@
-"""Which engines decided how many claims, and that they agree: for people."""
+"""The number of claims that each engine decided, and their agreement, for people."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -8,17 +8,17 @@ from leverframe.cli.reports.page import Page
 from leverframe.crosscheck.answers import Answer, NoRun, Open
 
 if TYPE_CHECKING:
-    # The engines take their time to load: whoever does not ask them does without.
+    # Loading the engines takes time, so only `--all-engines` imports them.
     from leverframe.crosscheck.agreement import Agreement
 
 _TITLES = {"interpreter": "inter-\npreter", "induction": "induc-\ntion", "k-induction": "k-induc-\ntion"}
 
 _TOLD = 18
-"""Where it begins of what there is a number."""
+"""The column after the numbers."""
 
 
 def write(page: Page, agreements: Sequence["Agreement"], *, verbose: bool) -> None:
-    """A line for each machine, and what came of it all; `verbose` adds what was not decided, and why."""
+    """Write a line for each machine, and a summary; `verbose` adds the undecided questions with their reasons."""
     _overview(page, agreements)
     page.blank()
     if verbose:
@@ -56,7 +56,7 @@ def _counted(agreement: "Agreement") -> bool:
 
 
 def _told(agreements: Sequence["Agreement"], *, verbose: bool) -> Iterator[tuple[str, str]]:
-    """What agreement there is, and what is none: numbers, and of what they are."""
+    """Yield numbers about the agreement, each with its meaning."""
     claims = sum(len(agreement.report.results) for agreement in agreements)
     replies = [reply for a in agreements for found in a.findings[1:] for reply in found.replies.values()]
     none, undecided = (sum(isinstance(reply, kind) for reply in replies) for kind in (NoRun, Open))
@@ -71,7 +71,7 @@ def _told(agreements: Sequence["Agreement"], *, verbose: bool) -> Iterator[tuple
 
 
 def _open(page: Page, agreement: "Agreement") -> None:
-    """What an engine was asked and did not decide, by its reasons."""
+    """Write the questions that engines left open, by reason."""
     for found in agreement.findings[1:]:
         reasons: dict[str, list[str]] = {}
         for name, reply in found.replies.items():

@@ -1,4 +1,4 @@
-"""What is wrong with the documents: for people, for programs, and as Markdown for docs/."""
+"""The faults of the documents, for people, for programs, and as Markdown for docs/."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ _ARTICLE = (
 
 
 def render(traced: Traced, kind: str, look: Look) -> str:
-    """The findings of each book, as ``pretty``, ``json`` or ``markdown``."""
+    """Return the findings of each book, as ``pretty``, ``json`` or ``markdown``."""
     shown = [(book, show(book, traced.reports)) for book in traced.books]
     match kind:
         case "json":
@@ -81,7 +81,7 @@ def _finding(page: Page, book: Book, shown: ShownFinding) -> None:
 
 
 def _evidence(book: Book, shown: ShownFinding) -> Iterator[str]:
-    """What shows the problem, or why nothing does, and what shows that it is resolved."""
+    """Yield the evidence for the problem, or why there is none, and the evidence for the resolution."""
     finding = shown.finding
     if shown.problem:
         yield f"shown by: {_named(book, shown.problem)}"
@@ -110,7 +110,7 @@ def _markdown(shown: Sequence[tuple[Book, Sequence[ShownFinding]]]) -> Iterator[
         yield ""
         yield f"## {book.system}"
         yield ""
-        yield "| id | lines | what is wrong | what the reference does | proposed amendment | evidence |"
+        yield "| id | lines | problem | solution of the reference | proposed amendment | evidence |"
         yield "|---|---|---|---|---|---|"
         for one in findings:
             finding = one.finding

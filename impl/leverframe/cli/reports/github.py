@@ -1,4 +1,4 @@
-"""A report as GitHub workflow commands: annotations beside the lines of the declaration that they are about."""
+"""A report as GitHub workflow commands: annotations on lines of the declaration."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from leverframe.errors import Diagnostic
 
 
 def render(reports: Sequence[Report]) -> str:
-    """A verdict that differs is an error, an unknown one a warning; the last line counts everything."""
+    """Return a differing verdict as an error, an unknown one as a warning; the last line summarises all verdicts."""
     whole = tally(reports)
     lines = [_annotation("error", result) for result in whole.differing]
     lines += [_annotation("warning", result) for result in whole.unknown]
@@ -19,7 +19,7 @@ def render(reports: Sequence[Report]) -> str:
 
 
 def render_diagnostics(diagnostics: Sequence[Diagnostic]) -> str:
-    """What is wrong with an input, as errors."""
+    """Return the errors of an input as annotations."""
     return "".join(f"{_diagnostic(diagnostic)}\n" for diagnostic in diagnostics)
 
 

@@ -24,7 +24,7 @@ _NANOSECONDS = 10**9
 
 
 def listing(records: Iterable[Record], look: Look) -> str:
-    """Records for people, one below the other."""
+    """Return records as text for people, one below the other."""
     page = Page(look)
     shown = 0
     for record in records:
@@ -36,7 +36,7 @@ def listing(records: Iterable[Record], look: Look) -> str:
 
 
 def _record(page: Page, record: Record) -> None:
-    """On one line with its time; where there is no room, what happened stands below whom it happened to."""
+    """Write a record on one line with its time; without room for that, the step is below the execution."""
     entry = record.entry
     accepted = entry.outcome is Outcome.ACCEPTED
     number, time = (f"{record.seq:>8}  ", "dim"), (_time(entry.timestamp), "dim")
@@ -64,7 +64,7 @@ def _fits(page: Page, *parts: Part) -> bool:
 
 
 def _time(nanoseconds: int) -> str:
-    """In UTC, to the microsecond; the number itself where it is no time that a calendar has."""
+    """Return a time in UTC, to the microsecond, or the number itself if it is outside the calendar."""
     seconds, rest = divmod(nanoseconds, _NANOSECONDS)
     try:
         return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S}.{rest // 1000:06}"
@@ -73,12 +73,12 @@ def _time(nanoseconds: int) -> str:
 
 
 def lines(records: Iterable[Record]) -> str:
-    """Records as JSON Lines."""
+    """Return records as JSON Lines."""
     return "".join(f"{line(stored(record))}\n" for record in records)
 
 
 def verdicts(url: str, report: JournalReport, look: Look) -> str:
-    """What was established about a journal."""
+    """Return the verdicts on a journal as text."""
     page = Page(look)
     page.rule(heavy=True, style="blue")
     page.aside(["  ", (url, "bold")], (count(report.records, "record"), "dim"), indent=2)
@@ -112,7 +112,7 @@ def _summary(report: JournalReport) -> str:
 
 
 def as_json(report: JournalReport) -> str:
-    """The same for programs."""
+    """Return the verdicts on a journal as JSON."""
     document = {
         "records": report.records,
         "head": report.head,
@@ -128,7 +128,7 @@ def as_json(report: JournalReport) -> str:
 
 
 def proved(checked: Checked, look: Look) -> str:
-    """What a proof proves."""
+    """Return the result for a proof as text."""
     page = Page(look)
     if checked.signed is None:
         page.paragraph(("✗ not proved: ", "bold red"), checked.claim, indent=2)

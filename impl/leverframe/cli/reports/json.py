@@ -1,4 +1,4 @@
-"""A report as JSON: the shape is docs/check.schema.json."""
+"""A report as JSON, with the schema docs/check.schema.json."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ Value = None | bool | int | float | str | Sequence["Value"] | Mapping[str, "Valu
 
 
 def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) -> str:
-    """The reports, in the order in which they were checked; where all engines were asked, what each of them says."""
+    """Return the reports in the order in which they were checked, with the answers of all engines if there are any."""
     whole = tally(reports)
     document: dict[str, Value] = {
         "results": [result_value(report, result) for report in reports for result in report.results],
@@ -40,7 +40,7 @@ def render(reports: Sequence[Report], agreements: Sequence["Agreement"] = ()) ->
 
 
 def result_value(report: Report, result: Result) -> Mapping[str, Value]:
-    """A verdict with everything that is known of it."""
+    """Return a verdict with all its details."""
     declaration, verdict = result.declaration, result.verdict
     trace = verdict.trace if isinstance(verdict, Fails) else None
     return {
@@ -115,7 +115,7 @@ def _findings(agreement: "Agreement", found: Findings) -> Value:
 
 
 def _reply(reply: Reply) -> Mapping[str, Value]:
-    """Only what has a verdict decides a claim."""
+    """Return the reply of an engine. Only a reply with a verdict decides a claim."""
     match reply:
         case Answer(holds, length, shortest):
             verdict = "holds" if holds else "fails"

@@ -1,7 +1,7 @@
-"""A report as JUnit XML, as CI servers read it: a test suite for each machine, a test case for each claim.
+"""A report as JUnit XML for CI servers: a test suite for each machine, a test case for each claim.
 
-What it looks like is the schema of Jenkins' xUnit plugin, junit-10.xsd, which knows no place of a test case: the file
-stands at the suite, and the line in the text.
+The format follows the schema of Jenkins' xUnit plugin, junit-10.xsd, in which a test case has no place: the suite has
+the file, and the text has the line.
 """
 
 import re
@@ -12,11 +12,11 @@ from leverframe.check.verdict import NotChecked, Report, Result
 from leverframe.cli.reports import words
 
 _ILLEGAL = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What XML 1.0 cannot hold, not even escaped."""
+"""Characters that XML 1.0 does not allow, not even escaped."""
 
 
 def render(reports: Sequence[Report]) -> str:
-    """A verdict that differs is a failure, an unknown one an error, a claim that was not checked is skipped."""
+    """Return a differing verdict as a failure, an unknown one as an error, an unchecked claim as skipped."""
     root = ET.Element("testsuites", name="leverframe")
     for report in reports:
         root.append(_suite(report))

@@ -17,11 +17,11 @@ from leverframe.logic.render import render
 from leverframe.model.trace import value_text
 
 _NAMED_IN_A_CELL = 3
-"""Events named in one cell of the matrix before they are told by number instead."""
+"""The most event names in one cell of the matrix; with more, cells have numbers."""
 
 
 def write(page: Page, declaration: Declaration) -> None:
-    """Put a machine on the page."""
+    """Write a machine on the page."""
     heading(page, declaration)
     page.rule(heavy=True, style="blue")
     _states(page, declaration)
@@ -41,7 +41,7 @@ def _section(page: Page, title: str, remark: str = "") -> None:
 
 
 _NARROW = 60
-"""A page of fewer columns has no table of things with their descriptions."""
+"""On a page of fewer columns, names and descriptions are not in a table."""
 
 
 def _grid() -> Table:
@@ -49,7 +49,7 @@ def _grid() -> Table:
 
 
 def _entries(page: Page, rows: Iterable[tuple[str, str, str, str, tuple[str, ...]]]) -> None:
-    """Number, name, remark and description of things; what is cited stands in brackets after the description."""
+    """Write number, name, remark and description of each entry; requirements are in brackets after the description."""
     rows = list(rows)
     if page.width < _NARROW:
         for number, name, remark, doc, cites in rows:
@@ -67,7 +67,7 @@ def _entries(page: Page, rows: Iterable[tuple[str, str, str, str, tuple[str, ...
 
 
 def _entry(page: Page, lead: str, name: str, remark: str, doc: str) -> None:
-    """A thing on a narrow page: what would stand beside its name stands below it."""
+    """Write an entry on a narrow page, with its description below its name."""
     page.wrapped((lead, "dim"), (name, "bold"), f"  {remark}" if remark else "")
     if doc:
         page.paragraph(doc, indent=6, lead=" " * 6)
@@ -160,13 +160,15 @@ def _matrix(page: Page, declaration: Declaration) -> None:
             page.paragraph(hint, indent=2, lead="  ")
             page.table(numbered)
             return
-    page.paragraph(f"It is too wide for {count(page.width, 'column')}; cell by cell:", indent=2, lead="  ")
+    page.paragraph(
+        f"The matrix needs more than {count(page.width, 'column')}, so here is each cell:", indent=2, lead="  "
+    )
     for (source, target), events in cells.items():
         page.paragraph(f"{source} → {target} by {', '.join(events)}", indent=6, lead="    ")
 
 
 def _named(declaration: Declaration, cells: dict[tuple[str, str], list[str]]) -> Table:
-    """The matrix with names, each event on a line of its own."""
+    """Return the matrix with names, one event on each line."""
     table = _ruled()
     for state in declaration.states:
         table.add_column(Text(clean(state.name)), no_wrap=True)
@@ -177,7 +179,7 @@ def _named(declaration: Declaration, cells: dict[tuple[str, str], list[str]]) ->
 
 
 def _numbered(declaration: Declaration, cells: dict[tuple[str, str], list[str]], separator: str) -> Table:
-    """The matrix with numbers, where names would not fit."""
+    """Return the matrix with numbers, if names do not fit."""
     numbers, digits = _numbers(declaration), len(str(len(declaration.states)))
     table = _ruled()
     for number in range(1, len(declaration.states) + 1):
@@ -198,20 +200,20 @@ def _ruled() -> Table:
 
 
 def _width(table: Table) -> int:
-    """The columns that a table takes when nothing in it is wrapped or cut."""
+    """The width of a table in which nothing is wrapped or cut."""
     console = Console(width=100_000, _environ={})
     return Measurement.get(console, console.options, table).maximum
 
 
 def _conditions(page: Page, declaration: Declaration) -> None:
-    """The transitions that the matrix does not tell all of."""
+    """Write the transitions that the matrix does not show completely."""
     told = [t for t in declaration.transitions if t.guard != TRUE or t.effects or t.target is None]
     if told:
         _section(page, "Conditions and effects", ": the matrix does not show these")
         for transition in told:
             _transition(page, declaration, transition)
     if declaration.environment:
-        _section(page, "Environment", ": what the surroundings may do; no transitions of the machine")
+        _section(page, "Environment", ": actions of the environment; they are not transitions of the machine")
         for action in declaration.environment:
             _transition(page, declaration, action)
 
@@ -236,5 +238,5 @@ def _sources(declaration: Declaration, sources: Sequence[str]) -> str:
     if not others:
         return "any state"
     if len(others) < len(sources):
-        return f"any state but {', '.join(others)}"
+        return f"any state except {', '.join(others)}"
     return ", ".join(sources)

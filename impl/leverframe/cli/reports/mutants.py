@@ -1,4 +1,4 @@
-"""What became of the mutants: a table for each machine, and by name what nothing noticed."""
+"""The results of a mutation study: a table for each machine, and the names of the undetected mutants."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -27,23 +27,23 @@ _COLUMNS = (
 )
 
 Change: TypeAlias = tuple[Sequence[str], Sequence[str]]
-"""Lines as they are, and as a mutant has them."""
+"""Lines of the declaration, and of the mutant."""
 
 _ALIKE = "The same states owe a machine event and the same paths are fair, so no claim can tell the difference."
 _NAMED = 10
-"""Undecided mutants that are named before the rest is counted."""
+"""The most undecided mutants that are named; the rest is counted."""
 _TO_DO = "add a property that the mutant violates, or a reason under 'survivors'"
 
 
 def exit_code(reports: Sequence[MutationReport]) -> ExitCode:
-    """Violated where a mutant goes unnoticed without a reason, or a reason stands for none that does."""
+    """Return the exit code: violated if a mutant is undetected without a reason, or a reason is needless."""
     if any(report.unexplained or report.needless_reasons or report.changed_by_small for report in reports):
         return ExitCode.VIOLATED
     return ExitCode.INCONCLUSIVE if any(report.undecided for report in reports) else ExitCode.AS_EXPECTED
 
 
 def render(reports: Sequence[MutationReport], look: Look) -> str:
-    """The reports as text."""
+    """Return the reports as text."""
     page = Page(look)
     for report in reports:
         heading(page, report.declaration)
@@ -94,7 +94,7 @@ def _machine(page: Page, report: MutationReport) -> None:
 
 
 def _together(report: MutationReport) -> dict[str, list[MutantOutcome]]:
-    """The mutants that go unnoticed, by what is to be said of them: one reason may stand for many."""
+    """Group the undetected mutants by their text: one reason may stand for many."""
     found: dict[str, list[MutantOutcome]] = {}
     for outcome in report.unnoticed:
         reason = report.declaration.survivors.get(outcome.name)
@@ -105,7 +105,7 @@ def _together(report: MutationReport) -> dict[str, list[MutantOutcome]]:
 
 
 def _undecided(report: MutationReport) -> dict[str, list[MutantOutcome]]:
-    """The mutants that were not decided, by the reason: most often all have the same."""
+    """Group the undecided mutants by reason: usually all have the same."""
     found: dict[str, list[MutantOutcome]] = {}
     for outcome in report.undecided:
         found.setdefault(outcome.undecided or "", []).append(outcome)
@@ -113,7 +113,7 @@ def _undecided(report: MutationReport) -> dict[str, list[MutantOutcome]]:
 
 
 def _changes(report: MutationReport) -> dict[str, Change]:
-    """The mutants that go unnoticed, by name: the lines as they are, and as the mutant has them."""
+    """Map the undetected mutants to their changes."""
     names = {outcome.name for outcome in report.unnoticed}
     planted = (mutant for mutant in mutants(report.declaration) if mutant.name in names) if names else ()
     return {mutant.name: difference(report.declaration, mutant.plant()) for mutant in planted}
@@ -133,7 +133,7 @@ def _only(outcome: MutantOutcome) -> str:
 def _table(page: Page, outcomes: Sequence[MutantOutcome]) -> None:
     by_operator = [(operator.value, [o for o in outcomes if o.operator is operator]) for operator in Operator]
     rows = [(name, _numbers(found)) for name, found in by_operator if found]
-    tables.write_named(page, "noticed by", _COLUMNS, rows, _numbers(outcomes))
+    tables.write_named(page, "detected by", _COLUMNS, rows, _numbers(outcomes))
 
 
 def _numbers(outcomes: Iterable[MutantOutcome]) -> list[str]:
@@ -154,27 +154,28 @@ def _summary(page: Page, reports: Sequence[MutationReport]) -> None:
     outcomes = [outcome for report in reports for outcome in report.outcomes]
     different = [o for o in outcomes if not o.equivalent]
     killed = sum(o.killed for o in different)
-    explained = sum(len(report.unnoticed) - len(report.unexplained) for report in reports)
+    needed = sum(len(report.unnoticed) for report in reports)
     unexplained = sum(len(report.unexplained) for report in reports)
+    explained = needed - unexplained
     undecided = sum(len(report.undecided) for report in reports)
     code = exit_code(reports)
     style = {ExitCode.AS_EXPECTED: "bold green", ExitCode.VIOLATED: "bold red"}.get(code, "bold yellow")
     sentence = (
         f"Of {words.count(len(outcomes), 'mutant')}, {len(outcomes) - len(different):,} are equivalent; "
-        f"{killed:,} of the other {len(different):,} are noticed. "
-        f"{explained:,} survive with a given reason, {unexplained:,} without one."
+        f"{killed:,} of the other {len(different):,} are detected. "
+        f"{needed:,} {'needs' if needed == 1 else 'need'} a reason: {explained:,} with one, {unexplained:,} without."
         f"{f' {undecided:,} are undecided.' if undecided else ''}"
     )
     page.paragraph((sentence, style), indent=2, lead="  ")
     meaning = {
         ExitCode.AS_EXPECTED: "every mutant is detected, equivalent or explained",
-        ExitCode.VIOLATED: "a mutant survives without a reason, or a reason is out of date",
+        ExitCode.VIOLATED: "a mutant needs a reason and has none, or a reason is out of date",
     }.get(code, "some mutants were not decided")
     page.paragraph(f"Exit code {code.value}: {meaning}.", indent=2, lead="  ")
 
 
 def render_json(reports: Sequence[MutationReport]) -> str:
-    """The reports for programs: the shape is docs/mutants.schema.json."""
+    """Return the reports as JSON, with the schema docs/mutants.schema.json."""
     changed = [_changes(report) for report in reports]
     document = {
         "machines": [

@@ -1,7 +1,7 @@
-"""Lines of text for people: wrapped to a width, styled where the output can show it, plain where it cannot.
+"""Lines of text for people: wrapped to a width, and styled if the output supports it.
 
-Whatever comes out of a declaration passes `clean` on its way: a title cannot move the reader's cursor or turn the
-direction of the text.
+Text from a declaration always passes `clean`: a title cannot move the reader's cursor or change the direction of the
+text.
 """
 
 import io
@@ -23,12 +23,12 @@ _CONTROLS = re.compile(
 
 
 def clean(text: str) -> str:
-    """The text without what would control a terminal or cannot be seen: such characters show as U+FFFD."""
+    """Replace characters that control a terminal or are invisible with U+FFFD."""
     return _CONTROLS.sub("\ufffd", text)
 
 
 def assemble(*parts: Part) -> Text:
-    """Parts as one text."""
+    """Join parts to one text."""
     text = Text()
     for part in parts:
         words, style = (part, "") if isinstance(part, str) else part
@@ -38,11 +38,11 @@ def assemble(*parts: Part) -> Text:
 
 _HANGING = 2
 _LEAST = 20
-"""Columns of a text at least, however far in it stands."""
+"""The fewest columns of a text, whatever its indentation."""
 
 
 class Page:
-    """Lines in the making."""
+    """A page of lines, built line by line."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -61,11 +61,11 @@ class Page:
         self._content: list[RenderableType] = []
 
     def line(self, *parts: Part) -> None:
-        """A line that is never wrapped."""
+        """Add a line that is never wrapped."""
         self._content.append(assemble(*parts))
 
     def wrapped(self, *parts: Part) -> None:
-        """A line, wrapped where it does not fit: what follows stands two columns further in than its beginning."""
+        """Add a line; if it does not fit, wrap it and indent the rest by two more columns."""
         text = assemble(*parts)
         begin = len(text.plain) - len(text.plain.lstrip())
         if text.cell_len <= self.width:
@@ -74,22 +74,22 @@ class Page:
             self._wrap(text[begin:], " " * begin, begin + _HANGING)
 
     def blank(self) -> None:
-        """An empty line, unless there is one already or nothing before it."""
+        """Add an empty line, unless the last line is empty or the page is."""
         if self._content and self._content[-1] != Text():
             self._content.append(Text())
 
     def rule(self, *, heavy: bool = False, style: str = "") -> None:
-        """A line across the page."""
+        """Add a rule across the page."""
         self.line((("━" if heavy else "─") * self.width, style))
 
     def paragraph(self, *parts: Part, indent: int = 0, lead: Part = "") -> None:
-        """Text wrapped at the width, every line `indent` columns in; `lead` stands in the indentation of the first."""
+        """Add text wrapped at the width and indented by `indent` columns, with `lead` in the first indentation."""
         head = assemble(lead)
         head.pad_right(max(indent - head.cell_len, 0))
         self._wrap(assemble(*parts), head, indent)
 
     def _wrap(self, text: Text, head: Text | str, indent: int) -> None:
-        """Lines of text, of which the first stands behind `head` and the others `indent` columns in."""
+        """Add wrapped text: the first line after `head`, the others indented by `indent` columns."""
         line = Text().append(head) if isinstance(head, str) else head
         for wrapped in text.wrap(self._console, max(self.width - indent, _LEAST), overflow="fold"):
             line.append_text(wrapped)
@@ -98,7 +98,7 @@ class Page:
             line = Text(" " * indent)
 
     def aside(self, left: Iterable[Part], right: Part, *, indent: int) -> None:
-        """`left`, and `right` at the right margin if both fit on the line, else below."""
+        """Add `left`, with `right` at the right margin if both fit on the line, otherwise below."""
         parts = list(left)
         line, note = assemble(*parts), assemble(right)
         room = self.width - line.cell_len - note.cell_len
@@ -112,11 +112,11 @@ class Page:
                 self.paragraph(right, indent=indent, lead=" " * indent)
 
     def table(self, table: Table) -> None:
-        """A table as rich lays it out."""
+        """Add a table, laid out by rich."""
         self._content.append(table)
 
     def text(self) -> str:
-        """Everything, each line ended."""
+        """Return the page as text; each line ends with a line feed."""
         file = io.StringIO()
         self._console.file = file
         for item in self._content:

@@ -1,6 +1,6 @@
-"""A report for people: each machine under its heading, its claims by outcome, and in one sentence what came of it all.
+"""A report for people: each machine under its heading, its claims by outcome, and a summary in one sentence.
 
-Colour never says anything that words do not.
+Colour adds no information.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -39,16 +39,15 @@ _REACHABLE = {
 _EXIT_CODES = {
     ExitCode.AS_EXPECTED: "every verdict is as expected",
     ExitCode.VIOLATED: "a verdict differs from what was expected",
-    ExitCode.INCONCLUSIVE: "some verdict is missing; none differs from what was expected",
+    ExitCode.INCONCLUSIVE: "some verdict is unknown; none differs from what was expected",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """How much is shown.
+    """How much to show.
 
-    `verbose` leaves nothing out. Claims that were `chosen` by name are shown with all that is said of them. `timings`
-    says how long everything took.
+    `verbose` shows everything. Claims `chosen` by name are shown in full. `timings` adds the times.
     """
 
     verbose: bool = False
@@ -57,7 +56,7 @@ class Detail:
 
     @property
     def whole(self) -> bool:
-        """Is each claim shown with its sentence, its formula and its run, also where it is as expected?"""
+        """Is each claim shown with its sentence, its formula and its run, even if it is as expected?"""
         return self.verbose or self.chosen
 
 
@@ -68,10 +67,10 @@ def render(
     elapsed: Elapsed | None = None,
     agreements: Sequence["Agreement"] = (),
 ) -> str:
-    """The reports as text.
+    """Return the reports as text.
 
-    Of several machines it shows the findings, a line each, in full what is not as expected, and a table. Of one machine
-    it lists what holds, too.
+    For several machines: a line for each finding, the details of each unexpected verdict, and a table. For one machine
+    also the claims that hold.
     """
     page, chosen = Page(look), view or Detail()
     if len(reports) > 1 and not chosen.whole:
@@ -86,7 +85,7 @@ def render(
         _times(page, reports)
         page.blank()
         page.paragraph(
-            f"Read in {elapsed.reading:.2f} s, then checked in {elapsed.checking:.2f} s of the clock.",
+            f"Elapsed time: {elapsed.reading:.2f} s to read, {elapsed.checking:.2f} s to check.",
             indent=2,
             lead="  ",
         )
@@ -109,7 +108,7 @@ class _Machine:
             "Holds, as expected",
             "established for the whole machine; nothing was sampled"
             if self.report.states is not None
-            else "established by the states that were examined",
+            else "established by the examined states",
             [r for r in self.report.results if r.as_expected and r.word == "holds"],
             self._holding,
         )
@@ -119,7 +118,7 @@ class _Machine:
         self._beyond("For any number of machines", "exploration decides only a single machine", ClaimKind.ANY_NUMBER)
 
     def write_surprises(self) -> None:
-        """Of several machines, only what somebody has to look at."""
+        """Write only the unexpected and unknown verdicts."""
         heading(self.page, self.report.declaration)
         self.page.paragraph(*self._size(), indent=2, lead="  ")
         self._surprising()
@@ -144,10 +143,12 @@ class _Machine:
         if report.states is None or report.transitions is None:
             yield "Not every reachable state was examined."
         else:
-            yield f"{count(report.states, 'state')} and {count(report.transitions, 'transition')} can be reached"
+            states, transitions = count(report.states, "state"), count(report.transitions, "transition")
             if report.environment_steps:
-                yield f", and {count(report.environment_steps, 'step')} of the environment"
-            yield "; all of them were examined."
+                yield f"{states}, {transitions} and {count(report.environment_steps, 'step')} of the environment"
+            else:
+                yield f"{states} and {transitions}"
+            yield " are reachable; all were examined."
         if self.view.timings:
             yield f" This took {report.seconds:.2f} s."
 
@@ -199,7 +200,7 @@ class _Machine:
             self.claims.whole(result)
 
     def _beyond(self, title: str, why: str, kind: ClaimKind) -> None:
-        """Claims that are for 'leverframe prove'."""
+        """Write the claims that only 'leverframe prove' decides."""
         claims = [claim for claim in self.report.not_checked if claim.kind is kind]
         if claims:
             self.page.blank()
@@ -214,12 +215,12 @@ class _Machine:
 
 
 def _findings(report: Report) -> list[Result]:
-    """What is known to be untrue of a machine."""
+    """The claims that fail as expected."""
     return [result for result in report.results if result.as_expected and result.word == "fails"]
 
 
 def _brief(page: Page, reports: Sequence[Report], view: Detail) -> None:
-    """Of several machines: a line for each finding, and in full what somebody has to look at."""
+    """Write several machines: a line for each finding, and the unexpected and unknown verdicts in full."""
     found = [(report, findings) for report in reports if (findings := _findings(report))]
     if found:
         number = sum(len(findings) for _, findings in found)
@@ -238,7 +239,7 @@ def _brief(page: Page, reports: Sequence[Report], view: Detail) -> None:
 
 
 def heading(page: Page, declaration: Declaration) -> None:
-    """Which machine this is, and where it is written down."""
+    """Write the name of a machine, its document and its declaration."""
     page.rule(heavy=True, style="blue")
     title = declaration.title or declaration.machine
     page.paragraph((flat(title), "bold"), indent=2, lead="  ")
@@ -258,12 +259,12 @@ def heading(page: Page, declaration: Declaration) -> None:
 
 
 def _well_formed(names: set[str]) -> str:
-    """The built-in checks that hold, in one sentence."""
+    """Describe the built-in checks that hold, in one sentence."""
     parts = [text for name, text in _WELL_FORMED.items() if name in names]
     things = [thing for name, thing in _REACHABLE.items() if name in names]
     if things:
         listed = things[0] if len(things) == 1 else f"{', '.join(things[:-1])} and {things[-1]}"
-        parts.append(f"every {listed} can be reached")
+        parts.append(f"every {listed} is reachable")
     return "; ".join(parts)
 
 
@@ -300,7 +301,7 @@ def _overview(page: Page, reports: Sequence[Report]) -> None:
 
 
 def _times(page: Page, reports: Sequence[Report]) -> None:
-    """Where the time went, machine by machine; several are checked at the same time."""
+    """Write the times of each machine; several machines are checked at the same time."""
     titles = ("exploration", "checks", "properties", "vacuity", "all")
     found = [(r.times.exploration, r.times.checks, r.times.properties, r.times.vacuity, r.seconds) for r in reports]
     rows = [

@@ -1,4 +1,4 @@
-"""What was proved, for people."""
+"""The results of `prove`, for people."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +25,7 @@ COLUMNS = (
 
 
 def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
-    """A line for each machine, then what could not be proved, and where the certificates are."""
+    """Return a line for each machine, the claims that were not proved, and the place of the certificates."""
     page = Page(look)
     _overview(page, found)
     page.blank()
@@ -43,7 +43,7 @@ def render(found: Sequence[Evidence], folder: Path, look: Look) -> str:
 
 
 def exit_code(found: Sequence[Evidence]) -> ExitCode:
-    """As of `check`; what was to be proved for every value and was not is inconclusive."""
+    """Return the exit code of `check`, or inconclusive if a proof for every value is missing."""
     code = tally([proofs.report for proofs in _all(found)]).exit_code
     missing = any(True for proofs in _all(found) for _ in _missing(proofs))
     return ExitCode.INCONCLUSIVE if missing and code is ExitCode.AS_EXPECTED else code
@@ -54,7 +54,7 @@ def _all(found: Sequence[Evidence]) -> tuple[Proofs, ...]:
 
 
 def _beyond(found: Sequence[Evidence]) -> str:
-    """What came of the claims for every value of a constant, and for any number of machines."""
+    """Summarise the claims for every value of a constant and for any number of machines."""
     claims = sum(len(proofs.report.not_checked) for proofs in _all(found))
     failing = sum(isinstance(one, Fails) for proofs in _all(found) for one in proofs.general.values())
     unproved = sum(1 for proofs in _all(found) for _ in proofs.open)

@@ -1,4 +1,4 @@
-"""What became of evidence: for people, and for programs."""
+"""The results of `recheck`, for people and for programs."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ MARKS = {
 
 
 def render(report: RecheckReport, look: Look) -> str:
-    """The report as text."""
+    """Return the report as text."""
     page = Page(look)
     for profile in report.profiles:
         _profile(page, profile)
@@ -58,7 +58,7 @@ def _profile(page: Page, profile: ProfileReport) -> None:
 
 
 def _decided_alone(finding: JudgedVerdict) -> bool:
-    """Is it confirmed, as expected, and by the evaluator without a certificate?"""
+    """Is it confirmed as expected, by the evaluator and without a certificate?"""
     return (
         finding.judgement.status is JudgementStatus.CONFIRMED and finding.evidence == "none" and not finding.unexpected
     )
@@ -145,7 +145,7 @@ def _summary(page: Page, report: RecheckReport) -> None:
 
 
 def _verdicts(findings: Sequence[JudgedVerdict]) -> str:
-    """How many verdicts there are, and what became of them."""
+    """Count the verdicts by their judgement, in a sentence."""
     counted = Counter(finding.judgement.status for finding in findings)
     order = (
         JudgementStatus.CONFIRMED,
@@ -161,7 +161,7 @@ def _verdicts(findings: Sequence[JudgedVerdict]) -> str:
 
 
 def _means(report: RecheckReport) -> str:
-    """By what means how much was judged. What was left open was not."""
+    """Count what each means has judged, in a sentence, without what it left open."""
     findings = [finding for profile in report.profiles if profile.problem is None for finding in profile.findings]
     shown = [
         finding.evidence
@@ -187,7 +187,7 @@ def _is(number: int) -> str:
 
 
 def render_json(report: RecheckReport) -> str:
-    """The report as JSON."""
+    """Return the report as JSON."""
     document = {
         "solver": report.solver,
         "profiles": [_profile_value(profile) for profile in report.profiles],

@@ -1,4 +1,4 @@
-"""What is known of the requirements: for people, for programs, and as Markdown for docs/."""
+"""The status of the requirements, for people, for programs, and as Markdown for docs/."""
 
 import json
 import re
@@ -26,7 +26,7 @@ MARKS = {
     RequirementStatus.EXCLUDED: ("–", "dim"),
 }
 _ACTIVE = re.compile(r"[\\|\[\]]")
-"""What ends a cell of a table, or begins a link or an image: GitHub Flavored Markdown, sections 2.4 and 4.10."""
+"""Characters that end a table cell, or begin a link or an image (GitHub Flavored Markdown, sections 2.4 and 4.10)."""
 _ARTICLE = "The requirements of the documents, in our own words, and the verdicts of the checks that cover them."
 _MEANING = (
     "A requirement *holds* if all checks that cite it hold, and *fails* if one of them fails. On a document's own "
@@ -39,7 +39,7 @@ _MEANING = (
 
 
 def render(traced: Traced, kind: str, look: Look) -> str:
-    """The requirements of each book, as ``pretty``, ``json`` or ``markdown``."""
+    """Return the requirements of each book, as ``pretty``, ``json`` or ``markdown``."""
     covered = [(book, cover(book, traced.reports)) for book in traced.books]
     match kind:
         case "json":
@@ -126,7 +126,7 @@ def _requirement(page: Page, book: Book, coverage: Coverage) -> None:
 
 
 def _verdicts(book: Book, coverage: Coverage) -> Iterator[str]:
-    """The checks by profile, those of one verdict together."""
+    """Yield the checks by profile, grouped by verdict."""
     for profile, status in coverage.by_profile.items():
         groups: dict[str, list[str]] = {}
         for check in coverage.checks:
@@ -152,7 +152,7 @@ def _verb(status: RequirementStatus, number: int) -> str:
 
 
 def write_gaps(page: Page, gaps: Sequence[Gap]) -> None:
-    """Where the thread is broken."""
+    """Write the gaps."""
     if gaps:
         page.line("  ", (f"{words.count(len(gaps), 'gap')}", "bold red"), ":")
         for gap in gaps:
@@ -175,7 +175,7 @@ def _markdown(covered: Sequence[tuple[Book, Sequence[Coverage]]], gaps: Sequence
         yield ""
         yield wrapped(_tally(coverages))
         yield ""
-        yield "| id | lines | what is asked | status | checks | demonstrated by |"
+        yield "| id | lines | requirement | status | checks | demonstrated by |"
         yield "|---|---|---|---|---|---|"
         for coverage in coverages:
             yield _row(book, coverage)
@@ -198,13 +198,13 @@ def _row(book: Book, coverage: Coverage) -> str:
 
 
 def cell(text: str) -> str:
-    """Text inside a table: it ends no cell, and holds no HTML, link or image. Code and emphasis stay what they are."""
+    """Escape text for a table cell: no HTML, link or image, and no end of the cell. Code and emphasis stay."""
     plain = flat("".join(c if c.isprintable() else " " for c in text))
     return _ACTIVE.sub(r"\\\g<0>", plain).replace("&", "&amp;").replace("<", "&lt;")
 
 
 def wrapped(text: str) -> str:
-    """Paragraphs of Markdown in lines of 120 columns."""
+    """Wrap paragraphs of Markdown to lines of 120 columns."""
     return "\n\n".join(
         textwrap.fill(paragraph, 120, break_long_words=False, break_on_hyphens=False)
         for paragraph in text.split("\n\n")

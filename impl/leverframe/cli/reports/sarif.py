@@ -1,7 +1,7 @@
-"""A report as SARIF 2.1.0 (OASIS, 2020), for code scanning: what differs from its expectation or is unknown, and where.
+"""A report as SARIF 2.1.0 (OASIS, 2020) for code scanning: the unexpected and unknown verdicts, with their places.
 
-Verdicts as expected are no results here: SARIF lists what someone should look at. The notation of a rule's id is
-``system.profile.property``; a slash would divide a rule into sub-rules (§3.49.3).
+Expected verdicts are not results here: SARIF lists what someone should look at. A rule's id is
+``system.profile.property``, since a slash would divide a rule into sub-rules (§3.49.3).
 """
 
 import json
@@ -18,17 +18,17 @@ Value = None | bool | int | str | Sequence["Value"] | Mapping[str, "Value"]
 
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 _GUID = "1b8713e2-92dd-459b-beac-b97d0913d899"
-"""Identifies the tool in all its versions (§3.19.6).
+"""The identifier of the tool in all its versions (§3.19.6).
 
 It is also the tool's ``informationUri`` (§3.19.17), as a URN (RFC 9562): the tool has no page of its own, another page
-would mislead, and without that property Microsoft's validator warns (SARIF2005).
+would mislead, and Microsoft's validator warns without that property (SARIF2005).
 """
 
 _SHOWS = "it shows the claim, its verdict, what it assumes, and the run that shows a failure"
 
 
 def render(reports: Sequence[Report]) -> str:
-    """A verdict that differs is an error, an unknown one a warning."""
+    """Return a differing verdict as an error, an unknown one as a warning."""
     whole = tally(reports)
     found = (*whole.differing, *whole.unknown)
     rules = {_rule_id(result): _rule(result) for result in found}

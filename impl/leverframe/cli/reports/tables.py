@@ -1,6 +1,6 @@
-"""Numbers of several machines in the room that a page has.
+"""Numbers of several machines, fitted to the width of a page.
 
-A table has a row for each machine, below its system where the names are long. Where no table fits, it is a list.
+A table has a row for each machine, below its system if the names are long. If no table fits, the numbers are a list.
 """
 
 from collections.abc import Sequence
@@ -12,9 +12,9 @@ from leverframe.cli.reports.page import Page, clean
 from leverframe.language.declaration import Declaration
 
 HYPHEN = "\u2010"
-"""Ends a line of a title where the word has a hyphen; a hyphen-minus divides a word that has none."""
+"""A hyphen that belongs to the word and ends a line of a title; a hyphen-minus divides a word without one."""
 _GAP = 2
-"""Columns between two columns of a table, and before the first."""
+"""The space between two columns of a table, and before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,12 @@ class Row:
 
     @property
     def name(self) -> str:
-        """``kernel reference``."""
+        """The machine and its profile: ``kernel reference``."""
         return f"{self.declaration.machine} {self.declaration.profile}"
 
 
 def write(page: Page, head: str, titles: Sequence[str], rows: Sequence[Row], total: Sequence[str] | None) -> None:
-    """The rows under their titles, and a last row for all of them; a title may have several lines."""
+    """Write the rows under their titles, and a last row for the total; a title may have several lines."""
     room = _room(page, titles, [row.cells for row in rows], total)
     if max(len(row.name) for row in rows) <= room:
         page.table(_table(head, titles, [(row.name, row.cells) for row in rows], total))
@@ -44,7 +44,7 @@ def write(page: Page, head: str, titles: Sequence[str], rows: Sequence[Row], tot
 def write_named(
     page: Page, head: str, titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], total: Sequence[str]
 ) -> None:
-    """The rows by names of their own, and a last row for all of them."""
+    """Write rows with their own names, and a last row for the total."""
     if max(map(len, (head, *(name for name, _ in rows)))) <= _room(page, titles, [cells for _, cells in rows], total):
         page.table(_table(head, titles, rows, total))
     else:
@@ -52,7 +52,7 @@ def write_named(
 
 
 def _room(page: Page, titles: Sequence[str], rows: Sequence[Sequence[str]], total: Sequence[str] | None) -> int:
-    """The columns that are left for the names."""
+    """The number of columns left for the names."""
     columns = zip(*rows, *([total] if total else []), strict=True)
     return page.width - _GAP - sum(_GAP + _width(title, cells) for title, cells in zip(titles, columns, strict=True))
 

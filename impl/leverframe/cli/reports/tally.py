@@ -1,4 +1,4 @@
-"""Verdicts counted, and the exit code that they make."""
+"""Verdicts counted, and the exit code that follows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from leverframe.errors import ExitCode
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many results there are of each sort. `differing` are decided and not as expected, `unknown` are undecided."""
+    """Results by kind. `differing` ones are decided and not as expected, `unknown` ones are undecided."""
 
     holding: int
     failing_as_expected: int
@@ -19,17 +19,17 @@ class Tally:
 
     @property
     def results(self) -> int:
-        """How many there are."""
+        """The number of results."""
         return self.as_expected + len(self.differing) + len(self.unknown)
 
     @property
     def as_expected(self) -> int:
-        """How many are what the declaration says."""
+        """The number of results that are as the declaration expects."""
         return self.holding + self.failing_as_expected
 
     @property
     def exit_code(self) -> ExitCode:
-        """A verdict that differs outweighs one that is missing. Claims that were not checked say nothing."""
+        """The exit code: a differing verdict outweighs an unknown one; unchecked claims do not count."""
         if self.differing:
             return ExitCode.VIOLATED
         return ExitCode.INCONCLUSIVE if self.unknown else ExitCode.AS_EXPECTED

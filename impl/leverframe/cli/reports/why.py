@@ -1,4 +1,4 @@
-"""Everything that is known of one requirement, finding or claim: for people, and for programs."""
+"""Everything about one requirement, finding or claim, for people and for programs."""
 
 import json
 import re
@@ -20,11 +20,11 @@ from leverframe.traceability.coverage import Check, ShownFinding
 from leverframe.traceability.records import Finding, Requirement
 
 _MANY = 4
-"""More claims than these are told in brief, unless everything is to be shown."""
+"""The most claims that are shown in full, unless the page is verbose."""
 
 
 def render(subject: Subject, kind: str, look: Look, *, verbose: bool) -> str:
-    """What is known of a subject, as ``pretty`` or ``json``."""
+    """Return the page of a subject, as ``pretty`` or ``json``."""
     if kind == "json":
         return json.dumps(_value(subject), ensure_ascii=False, indent=2) + "\n"
     page = Page(look)
@@ -61,7 +61,7 @@ def _requirement(page: Page, subject: Subject, requirement: Requirement) -> None
     if coverage is not None:
         mark, style = MARKS[coverage.status]
         told = f"{mark} {coverage.status.value}"
-        planned = f": {requirement.planned} is to show it" if requirement.planned else ""
+        planned = f": {requirement.planned} will show it" if requirement.planned else ""
         page.paragraph((told, style), f"{planned}; {_cited_by(subject)}", indent=4, lead="    ")
     if requirement.demonstrated_by:
         told = f"demonstrated by the {_plural('mutant', requirement.demonstrated_by)}"
@@ -81,14 +81,14 @@ def _finding(page: Page, subject: Subject, finding: Finding) -> None:
     shown = ShownFinding(
         finding, tuple(Check(r.declaration.machine, r.declaration.profile, r.name, r.word) for r in results)
     )
-    for what, checks in (("what is wrong", shown.problem), ("what is done about it", shown.resolution)):
+    for heading, checks in (("shown by", shown.problem), ("resolved by", shown.resolution)):
         if checks:
             listed = ", ".join(check.reference for check in checks)
-            page.paragraph((f"{what} is shown by: ", "bold"), listed, indent=6, lead="    ")
+            page.paragraph((f"{heading}: ", "bold"), listed, indent=6, lead="    ")
     if finding.unshown:
-        page.paragraph(f"no check shows it: {flat(finding.unshown)}", indent=4, lead="    ")
+        page.paragraph(f"not shown: {flat(finding.unshown)}", indent=4, lead="    ")
     if finding.planned:
-        page.paragraph(f"{finding.planned} is to show it", indent=4, lead="    ")
+        page.paragraph(f"will be shown by: {finding.planned}", indent=4, lead="    ")
     _tests(page, finding.tested_by)
 
 
@@ -163,7 +163,7 @@ def _brief(writer: ClaimPage, known: KnownClaim) -> None:
 def _certificate(known: KnownClaim) -> str:
     found, result = known.certificate, known.result
     if found is None:
-        return f"certificate: none is stored of this version; 'leverframe prove {_target(known.declaration)}' makes it"
+        return f"certificate: none is stored for this version; 'leverframe prove {_target(known.declaration)}' makes it"
     if found.kind is None:
         explored = isinstance(result, Result) and isinstance(result.verdict, Holds)
         return f"certificate: none{'; every reachable state was examined' if explored else ''}"
@@ -176,14 +176,14 @@ def _refuted(result: Result | NotChecked) -> bool:
 
 def _commands(page: Page, subject: Subject, *, whole: bool) -> None:
     page.blank()
-    page.line("  ", ("To see it again", "bold"))
+    page.line("  ", ("To reproduce it", "bold"))
     for command in commands(subject, whole=whole):
         for line in _continued(command, page.width - 4):
             page.line("    ", line)
 
 
 def _continued(command: str, width: int) -> Iterator[str]:
-    """A command over as many lines as it takes, as a shell reads it."""
+    """Split a command into lines that a shell joins again."""
     line = ""
     for word in re.split(" (?=-)", command) if command.startswith("leverframe ") else (command,):
         if line and len(line) + 1 + len(word) > width - 2:
@@ -198,7 +198,7 @@ def _continued(command: str, width: int) -> Iterator[str]:
 
 
 def commands(subject: Subject, *, whole: bool) -> Iterator[str]:
-    """The commands that show again what is told here."""
+    """Yield the commands that reproduce the page."""
     if not whole:
         yield _command("why", subject.name, "-v")
     by_machine: dict[str, list[KnownClaim]] = {}
@@ -244,7 +244,7 @@ def _target(declaration: Declaration) -> str:
 
 
 def _value(subject: Subject) -> Value:
-    """The shape is docs/why.schema.json."""
+    """Return the page as JSON, with the schema docs/why.schema.json."""
     coverage = subject.coverage
     return {
         "id": subject.name,

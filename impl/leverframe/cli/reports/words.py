@@ -1,4 +1,4 @@
-"""Plain English for what a report holds: machines, assumptions, and runs step by step."""
+"""Plain English for reports: machines, assumptions, and runs step by step."""
 
 import os
 import shlex
@@ -15,11 +15,11 @@ from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep, changes, value_text
 
 SHOWN_FIRST, SHOWN_LAST = 6, 6
-"""Of a long run, as many steps are shown at its beginning and at its end."""
+"""How many steps of a long run are shown at its beginning, and at its end."""
 
 
 def count(number: int, thing: str) -> str:
-    """``1 state``, ``1,024 states``."""
+    """Return a number with its noun: ``1 state``, ``1,024 states``."""
     if number == 1:
         return f"1 {thing}"
     plural = f"{thing[:-1]}ies" if thing.endswith("y") else f"{thing}s"
@@ -27,17 +27,17 @@ def count(number: int, thing: str) -> str:
 
 
 def capital(text: str) -> str:
-    """Text that begins a sentence."""
+    """Capitalise text for the start of a sentence."""
     return f"{text[:1].upper()}{text[1:]}"
 
 
 def flat(text: str) -> str:
-    """Text on one line."""
+    """Put text on one line."""
     return " ".join(text.split())
 
 
 def profile(declaration: Declaration) -> str:
-    """What a profile is, for a reader who does not know the names."""
+    """Explain a profile to a reader who does not know the names."""
     match declaration.profile.partition("-"):
         case "document", "", "":
             return "the machine as published in its document"
@@ -52,7 +52,7 @@ def profile(declaration: Declaration) -> str:
 
 
 def assuming(result: Result) -> str | None:
-    """The assumptions as a clause; None where it does not matter to the verdict which paths count."""
+    """Return the assumptions as a clause, or None if the verdict does not depend on which paths count."""
     text = result.assumptions
     if text is None:
         return None
@@ -60,7 +60,7 @@ def assuming(result: Result) -> str | None:
 
 
 def advice_on_vacuity(result: Result) -> str | None:
-    """What to write where a claim holds vacuously and no reason is given, or a reason is given and it does not."""
+    """Advise on a vacuous claim without a reason, or on a reason for a claim that is not vacuous; None for others."""
     if result.idle:
         return "correct the claim, or write 'vacuous: REASON' in the property if that part may be irrelevant"
     if result.needless_excuse:
@@ -72,8 +72,8 @@ def advice_on_vacuity(result: Result) -> str | None:
 class StepInWords:
     """A step of a run in words.
 
-    `event` is None where nothing happens; `target` is None where the step is the environment's, which cannot change the
-    control state.
+    `event` is None if nothing happens; `target` is None for a step of the environment, which cannot change the control
+    state.
     """
 
     number: int
@@ -90,7 +90,7 @@ class StepInWords:
 
 @dataclass(frozen=True, slots=True)
 class RunInWords:
-    """A trace in words. `loop` follows the prefix and is repeated for ever; `stuck` says that nothing happens in it."""
+    """A trace in words. `loop` follows the prefix and repeats for ever; if `stuck`, nothing happens in it."""
 
     start: str
     prefix: tuple[StepInWords, ...]
@@ -99,18 +99,18 @@ class RunInWords:
 
     @property
     def length(self) -> int:
-        """The number of steps in which something happens, the loop's once."""
+        """The number of steps in which something happens, with one pass of the loop."""
         return len(self.prefix) + (0 if self.stuck else len(self.loop))
 
 
 def run(declaration: Declaration, trace: Trace) -> RunInWords:
-    """A trace in words."""
+    """Return a trace in words."""
     before = trace.prefix[0]
     prefix = tuple(_steps(declaration, before, trace.prefix[1:], 1))
     loop = tuple(_steps(declaration, trace.last, trace.loop, len(trace.prefix)))
     stuck = bool(loop) and all(step.event is None for step in loop)
     while stuck and prefix and prefix[-1].event is None:
-        prefix = prefix[:-1]  # Nothing happens, then nothing happens any more: once is enough.
+        prefix = prefix[:-1]  # the loop already says that nothing happens any more
     return RunInWords(before.state.control, prefix, loop, stuck)
 
 
@@ -123,7 +123,7 @@ def _steps(
 
 
 def step(declaration: Declaration, number: int, before: SystemState, after: TraceStep) -> StepInWords:
-    """One step of a run in words."""
+    """Return one step of a run in words."""
     changed = changes(declaration.variables, before, after.state)
     shown = tuple(f"{name} becomes {value_text(value)}" for name, value in changed.items())
     environment = after.event is not None and declaration.makers[after.event] is Maker.ENVIRONMENT
@@ -131,7 +131,7 @@ def step(declaration: Declaration, number: int, before: SystemState, after: Trac
 
 
 def shortened(steps: tuple[StepInWords, ...]) -> tuple[StepInWords | int, ...]:
-    """The steps, with a number in place of those left out of the middle of many."""
+    """Shorten a long list of steps: a number replaces the steps in its middle."""
     left_out = len(steps) - SHOWN_FIRST - SHOWN_LAST
     if left_out <= 1:
         return steps
@@ -139,7 +139,7 @@ def shortened(steps: tuple[StepInWords, ...]) -> tuple[StepInWords | int, ...]:
 
 
 def run_lines(declaration: Declaration, trace: Trace) -> Iterator[str]:
-    """A trace in words, line by line and whole, for formats without a layout."""
+    """Yield a whole trace in words, line by line, for formats without a layout."""
     told = run(declaration, trace)
     yield f"it starts in {told.start}"
     yield from map(str, told.prefix)
@@ -151,14 +151,14 @@ def run_lines(declaration: Declaration, trace: Trace) -> Iterator[str]:
 
 
 def counterexample_heading(verdict: Fails) -> str:
-    """What the lines of a counterexample are headed by."""
+    """Return the heading of a counterexample."""
     if verdict.trace is not None and verdict.trace.length == 0:
         return "the initial state shows it"
     return "a run that shows it, the shortest possible" if verdict.shortest else "a run that shows it"
 
 
 def detail(result: Result) -> str:
-    """Everything about a verdict in lines of plain text, for formats without a layout of their own."""
+    """Return everything about a verdict in lines of plain text, for formats without a layout."""
     lines = [flat(result.doc)] if result.doc else []
     lines.append(f"claimed: {flat(result.formula)}")
     clause = assuming(result)
@@ -184,7 +184,7 @@ def detail(result: Result) -> str:
 
 
 def headline(result: Result) -> str:
-    """A verdict against its expectation, in a few words."""
+    """Compare a verdict with its expectation in a few words."""
     if result.inconclusive:
         return f"{result.name}: unknown, expected to {_infinitive(result.expectation.value)}"
     if result.as_expected:
@@ -201,7 +201,7 @@ def _infinitive(word: str) -> str:
 
 
 def place(result: Result | NotChecked) -> Span | None:
-    """Where a claim is written; None for a built-in check of which the file says nothing."""
+    """Return the place of a claim, or None for a built-in check that the file does not mention."""
     declaration = result.declaration
     declared = next((p for p in declaration.properties if p.name == result.name), None)
     check = declaration.checks.get(result.name)
@@ -209,19 +209,19 @@ def place(result: Result | NotChecked) -> Span | None:
 
 
 def line(result: Result | NotChecked) -> int:
-    """The line of the file to look at: where the claim is written, or the first."""
+    """Return the line of a claim, or 1 if the file does not mention it."""
     found = place(result)
     return found.line if found else 1
 
 
 def below_here(path: str) -> str | None:
-    """A path relative to the current directory, if it leads below it, so that others find it in their checkout."""
+    """Return a path relative to the current directory, as in other checkouts, or None if it is not below it."""
     absolute, here = Path(os.path.abspath(path)), Path.cwd()  # noqa: PTH100 -- resolve() would follow links out of it
     return absolute.relative_to(here).as_posix() if absolute.is_relative_to(here) else None
 
 
 def sentence(whole: Tally) -> str:
-    """What came of it all."""
+    """Summarise all verdicts in a sentence."""
     counted = (
         (whole.holding, ("holds", "hold"), ""),
         (whole.failing_as_expected, ("fails", "fail"), " as expected"),
@@ -236,7 +236,7 @@ def sentence(whole: Tally) -> str:
 
 
 def further(whole: Tally) -> str:
-    """What is left for 'leverframe prove', as a sentence that follows another; empty where nothing is."""
+    """Return a further sentence on the claims that only 'leverframe prove' decides; empty if there are none."""
     if not whole.not_checked:
         return ""
     verb = "is" if whole.not_checked == 1 else "are"
@@ -244,18 +244,18 @@ def further(whole: Tally) -> str:
 
 
 def address(result: Result) -> str:
-    """What `leverframe why` finds this claim by: ``kernel:reference:halted-is-final``, or its name and its file."""
+    """Return the arguments of `leverframe why` for a claim: ``kernel:reference:halted-is-final``, or name and file."""
     name, declaration = result.name, result.declaration
     bundled = catalog.is_bundled(declaration.path)
     return f"{declaration.machine}:{declaration.profile}:{name}" if bundled else shlex.join((name, declaration.path))
 
 
 def machine_name(declaration: Declaration) -> str:
-    """``kernel, profile document``."""
+    """Name a machine and its profile: ``kernel, profile document``."""
     return f"{declaration.machine}, profile {declaration.profile}"
 
 
 def named(declaration: Declaration) -> tuple[str, ...]:
-    """The arguments of a command that name this machine and no other."""
+    """Return the arguments of a command that name exactly this machine."""
     bundled = catalog.is_bundled(declaration.path)
     return (declaration.machine, "--profile", declaration.profile) if bundled else (declaration.path,)

@@ -1,6 +1,6 @@
 """The commands of ``leverframe run``, one module for each system.
 
-What is where:
+The modules:
 
     femtoclaw   messages of the FemtoClaw protocol in, one answer each out
     kernel      requests as JSON Lines in, answers out; SIGTERM halts it

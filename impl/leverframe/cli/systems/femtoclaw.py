@@ -1,4 +1,4 @@
-"""``leverframe run femtoclaw``: messages of the FemtoClaw protocol on stdin, what became of each on stdout."""
+"""``leverframe run femtoclaw``: messages of the FemtoClaw protocol on stdin, one answer to each on stdout."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class _EndedError(Exception):
-    """The runtime has ended: there is nobody to read another line."""
+    """The runtime has ended, so no further line is read."""
 
 
 @click.command(name="femtoclaw")
@@ -23,13 +23,13 @@ class _EndedError(Exception):
 @click.option(
     "--stream",
     metavar="NAME",
-    help="A name for the input on stdin: each line of a named stream is executed once, however often it is sent.",
+    help="A name for the input on stdin: each line of a named stream is executed once, even if it is sent again.",
 )
 def command(config: Path | None, directory: Path, stream: str | None) -> int:
     """Judge, authorise and execute messages of the FemtoClaw protocol.
 
-    Each line of stdin is a message, and gets one line of JSON on stdout: the verdict, the execution, the states that it
-    passed, and the result or the reason. At the end of stdin, and at SIGTERM, the runtime shuts down.
+    Each line of stdin is a message, and gets one line of JSON on stdout: the verdict, the execution, its states, and
+    the result or the reason. At the end of stdin, and on SIGTERM, the runtime shuts down.
     """
     from leverframe.cli import serving
     from leverframe.errors import ExitCode
@@ -37,7 +37,7 @@ def command(config: Path | None, directory: Path, stream: str | None) -> int:
     from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 
     if config is not None:
-        configuration.load(config, directory)  # a mistake in the settings is told before anything is made
+        configuration.load(config, directory)  # report mistakes in the settings before creating anything
     claw = FemtoClaw(directory, config)
     with serving.stopping(claw.stop) as stops:
         claw.start()

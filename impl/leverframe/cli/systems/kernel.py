@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @click.command(name="kernel")
 @arguments.CONFIG
 @arguments.directory("kernel")
-@click.option("--latch", is_flag=True, help="Once it has halted, no kernel boots in that directory again.")
+@click.option("--latch", is_flag=True, help="After this kernel has halted, let no kernel boot in the directory again.")
 @click.option(
     "--evidence",
     type=click.Path(path_type=Path, file_okay=False),
@@ -27,9 +27,10 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
     """Arbitrate, execute and audit requests to a governance kernel.
 
     Each line of stdin is a request: a JSON object with request_id, ts_ms, actor and intent, with tool_call and params
-    where a tool is asked for, and evidence. Its answer says what became of it, and why. SIGTERM halts the kernel.
+    if it asks for a tool, and with optional evidence. The answer is one line of JSON: the outcome and the reason.
+    SIGTERM halts the kernel.
 
-    The exit code is 0, or 1 where the kernel has halted because of an error. docs/run-kernel.md tells more.
+    The exit code is 0, or 1 if the kernel halted because of an error. See docs/run-kernel.md.
     """
     from leverframe.cli import serving
     from leverframe.systems.home import JOURNAL
@@ -47,7 +48,7 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
         return opened[0]
 
     if evidence is not None:
-        check(evidence)  # before the work, so that it is not in vain
+        check(evidence)  # before the work, not after it
     fallback = directory / FALLBACK
     kernel = Kernel(configure, fallback=fallback, latch=Latch(directory / "halted", closes=latch))
     with serving.stopping(kernel.stop) as stops:
@@ -57,12 +58,12 @@ def command(config: Path | None, directory: Path, latch: bool, evidence: Path | 
                 serving.serve(_answering(kernel), stops, 4 * MAX_BYTES)
             finally:
                 if not kernel.halted:
-                    kernel.work()  # it heeds what it was told, also where nobody gets answers any more
+                    kernel.work()  # handle a pending halt, even if nobody reads answers any more
         finally:
             for configuration in opened:
                 configuration.close()
     told = directory / JOURNAL if opened else fallback
-    click.echo(f"the kernel is in {kernel.state}; what happened is on record in {told}", err=True)
+    click.echo(f"the kernel is in {kernel.state}; its records are in {told}", err=True)
     if evidence is not None:
         of_a_directory(directory, evidence)
         click.echo(f"the evidence is in {evidence}", err=True)

@@ -1,4 +1,4 @@
-"""``leverframe run reug``: what users say in, answers out (docs/run-reug.md)."""
+"""``leverframe run reug``: user inputs in, answers out (docs/run-reug.md)."""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from leverframe.cli import arguments
 from leverframe.record.entries import Json
 
 KEY = "leverframe.invalid/reug"
-"""What the key of a new journal is called."""
+"""The name of the key of a new journal."""
 
 
 @click.command(short_help="Answer a user's inputs with the engine REUG.")
@@ -32,20 +32,20 @@ KEY = "leverframe.invalid/reug"
     help="Time limit for a turn.",
 )
 def command(script: Path, directory: Path, deadline: float) -> None:
-    """Answer what a user says, line by line, by the engine REUG.
+    """Answer a user's inputs with the engine REUG.
 
-    Each line of stdin is what a user says, and is answered by a line of JSON on stdout: the outcome, the text or the
-    reason why there is none, the states that were passed, and what was done to get over errors.
+    Each line of stdin is an input of a user, and gets one line of JSON on stdout: the outcome, the text or the reason
+    why there is none, the states of the turn, and the steps taken to recover from errors.
 
     \b
       echo "What is 17 and 25?" | leverframe run reug --script examples/reug/demo.yaml
 
     \b
-    exit codes:
-      0    every line is answered
-      1    the journal is not what was written
+    Exit codes:
+      0    every line was answered
+      1    the journal does not verify
       2    wrong command line, script or directory
-    """  # noqa: D301 -- click's mark: as it is, and not a backslash
+    """  # noqa: D301 -- click's mark is the character itself, not a backslash
     from leverframe.cli.serving import serve, stopping
     from leverframe.systems.home import open_journal
     from leverframe.systems.reug import builtin

@@ -16,7 +16,7 @@ from leverframe.cli import arguments
 @click.option(
     "--approve-command",
     metavar="COMMAND",
-    help="The command that approves: it gets the question as JSON on stdin; exit code 0 approves.",
+    help="The command that approves: it reads the question as JSON on stdin; exit code 0 approves.",
 )
 @click.option(
     "--no-terminal", is_flag=True, help="Never ask on the terminal; without --approve-command, nothing is approved."
@@ -33,10 +33,10 @@ def command(  # noqa: PLR0913, PLR0917 -- click hands over each option by its na
     """Gate the tool calls that reach a workspace.
 
     Each line of stdin is a user's request or an agent's call, such as {"tool": "read_file", "arguments": {"path":
-    "notes.txt"}}, and is answered by a line of JSON on stdout. docs/run-turn.md tells more.
+    "notes.txt"}}, and gets one line of JSON on stdout as its answer. See docs/run-turn.md.
 
-    What needs an approval is asked on the terminal, unless --approve-command names somebody else; where there is
-    neither, it is refused. SIGTERM ends it: nothing is waited for any more, and the journal is closed.
+    Approvals are requested on the terminal, or from --approve-command. Without both, calls that need an approval are
+    refused. On SIGTERM the gate waits for nothing more, and closes the journal.
     """
     from leverframe.cli import serving
     from leverframe.systems.home import open_journal

@@ -1,7 +1,7 @@
-"""Between which integers an expression stays, by interval arithmetic: wider than the truth, never narrower.
+"""Bounds of an expression by interval arithmetic: perhaps too wide, never too narrow.
 
-Other tools compute with machine integers. What could leave them is refused; and only an assignment that could leave its
-variable's range needs a check in the exported model.
+Other tools compute with machine integers. A declaration whose values might overflow them is rejected. Only an
+assignment that might leave its variable's range needs a check in the exported model.
 """
 
 from collections.abc import Iterable
@@ -37,7 +37,7 @@ from leverframe.language.expr import (
 from leverframe.logic.steps import literal_conditions
 
 LARGEST = (1 << 31) - 1
-"""What an integer of SPIN, TLC and NuSMV can be, either way."""
+"""The largest absolute value of an integer in SPIN, TLC and NuSMV."""
 
 
 class Bounds:
@@ -47,7 +47,7 @@ class Bounds:
         self._variables = {variable.name: variable for variable in declaration.variables}
 
     def of(self, expression: Expr) -> tuple[int, int]:
-        """The least and the greatest value that it might have."""
+        """Return the least and the greatest value that the expression might have."""
         match expression:
             case Constant(value):
                 return value, value
@@ -74,18 +74,18 @@ class Bounds:
                 assert_never(expression)
 
     def may_leave(self, variable: VariableDeclaration, value: Expr) -> bool:
-        """Might an assignment of this value leave the variable's range? Never so for booleans and labels."""
+        """Return whether an assignment of this value might leave the variable's range; booleans and labels never do."""
         low, high = self.of(value)
         return not variable.labels and not variable.low <= low <= high <= variable.high
 
     def leaving(self, transition: Transition) -> tuple[tuple[VariableDeclaration, Expr], ...]:
-        """The assignments of a transition that might leave their variables' ranges."""
+        """Return the assignments of a transition that might leave their variables' ranges."""
         effects = ((self._variables[name], value) for name, value in transition.effects)
         return tuple((variable, value) for variable, value in effects if self.may_leave(variable, value))
 
 
 def small_enough(declaration: Declaration, target: str) -> None:
-    """Raises InputError where an integer of the declaration might not fit into 32 bits, as those of `target` must."""
+    """Raise InputError if an integer of the declaration might not fit into the 32 bits of `target`."""
     bounds = Bounds(declaration)
     for variable in declaration.variables:
         if max(-variable.low, variable.high) > LARGEST:
@@ -111,5 +111,5 @@ def _expressions(declaration: Declaration) -> Iterable[Formula]:
 
 
 def _too_large(target: str, what: str) -> InputError:
-    message = f"{what} may need more than the 32 bits that an integer of {target} has"
+    message = f"{what} may overflow the 32-bit integers of {target}"
     return InputError((Diagnostic("LF075", message, None, None, "declare smaller ranges"),))

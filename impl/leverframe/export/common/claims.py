@@ -1,12 +1,12 @@
-"""What a property comes to in the logic of another tool: formulas that it can take, and what is beyond it.
+"""Properties in the logic of another tool: formulas that the tool can check, and reasons for the others.
 
-A CTL formula about all paths whose quantifiers can be dropped says the same in LTL. Which can is decided by their
-form, the deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000): of the sides of an 'or'
-at most one is temporal, and of those of an 'until' only the left one may be. Fairness takes nothing away from that,
-since fair paths are closed under taking suffixes and putting finite runs before them (`leverframe.logic.paths`).
+A CTL formula about all paths has an equivalent LTL formula if its quantifiers can be dropped. Its form decides: it must
+be in the deterministic fragment of Maidl ('The common fragment of CTL and LTL', FOCS 2000). At most one operand of an
+'or' is temporal, and of an 'until' only the left one may be. This remains true under fairness, since fair paths are
+closed under suffixes and under finite prefixes (`leverframe.logic.paths`).
 
-A formula about some path is told by its negation: the property holds if that is *refuted*. A conjunction is taken
-apart where it cannot be said as a whole.
+A formula about some path is exported as its negation: the property holds if the negation is *refuted*. A conjunction
+that cannot be exported as a whole is split.
 """
 
 from collections.abc import Iterator
@@ -53,9 +53,9 @@ from leverframe.logic.steps import Condition, StepClaim, literal_conditions
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What a target can say: CTL, and in LTL the next state and 'until'.
+    """The logic of a target: whether it has CTL, and in LTL the next state and 'until'.
 
-    And how much: temporal operators in one formula, and fairness constraints before it, strong ones and all together.
+    The limits bound the temporal operators in one formula, and its fairness constraints, strong and all together.
     """
 
     name: str
@@ -69,14 +69,14 @@ class Dialect:
 
 @dataclass(frozen=True, slots=True)
 class ExportedInvariant:
-    """True in every reachable state."""
+    """A formula that must be true in every reachable state."""
 
     formula: Formula
 
 
 @dataclass(frozen=True, slots=True)
 class Required:
-    """Wherever one of the events is enabled, `requires` is true, before the step."""
+    """A condition that must be true in every state that enables one of the events."""
 
     events: tuple[str, ...]
     requires: Expr
@@ -84,20 +84,20 @@ class Required:
 
 @dataclass(frozen=True, slots=True)
 class Ensured:
-    """What a claim says of the states before and after each step; `conditions` say so of the state before alone."""
+    """A claim on the states before and after each step; `conditions` state it in terms of the state before."""
 
     claim: StepClaim
     conditions: tuple[Condition, ...]
 
     @property
     def formula(self) -> Expr:
-        """As an invariant."""
+        """The claim as an invariant."""
         return conjunction(tuple(Implies(one.possible, one.claimed) for one in self.conditions))
 
 
 @dataclass(frozen=True, slots=True)
 class OnPaths:
-    """An LTL formula, on every path that meets the constraints."""
+    """An LTL formula that must be true on every path that meets the constraints."""
 
     formula: Formula
     fairness: tuple[Constraint, ...]
@@ -105,7 +105,7 @@ class OnPaths:
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """On every path, from the start on or whenever the trigger is true: `meanwhile`, until `until` if that comes."""
+    """On every path, `meanwhile` holds weakly until `until`: from the start, or whenever the trigger is true."""
 
     trigger: Formula | None
     meanwhile: Formula
@@ -114,14 +114,14 @@ class Watched:
 
 @dataclass(frozen=True, slots=True)
 class Branches:
-    """A CTL formula in the initial state, over all paths: fairness makes no difference to it."""
+    """A CTL formula that must be true in the initial state over all paths; it does not depend on fairness."""
 
     formula: Formula
 
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """What the target cannot say, and why."""
+    """The reason why the target cannot express the property."""
 
     reason: str
 
@@ -131,10 +131,10 @@ Content = ExportedInvariant | Required | Ensured | OnPaths | Watched | Branches 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A property, or one conjunct of it: `piece` counts from 1, and is None where the property is whole.
+    """A property, or one conjunct of it: `piece` counts from 1, and is None if the property is not split.
 
-    `source` is the CTL formula that this part says; None for a claim that is none. Where it is `refuted`, `content`
-    says the opposite: the part holds if the target finds the content false.
+    `source` is the equivalent CTL formula, or None for other claims. If `refuted`, `content` is the negation: the part
+    holds if the target finds the content false.
     """
 
     claimed: Property
@@ -145,12 +145,12 @@ class Part:
 
     @property
     def name(self) -> str:
-        """The property's id, with the number of the part."""
+        """The property's id, with the number of the part if it is split."""
         return self.claimed.name if self.piece is None else f"{self.claimed.name}-{self.piece}"
 
 
 def parts(declaration: Declaration, dialect: Dialect) -> tuple[Part, ...]:
-    """What all properties of a declaration come to, in their order."""
+    """Return the parts of all properties of a declaration, in order."""
     return tuple(part for claimed in declaration.properties for part in _parts(claimed, declaration, dialect))
 
 
@@ -189,10 +189,10 @@ def _ensured(declaration: Declaration, claim: StepClaim) -> Ensured:
 
 _Found = tuple[Formula, Content, bool]
 
-_NO_NEXT = "there is no operator for the next state"
-_NO_UNTIL = "there is no operator for 'until', and this one stands inside another"
-_MIXED = "it says of all paths, or of all states, what is true of some path from there, which linear time cannot"
-_NESTED = "it is outside of the form in which quantifiers over paths can be dropped"
+_NO_NEXT = "the target has no next-state operator"
+_NO_UNTIL = "the target has no 'until', and this one is nested inside another operator"
+_MIXED = "it quantifies over all paths and over some path, which LTL cannot express"
+_NESTED = "its path quantifiers cannot be dropped"
 
 
 def _branching(formula: Formula, paths: Paths, declaration: Declaration, dialect: Dialect) -> Iterator[_Found]:
@@ -221,7 +221,7 @@ def _branching(formula: Formula, paths: Paths, declaration: Declaration, dialect
 
 
 def _whole(source: Formula, formula: Formula, fairness: tuple[Constraint, ...], dialect: Dialect) -> _Found | None:
-    """The formula as one, or its negation."""
+    """Return the content for the whole formula or for its negation, or None."""
     match formula:
         case Globally("A", operand) if not is_temporal(operand):
             return source, ExportedInvariant(operand), False
@@ -259,12 +259,12 @@ def _limited(content: OnPaths, dialect: Dialect) -> Content:
     strong = sum(1 for constraint in content.fairness if constraint.strong)
     if strong > dialect.most_strong or len(content.fairness) > dialect.most_fairness:
         kinds = f"{len(content.fairness)} fairness constraints, {strong} of them strong,"
-        return Beyond(f"{kinds} are too many for {dialect.name}, whose work each of them multiplies")
+        return Beyond(f"{kinds} are too many for {dialect.name}: each multiplies its work")
     return content
 
 
 def said(content: Content) -> Iterator[Formula]:
-    """Every subformula of a content."""
+    """Yield every subformula of a content."""
     match content:
         case ExportedInvariant(formula) | OnPaths(formula, _) | Branches(formula):
             yield from walk(formula)
@@ -282,12 +282,12 @@ def said(content: Content) -> Iterator[Formula]:
 
 
 def mentions_last(content: Content) -> bool:
-    """Does it ask which event was the last?"""
+    """Return whether a content mentions the last event."""
     return any(isinstance(part, LastEvent) for part in said(content))
 
 
 def linear(formula: Formula, *, next_step: bool) -> Formula | None:  # noqa: C901 -- one case for each kind of node
-    """The formula without its quantifiers over paths, where it says the same then; None where that is not plain."""
+    """Return the equivalent LTL formula without path quantifiers, or None if the formula is not in the fragment."""
 
     def inner(part: Formula) -> Formula | None:
         return linear(part, next_step=next_step)
@@ -334,9 +334,9 @@ def _either(operands: tuple[Formula, ...], *, next_step: bool) -> Formula | None
 
 
 def _conjuncts(formula: Formula, *, until: bool) -> tuple[Formula, ...] | None:
-    """Formulas that are true together exactly where this one is; None where it is no conjunction.
+    """Return formulas whose conjunction is equivalent to this one, or None if it cannot be split.
 
-    Without an operator for 'until', that is one: it comes in the end, and something holds as long as it has not come.
+    If the target has no 'until', an until is split as well: into a weak until and the eventuality of its right side.
     """
     match formula:
         case Until("A", left, right) if not until:
@@ -359,7 +359,7 @@ def _conjuncts(formula: Formula, *, until: bool) -> tuple[Formula, ...] | None:
 
 
 def _distributed(operands: tuple[Formula, ...]) -> tuple[Formula, ...] | None:
-    """In all states one of these, of which the first conjunction is taken apart."""
+    """Split AG of a disjunction at its first conjunction; None if it has none."""
     for index, operand in enumerate(operands):
         if isinstance(operand, And):
             before, after = operands[:index], operands[index + 1 :]
@@ -368,7 +368,7 @@ def _distributed(operands: tuple[Formula, ...]) -> tuple[Formula, ...] | None:
 
 
 def _missing(formula: Formula, dialect: Dialect) -> str | None:
-    """What the target lacks to say the formula, if it is an operator."""
+    """Return the reason why the target lacks an operator of the formula, or None."""
     temporal = [part for part in walk(formula) if isinstance(part, Temporal)]
     if not dialect.next_step and any(isinstance(part, Next) for part in temporal):
         return _NO_NEXT

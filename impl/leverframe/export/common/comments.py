@@ -1,6 +1,6 @@
-"""What is said beside the formal text: what a transition is, what a property claims, which requirements are behind it.
+"""Comments in exports: descriptions of transitions, events and properties, with the requirements that they cite.
 
-Comments are ASCII and of one width, whatever the documentation holds: not every tool reads more.
+Comments are printable ASCII of one width, whatever the documentation contains: not every tool reads more.
 """
 
 import textwrap
@@ -19,19 +19,19 @@ _MAKERS: Mapping[Maker, str] = {
 
 
 def plain(text: str) -> str:
-    """The text on one line, in printable ASCII."""
+    """Return the text on one line, in printable ASCII."""
     flat = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return flat.encode("ascii", "backslashreplace").decode("ascii")
 
 
 def lines(text: str, mark: str, indent: str = "") -> Iterator[str]:
-    """A comment that runs to the end of the line, in as many lines as it takes."""
+    """Yield the lines of a comment whose `mark` opens it up to the end of the line."""
     for line in textwrap.wrap(plain(text), WIDTH, break_long_words=False, break_on_hyphens=False):
         yield f"{indent}{mark} {line}"
 
 
 def transition(line: Transition, declaration: Declaration) -> str:
-    """A transition in words: from where, on what, to where, why."""
+    """Describe a transition: event, source, target, requirements, documentation."""
     maker = _MAKERS[declaration.makers[line.event]]
     everywhere = len(line.sources) == len(declaration.states)
     start = "any state" if everywhere else ", ".join(line.sources)
@@ -42,24 +42,24 @@ def transition(line: Transition, declaration: Declaration) -> str:
 
 
 def event(declared: Event) -> str:
-    """An event in words."""
+    """Describe an event."""
     return f"{declared.name} ({_MAKERS[declared.maker]}){_cited(declared.cites)}{_said(declared.doc)}"
 
 
 def claim(claimed: Property) -> str:
-    """A property in words: its id, the requirements, what it says and what is expected of it."""
+    """Describe a property: id, requirements, claim and expected verdict."""
     return (
         f"{claimed.name}{_cited(claimed.cites)}: {claimed.doc or claimed.text} (expected: {claimed.expectation.value})"
     )
 
 
 def heading(declaration: Declaration, target: str) -> Sequence[str]:
-    """What stands at the top of a file."""
+    """Return the sentences at the top of a file."""
     title = declaration.title or f"{declaration.machine}, {declaration.profile}"
     found = [f"{title}: the machine {declaration.machine} in the profile {declaration.profile}, for {target}."]
     if declaration.source is not None:
         found.append(f"It follows the document {declaration.source.file}, version {declaration.source.version}.")
-    found.append("Derived by 'leverframe build' or 'leverframe export' from the declaration: change that, not this.")
+    found.append("Derived from the declaration by 'leverframe build' or 'leverframe export'; do not edit.")
     return tuple(found)
 
 

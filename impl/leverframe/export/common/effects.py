@@ -1,4 +1,4 @@
-"""Effects happen at once, and may come to nothing: what targets have to know that see only states."""
+"""Effects for targets that assign in order, or that cannot see a step that changes nothing."""
 
 import itertools
 import math
@@ -8,11 +8,11 @@ from leverframe.language.evaluate import Valuation, compile_formula
 from leverframe.language.expr import And, Compare, Variable, variables_of
 
 MOST_TRIES = 1 << 12
-"""Values that are tried of what one transition reads and assigns."""
+"""Most combinations of values to try for one transition."""
 
 
 def read_late(transition: Transition) -> tuple[str, ...]:
-    """The variables that a right side reads after they have been assigned, if effects are assigned in their order."""
+    """Return the variables that a right-hand side reads after their assignment, if effects are assigned in order."""
     assigned: set[str] = set()
     late: dict[str, None] = {}
     for name, value in transition.effects:
@@ -22,9 +22,10 @@ def read_late(transition: Transition) -> tuple[str, ...]:
 
 
 def may_change_nothing(transition: Transition, declaration: Declaration) -> bool:
-    """Might a step by this transition leave everything as it is, in a state that may or may not be reachable?
+    """Return whether a step by this transition might change nothing, in any state, reachable or not.
 
-    All values of the variables that it mentions are tried; where these are too many, the answer is yes.
+    All values of the mentioned variables are tried; if there are too many, the result is True unless the transition
+    always changes the control state.
     """
     stays = [name for name in transition.sources if transition.target in {None, name}]
     kept = tuple(Compare("==", Variable(name), value) for name, value in transition.effects)

@@ -1,4 +1,4 @@
-"""What 'enabled' means in an export: a definition for each event of which it is asked, and one for any event at all."""
+"""Definitions of 'enabled' in an export: one for each event that a formula asks about, and one for any event."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,10 +10,10 @@ from leverframe.logic.enabledness import any_enabled, made_by
 def asked(
     declaration: Declaration, formulas: Iterable[Formula], further: Iterable[str] = ()
 ) -> Iterator[tuple[str | None, Formula]]:
-    """The events whose being enabled is asked for, in the order of the file, each with the states in which it is.
+    """Yield the events that need a definition of 'enabled', in the order of the file, each with its condition.
 
-    `formulas` are all subformulas of what is exported, and `further` are events that an export needs besides. The last
-    one is None, if 'enabled' is asked of no event in particular; then it is said by the definitions of the others.
+    `formulas` are all exported subformulas, and `further` are events that an export needs besides. If a formula asks
+    whether any event is enabled, the last pair has the event None; its condition refers to the other definitions.
     """
     used = {part.event for part in formulas if isinstance(part, Enabled)}
     owned = made_by(declaration, *(m for m in set(declaration.makers.values()) if m is not Maker.ENVIRONMENT))

@@ -33,32 +33,32 @@ from leverframe.language.expr import (
     transform,
 )
 
-# How tightly a text binds. Nothing is left to the precedence of operators of one kind: they stand in parentheses.
+# How tightly a text binds. No text relies on the precedence among operators of one level: it has parentheses.
 _CONNECTED, _COMPARED, _ADDED, _ATOM = range(4)
 
 
 @dataclass(frozen=True, slots=True)
 class Notation:
-    """How a language writes what there is to write.
+    """The operators of a language.
 
-    `operators` has the signs of ``and or implies`` and of the comparisons, `negation` that of `not`, `truths` false and
-    true. `temporal` has a template for each temporal operator that there is, by quantifier and letter, such as ``AF``,
-    ``EU`` or ``G``.
+    `operators` has the signs of ``and or implies`` and of the comparisons, `negation` the sign of `not`, `truths` false
+    and true. `temporal` has a template for each temporal operator of the language, by quantifier and letter, such as
+    ``AF``, ``EU`` or ``G``.
     """
 
     operators: Mapping[str, str]
     negation: str
     truths: tuple[str, str]
     choice: str
-    """Of `test`, `then` and `otherwise`."""
+    """A template with `test`, `then` and `otherwise`."""
     temporal: Mapping[str, str]
     primed: str | None = None
-    """What an atom is after a step; None where the notation has no way to say so."""
+    """A template for the value of an atom after a step, or None if the notation has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Atoms:
-    """How the atoms of one export are written: each function gets the declaration's name."""
+    """The text of atoms in one export; each function gets the name in the declaration."""
 
     in_state: Callable[[str], str]
     last_event: Callable[[str], str]
@@ -66,7 +66,7 @@ class Atoms:
     variable: Callable[[str], str]
     label: Callable[[str], str]
     named: Callable[[str], str]
-    """A constant of the declaration."""
+    """For a constant of the declaration."""
 
 
 class ExpressionWriter:
@@ -78,11 +78,11 @@ class ExpressionWriter:
         self._atoms = atoms
 
     def write(self, formula: Formula) -> str:
-        """The formula, without parentheses around it."""
+        """Return the formula as text, without parentheses around it."""
         return self._write(formula)[0]
 
     def operand(self, formula: Formula) -> str:
-        """The formula, in parentheses if it is no atom."""
+        """Return the formula as text, in parentheses unless it is an atom."""
         return self._at_least(_ATOM, formula)
 
     def _at_least(self, level: int, formula: Formula) -> str:
@@ -139,7 +139,7 @@ class ExpressionWriter:
 
     def _primed(self, atom: Formula) -> str:
         if self._notation.primed is None:
-            raise InternalError("what a step ensures is put as a condition before it")
+            raise InternalError("a primed name in an export without a notation for it")
         return self._notation.primed.format(self.operand(atom))
 
     def _constant(self, constant: Constant) -> tuple[str, int]:
@@ -161,7 +161,7 @@ class ExpressionWriter:
 
 
 def chosen(extremum: Extremum) -> Formula:
-    """A minimum or maximum as conditionals."""
+    """Return a minimum or maximum as nested conditionals."""
     first, *rest = extremum.operands
     if not rest:
         return first
@@ -170,7 +170,7 @@ def chosen(extremum: Extremum) -> Formula:
 
 
 def without_implications(formula: Formula) -> Formula:
-    """The same for a language whose arrow is no implication."""
+    """Return the formula without implications, for a language whose arrow means something else."""
 
     def replace(part: Formula) -> Formula | None:
         if isinstance(part, Implies):
@@ -181,7 +181,7 @@ def without_implications(formula: Formula) -> Formula:
 
 
 def unconditional(formula: Formula) -> Formula:
-    """The same without conditionals, minima and maxima: what they choose is said case by case."""
+    """Return the formula without conditionals, minima and maxima, by case distinction."""
     match formula:
         case Compare(operator, left, right):
             cases = [
@@ -201,7 +201,7 @@ Case = tuple[tuple[Formula, ...], Formula]
 
 
 def _cases(expression: Formula) -> list[Case]:
-    """The values of an operand of a comparison, each with the conditions under which it is the value."""
+    """Return the possible values of an operand of a comparison, each with its conditions."""
     match expression:
         case Extremum():
             return _cases(chosen(expression))
@@ -224,7 +224,7 @@ def _some_case(cases: Sequence[tuple[tuple[Formula, ...], Formula]]) -> Formula:
 
 
 def _inside(formula: Formula) -> Formula:
-    """The formula with what it consists of made unconditional; it is itself neither comparison nor conditional."""
+    """Return a formula that is neither comparison nor conditional, with its parts made unconditional."""
     match formula:
         case Not(operand):
             return Not(unconditional(operand))

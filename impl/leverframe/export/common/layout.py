@@ -1,4 +1,4 @@
-"""Formal text in lines of one width. Every target here reads a line end as it reads a space."""
+"""Formal text wrapped to one width. Every target reads a line end as a space."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ WIDTH = 118
 
 
 def wrapped(text: str, indent: str = "") -> Iterator[str]:
-    """The text, broken at spaces; what follows the first line is set in further."""
+    """Yield the lines of a text, broken at spaces; all lines after the first are indented further."""
     lines = textwrap.wrap(
         text,
         WIDTH,
@@ -20,5 +20,5 @@ def wrapped(text: str, indent: str = "") -> Iterator[str]:
 
 
 def listed(opening: str, items: Sequence[str], closing: str) -> Iterator[str]:
-    """Items between brackets, separated by commas."""
+    """Yield the lines of a list: items between brackets, separated by commas."""
     yield from wrapped(f"{opening.strip()}{', '.join(items)}{closing}", opening[: len(opening) - len(opening.lstrip())])

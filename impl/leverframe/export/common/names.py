@@ -1,8 +1,8 @@
-"""Identifiers for another language: the document's names, changed only where that language cannot take them.
+"""Identifiers for another language: the declaration's names, changed only if that language does not allow them.
 
-All names of a declaration and of an export share one namespace, since most targets have but one. A label and a state of
-one name are one symbol: what it is compared with tells them apart, as in the declaration. A property's kebab-case
-becomes snake_case.
+All names of a declaration and of an export share one namespace, since most targets have only one. A label and a state
+with the same name share a symbol; the other side of a comparison distinguishes them, as in the declaration. The
+kebab-case of properties becomes snake_case.
 """
 
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ from leverframe.language.declaration import Declaration
 class Names:
     """The identifiers of one export.
 
-    `reserved` are the words that may not be identifiers of the target, and no identifier begins with one of `prefixes`.
+    `reserved` are words that the target does not allow as identifiers; no identifier begins with one of `prefixes`.
     """
 
     def __init__(self, declaration: Declaration, reserved: Iterable[str], prefixes: tuple[str, ...] = ()) -> None:
@@ -26,23 +26,23 @@ class Names:
         self._properties = self._all(claimed.name for claimed in declaration.properties)
 
     def constant(self, name: str) -> str:
-        """A named integer."""
+        """Return the identifier of a constant."""
         return self._constants[name]
 
     def symbol(self, name: str) -> str:
-        """A state, an event, an environment action, or a label."""
+        """Return the identifier of a state, an event, an environment action, or a label."""
         return self._symbols[name]
 
     def variable(self, name: str) -> str:
-        """A variable."""
+        """Return the identifier of a variable."""
         return self._variables[name]
 
     def claim(self, name: str) -> str:
-        """A property."""
+        """Return the identifier of a property."""
         return self._properties[name]
 
     def fresh(self, wanted: str) -> str:
-        """A name for something that the declaration has no name for. Each call takes another."""
+        """Return a new identifier, close to `wanted`; each call returns a different one."""
         name = wanted.replace("-", "_")
         if name.startswith(self._prefixes):
             name = f"_{name}"
@@ -56,7 +56,7 @@ class Names:
 
 
 def symbols(declaration: Declaration) -> tuple[str, ...]:
-    """States, events, environment actions and labels, each once, in the order of the file."""
+    """Return states, events, environment actions and labels, without duplicates, in the order of the file."""
     found = [state.name for state in declaration.states]
     found += [event.name for event in declaration.events]
     found += [
@@ -66,12 +66,12 @@ def symbols(declaration: Declaration) -> tuple[str, ...]:
 
 
 def is_enumeration(labels: tuple[str, ...]) -> bool:
-    """Are these the labels of an enumeration, rather than those of booleans or none?"""
+    """Return whether these are the labels of an enumeration, not those of a boolean or none."""
     return bool(labels) and labels != ("false", "true")
 
 
 def transition_names(declaration: Declaration) -> tuple[str, ...]:
-    """A name for each transition and environment action: its event, numbered where there are several of it."""
+    """Return a name for each transition and environment action: its event, numbered if the event has several."""
     every = [transition.event for transition in (*declaration.transitions, *declaration.environment)]
     seen: dict[str, int] = {}
     names: list[str] = []

@@ -1,7 +1,8 @@
-"""'Some next state' and 'every next state' as expressions over the state before (weakest preconditions, Dijkstra 1975).
+"""AX and EX as expressions over the state before the step (weakest preconditions, Dijkstra 1975).
 
-With them a logic that has no operator for one step, or none for 'some', still says what AX and EX say. A next state is
-that of an enabled transition or environment action, or the same state after a stutter step, which enters by no event.
+So a logic without a next-state operator, or without existential quantifiers, can still express AX and EX. A next state
+is the result of an enabled transition or environment action, or the same state after a stutter step, which is entered
+by no event.
 """
 
 from collections.abc import Mapping
@@ -26,11 +27,11 @@ from leverframe.logic.enabledness import resolve
 from leverframe.logic.folding import folded, truth
 
 LARGEST = 4000
-"""Parts that an expression may have; what needs more is left as it is."""
+"""Most nodes of an expression; a formula that needs more is not replaced."""
 
 
 def absorbed(formula: Formula, declaration: Declaration) -> Formula:
-    """The formula with every EX and AX of a state formula replaced by an expression without them."""
+    """Return the formula with each EX and AX of a state formula replaced by an expression without them."""
 
     def replace(part: Formula) -> Formula | None:
         match part:
@@ -49,7 +50,7 @@ def absorbed(formula: Formula, declaration: Declaration) -> Formula:
 
 
 def possible(formula: Formula, declaration: Declaration) -> Expr:
-    """EX: true in the states of which some next state satisfies a state formula."""
+    """Return EX of a state formula: true in the states with a next state that satisfies the formula."""
     wanted = resolve(formula, declaration)
     ways = [_after(wanted, {}, None, None)]
     for transition in (*declaration.transitions, *declaration.environment):
@@ -59,18 +60,18 @@ def possible(formula: Formula, declaration: Declaration) -> Expr:
 
 
 def somewhere(states: tuple[str, ...], declaration: Declaration) -> Expr:
-    """True in these control states."""
+    """Return the condition: the control state is one of these."""
     everywhere = len(frozenset(states)) == len(declaration.states)
     return TRUE if everywhere else Or(tuple(InState(name) for name in states))
 
 
 def start(transition: Transition, declaration: Declaration) -> Expr:
-    """Where a transition can be taken."""
+    """Return the condition under which a transition can be taken."""
     return folded(And((somewhere(transition.sources, declaration), transition.guard)))
 
 
 def _after(formula: Formula, effects: Mapping[str, Expr], target: str | None, event: str | None) -> Formula:
-    """What must be true before a step for the formula to be true after it."""
+    """Return the condition before a step that makes the formula true after it."""
 
     def replace(part: Formula) -> Formula | None:
         match part:

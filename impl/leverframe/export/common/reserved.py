@@ -1,4 +1,4 @@
-"""Words that are no identifiers in the targets: their own, and those of what they come with."""
+"""Words that cannot be identifiers in the targets: reserved words, and names that the target's tools define."""
 
 
 def _words(text: str) -> frozenset[str]:
@@ -15,9 +15,9 @@ PROMELA = _words("""
     stronguntil struct switch this timeout trace trans true typedef typeof uchar uint ulong union unix unless
     unsigned until ushort void volatile wasnew weakuntil while xr xs
 """)
-"""Promela, its inline formulas, and C: variables become members of a structure, where macros would replace them."""
+"""Promela, its inline formulas, and C: variables become members of a C structure, which macros would replace."""
 PROMELA_PREFIXES = ("maxseq", "minseq", "sa_", "si_", "sigev_", "st_")
-"""Of numbered macros of SPIN, and of macros that POSIX allows <signal.h> and <sys/stat.h>."""
+"""Prefixes of numbered macros of SPIN, and of macros that POSIX reserves for <signal.h> and <sys/stat.h>."""
 
 SMV = _words("""
     A ABF ABG AF AG ASSIGN AX BU COMPASSION COMPUTE COMPWFF CONSTANTS CONSTARRAY CONSTRAINT CTLSPEC CTLWFF
@@ -37,7 +37,7 @@ TLA = _words("""
 """)
 """TLA+ and the module Integers."""
 TLA_PREFIXES = ("WF_", "SF_")
-"""The operators of fairness, which end where their subscript begins."""
+"""The fairness operators; their subscript follows directly."""
 
 SMTLIB = _words("""
     ! Array BINARY Bool DECIMAL HEXADECIMAL Int NUMERAL Real STRING _ abs and as assert bv2nat check-sat

@@ -1,4 +1,4 @@
-"""How TLA+ writes operators and values (L. Lamport, 'Specifying Systems', 2002)."""
+"""Operators and values in the notation of TLA+ (L. Lamport, 'Specifying Systems', 2002)."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ NOTATION = Notation(
 
 
 def value(variable: VariableDeclaration) -> str:
-    """The initial value of a variable."""
+    """Return the initial value of a variable."""
     shown = variable.show(variable.initial)
     if isinstance(shown, bool):
         return NOTATION.truths[shown]
@@ -31,7 +31,7 @@ def _integer(value: int) -> str:
 
 
 def values(variable: VariableDeclaration) -> str:
-    """The set of a variable's values."""
+    """Return the set of a variable's values."""
     if variable.labels == ("false", "true"):
         return "BOOLEAN"
     if variable.labels:
@@ -40,5 +40,5 @@ def values(variable: VariableDeclaration) -> str:
 
 
 def strings(texts: Sequence[str]) -> str:
-    """The set of these strings."""
+    """Return the set of these strings."""
     return "{" + ", ".join(f'"{text}"' for text in texts) + "}"

@@ -1,12 +1,12 @@
 """CTL: where a formula is true, by the fixpoint of each operator over fair paths.
 
 Every finite path can be continued to a fair one: the enabled actions are taken in turn, and the machine stutters when
-none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness bears on EG, and on
-what is defined by it, alone.
+none is enabled (M. Abadi & L. Lamport, 'The existence of refinement mappings', 1991). So fairness affects only EG and
+the operators that are defined by it.
 
 Source: E. Clarke, E. Emerson & A. Sistla, 'Automatic verification of finite-state concurrent systems using temporal
-logic specifications', 1986. What every path does is what no path does otherwise: A[f U g] is false where some fair
-path avoids g for ever, or meets a node without f and g and no g before it.
+logic specifications', 1986. Universal operators are the duals of existential ones: A[f U g] is false if some fair path
+avoids g for ever, or reaches a node without f and g before any node with g.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ class BranchingTruth:
         self.nodes = columns.nodes
         self.demands = demands(columns, paths)
         self.budget = budget
-        # A byte for each node: of a large machine there are hundreds of columns.
+        # One byte for each node: a large machine has hundreds of columns.
         self._known: dict[Formula, bytes] = {}
 
     def of(self, formula: Formula) -> Column:
-        """Whether a formula is true, at each node."""
+        """Return whether a formula is true, for each node."""
         if formula not in self._known:
             self.budget.tick()
             self._known[formula] = bytes(self.columns.of_nodes(formula, self._temporal))
@@ -70,16 +70,16 @@ class BranchingTruth:
             case WeakUntil("A", left, right):
                 return _not(self._some_breach(left, right))
             case _:
-                raise InternalError("an operator of LTL stands in a formula of CTL")
+                raise InternalError("an LTL operator in a CTL formula")
 
     def _some_next(self, goal: Column) -> Column:
-        """Some step, perhaps a stutter step, leads to the goal."""
+        """Return where some step, perhaps a stutter step, leads to the goal."""
         ahead = self.nodes.ahead
         by_state = [goal[n] or any(goal[node] for _, node in steps) for n, steps in enumerate(ahead)]
         return [bool(by_state[state]) for state in self.nodes.state]
 
     def _some_until(self, through: Column, goal: Column) -> Column:
-        """Some path reaches the goal, and all nodes before lie in `through`."""
+        """Return where some path reaches the goal through nodes of `through` only."""
         nodes = self.nodes
         found = [bool(value) for value in goal]
         if not any(found):
@@ -92,7 +92,7 @@ class BranchingTruth:
             done += 1
             if done % INTERVAL == 0:
                 self.budget.tick()
-            # Before a stutter step, the machine is in the same state.
+            # A stutter step comes from the same state.
             before = nodes.behind[node] if node >= len(leading) else (*nodes.behind[node], node)
             for state in before:
                 if not leading[state]:
@@ -104,12 +104,12 @@ class BranchingTruth:
         return found
 
     def _some_for_ever(self, within: Column) -> Column:
-        """Some fair path stays in `within` for ever."""
+        """Return where some fair path stays in `within` for ever."""
         states, of = len(self.nodes.ahead), self.nodes.state
-        # Where nothing demanded is enabled the machine may stutter for ever.
+        # If no demanded action is enabled, the machine may stutter for ever.
         resting = [bool(within[n]) and not self.demands.enabled[n] for n in range(states)]
         found = self._some_until(within, [*resting, *(False for _ in of[states:])])
-        # Where the last event does not matter to it, nodes of one state are alike, and states will do.
+        # If `within` does not depend on the last event, states can replace nodes.
         alike = [within[state] for state in of] == list(within)
         graph, size = (self._states, states) if alike else (self._graph, self.nodes.size)
         turning = [False] * size
@@ -120,12 +120,12 @@ class BranchingTruth:
 
     @cached_property
     def _graph(self) -> Turning:
-        """The nodes."""
+        """The graph of the nodes."""
         return self._turning(self.nodes.ahead, self.nodes.state)
 
     @cached_property
     def _states(self) -> Turning:
-        """The states, whatever the last event was."""
+        """The graph of the states, without the last event."""
         steps = self.nodes.reached.steps
         return self._turning(steps, range(len(steps)))
 
@@ -140,7 +140,7 @@ class BranchingTruth:
         )
 
     def _some_breach(self, left: Formula, right: Formula) -> Column:
-        """Some path has a node with neither, and no node with `right` before it."""
+        """Return where some path reaches a node without `left` and `right` before any node with `right`."""
         avoiding = _not(self.of(right))
         return self._some_until(avoiding, [a and not b for a, b in zip(avoiding, self.of(left), strict=True)])
 

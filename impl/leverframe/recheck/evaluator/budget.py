@@ -1,4 +1,4 @@
-"""How much work a declaration may cause: a recheck of foreign evidence ends, whatever the declaration says."""
+"""Limits on the work for one declaration, so that a recheck of foreign evidence always ends."""
 
 import time
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class EvaluatorLimits:
-    """Of one declaration: reachable states, steps between them, seconds on the clock."""
+    """The limits for one declaration: reachable states, steps between them, seconds on the clock."""
 
     states: int = 200_000
     steps: int = 2_000_000
@@ -18,14 +18,14 @@ class SpentError(Exception):
 
 
 class Budget:
-    """What is left of the limits of one declaration."""
+    """Checks the limits for one declaration."""
 
     def __init__(self, limits: EvaluatorLimits) -> None:
         self.limits = limits
         self._deadline = time.monotonic() + limits.seconds
 
     def demand(self, states: int, steps: int) -> None:
-        """Raises SpentError where so many states or steps are too many, or the time is up."""
+        """Raise SpentError if the numbers of states or steps exceed their limits or the time is up."""
         if states > self.limits.states:
             raise SpentError(f"more than {self.limits.states:,} states")
         if steps > self.limits.steps:
@@ -33,6 +33,6 @@ class Budget:
         self.tick()
 
     def tick(self) -> None:
-        """Raises SpentError where the time is up. Called at least once for every few thousand operations."""
+        """Raise SpentError if the time is up. Called at least once for every few thousand operations."""
         if time.monotonic() > self._deadline:
             raise SpentError(f"more than {self.limits.seconds:,g} seconds")

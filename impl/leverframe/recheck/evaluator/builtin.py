@@ -1,4 +1,4 @@
-"""The checks that every machine gets, by their definitions in docs/language.md, 'What it means'."""
+"""The built-in checks, by their definitions in docs/language.md, 'What it means'."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -7,13 +7,13 @@ from leverframe.recheck.evaluator.columns import FormulaColumns
 from leverframe.recheck.evaluator.reached import EvaluatorReached
 
 Answer = bool | str
-"""Does it hold? A text says why that is not decided."""
+"""Whether a claim holds; a text is the reason why that is undecided."""
 Edge = tuple[str, str, str]
-"""From, event, to; the event is empty where the document names none."""
+"""Source, event, target; the event is empty if the document names none."""
 
 
 def decide(name: str, columns: FormulaColumns) -> Answer:
-    """Does one of the checks hold?"""
+    """Decide the check with this name."""
     return _CHECKS[name](columns)
 
 
@@ -22,7 +22,7 @@ def _determinism(columns: FormulaColumns) -> Answer:
     undecided = reached.machine.declaration.undecided_overlaps
     if reached.overlaps is not None:
         return False
-    # Guards must exclude each other for all values, which is decided when the declaration is read.
+    # Guards must exclude each other for all values; that is decided when the declaration is read.
     return f"{len(undecided)} pairs of guards span too many values to compare" if undecided else True
 
 
@@ -49,7 +49,7 @@ def _quiescence(columns: FormulaColumns) -> Answer:
 
 
 def _situations(columns: FormulaColumns) -> Iterator[tuple[State, frozenset[str], bool]]:
-    """Of each reachable state, its control state, what is enabled, and whether it is declared quiescent."""
+    """Yield, for each reachable state, its control state, the enabled events, and whether it is declared quiescent."""
     reached = columns.nodes.reached
     declared = {state.name: state for state in reached.machine.declaration.states}
     quiescent = {name: columns.of_states(state.quiescent) for name, state in declared.items()}
@@ -64,7 +64,7 @@ def _owes(reached: EvaluatorReached, events: frozenset[str]) -> bool:
 
 
 def _hangs(reached: EvaluatorReached, state: State, events: frozenset[str]) -> bool:
-    """Is no machine event enabled, and nothing that the state awaits?"""
+    """Return whether neither a machine event nor an awaited event is enabled."""
     return not _owes(reached, events) and events.isdisjoint(state.awaits)
 
 
@@ -97,19 +97,19 @@ def _refinement(columns: FormulaColumns) -> Answer:
     reference = reached.machine.declaration
     document = reference.refines
     if document is None:
-        return "it refines nothing"
+        return "the declaration refines nothing"
     ours, theirs = ({(s.name, s.initial, s.terminal) for s in d.states} for d in (reference, document))
     named = document.names_events
     return ours == theirs and _taken(reached, named=named, realised=realised(reference)) == edges(document, named=named)
 
 
 def realised(reference: Declaration) -> Mapping[str, str]:
-    """The document's event that each event of a reference stands for."""
+    """Map each event of a reference to the document's event that it realises."""
     return {event.name: event.realises or event.name for event in reference.events}
 
 
 def edges(declaration: Declaration, *, named: bool) -> frozenset[Edge]:
-    """The edges that are declared."""
+    """Return the declared edges."""
     return frozenset(
         (source, line.event if named else "", line.target)
         for line in declaration.transitions
@@ -119,7 +119,7 @@ def edges(declaration: Declaration, *, named: bool) -> frozenset[Edge]:
 
 
 def _taken(reached: EvaluatorReached, *, named: bool, realised: Mapping[str, str] | None = None) -> frozenset[Edge]:
-    """The edges that are taken."""
+    """Return the edges that some reachable step takes."""
     declaration = reached.machine.declaration
     declared = (*declaration.transitions, *declaration.environment)
     found: set[Edge] = set()

@@ -1,7 +1,7 @@
 """The value of a formula at every node.
 
-It depends on what the formula mentions and on nothing else: the control state, some variables, the last event, whether
-some events are enabled, and the truth of temporal parts. So each combination of these is evaluated once.
+The value depends only on what the formula mentions: the control state, variables, the last event, the enabledness of
+events, and the truth of temporal parts. So each combination of these is evaluated once.
 """
 
 import itertools
@@ -29,12 +29,12 @@ Column = Sequence[int]
 Leaf = InState | Variable | LastEvent | Enabled
 CONTROL = InState("")
 LAST = LastEvent("")
-"""The control state and the last event as such."""
+"""The leaves for the control state and the last event."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Combination:
-    """What a formula mentions, with the values that it has somewhere."""
+    """One combination of values of what a formula mentions."""
 
     control: str
     values: Mapping[str, int]
@@ -46,11 +46,11 @@ class _Combination:
 
     @property
     def after(self) -> Point:
-        raise InternalError("a primed name stands in a formula about one state")
+        raise InternalError("a primed name in a formula about one state")
 
 
 class _Known(dict[tuple[object, ...], int]):
-    """The value of a formula for each combination of what it mentions, evaluated when it is first asked for."""
+    """The value of a formula for each combination of what it mentions, evaluated on first use."""
 
     def __init__(self, evaluate: Evaluator, mentioned: Sequence[Leaf]) -> None:
         super().__init__()
@@ -71,13 +71,13 @@ class FormulaColumns:
         self._by_state: dict[Formula, Column] = {}
 
     def of_states(self, formula: Formula) -> Column:
-        """The values of an expression, or of a formula without event atoms and temporal parts, in each state."""
+        """Return the value of an expression, or of a formula without event atoms and temporal parts, in each state."""
         if formula not in self._by_state:
             self._by_state[formula] = self._values(formula, {}, len(self.nodes.reached.states))
         return self._by_state[formula]
 
     def of_nodes(self, formula: Formula, temporal: Callable[[Temporal], Column] | None = None) -> Column:
-        """The values at each node; `temporal` tells those of the outermost temporal parts."""
+        """Return the value of a formula at each node; `temporal` returns those of its outermost temporal parts."""
         parts: dict[Formula, Column] = {}
         if is_temporal(formula):
             if isinstance(formula, Temporal) and temporal is not None:
@@ -108,7 +108,7 @@ class FormulaColumns:
         return list(map(known.__getitem__, itertools.islice(zip(*sources, strict=False), size)))
 
     def _column(self, leaf: Leaf) -> Sequence[object]:
-        """Of something that formulas mention, the values at each node."""
+        """Return the value of a leaf at each node."""
         if leaf not in self._leaves:
             self._leaves[leaf] = self._read(leaf)
         return self._leaves[leaf]

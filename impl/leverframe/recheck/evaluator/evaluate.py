@@ -1,4 +1,4 @@
-"""A declaration → every claim decided, its states and transitions counted, and the runs of its evidence judged."""
+"""A declaration → decisions on its claims, numbers of states and transitions, and judgements on runs."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ RANGES = "range-safety"
 
 @dataclass(frozen=True, slots=True)
 class Recount:
-    """Reachable states, and reachable (state, event, successor) without those of the environment."""
+    """The numbers of reachable states and of (state, event, successor) triples, without those of the environment."""
 
     states: int
     transitions: int
 
 
 class Evaluator:
-    """One declaration, and everything that is to be decided about it."""
+    """Decides everything about one declaration."""
 
     def __init__(self, declaration: Declaration, limits: EvaluatorLimits) -> None:
         self.declaration = declaration
@@ -59,14 +59,14 @@ class Evaluator:
 
     @property
     def counts(self) -> Recount | None:
-        """How much is reachable; None where that is not known, or the declaration has no agreed meaning."""
+        """The numbers of states and transitions; None if unknown or if the declaration has no agreed meaning."""
         if self.reached is None or self.reached.escapes is not None:
             return None
         return Recount(len(self.reached.states), self.reached.transitions)
 
     @property
     def answers(self) -> Iterator[tuple[str, Answer]]:
-        """Every check and property with whether it holds, or why that is not decided."""
+        """Every check and property, with whether it holds or why that is undecided."""
         for name in BUILTIN_CHECKS:
             if name != "refinement" or self.declaration.refines is not None:
                 yield name, self._answer(partial(self._check, name), despite=name == RANGES)
@@ -79,31 +79,31 @@ class Evaluator:
         if self.reached.escapes is not None:
             if despite:
                 return False
-            return "an assignment leaves the range of its variable, so that nothing else is judged"
+            return "an assignment leaves the range of its variable, so nothing else is judged"
         try:
             return decide()
         except SpentError as error:
-            return f"to decide it takes {error}"
+            return f"deciding it takes {error}"
 
     def _check(self, name: str) -> Answer:
         return builtin.decide(name, self.columns)
 
     @cached_property
     def columns(self) -> FormulaColumns:
-        """Formulas at the nodes: states as entered by each event that some formula mentions."""
+        """The values of formulas at the nodes, which distinguish the events that some formula mentions."""
         if self.reached is None or self.reached.escapes is not None:
             raise SpentError("an exploration of the whole machine")
         mentioned = (events_of(c.formula) for c in self.claims.values() if isinstance(c, Always | Branching | Linear))
         return FormulaColumns(Nodes(self.reached, frozenset[str]().union(*mentioned)))
 
     def truth(self, paths: Paths) -> BranchingTruth:
-        """The truth of formulas of CTL over the paths that a semantics admits."""
+        """Return the truth of CTL formulas over the paths that a semantics admits."""
         if paths not in self._truths:
             self._truths[paths] = BranchingTruth(self.columns, paths, self.budget)
         return self._truths[paths]
 
     def decide(self, claim: Claim) -> bool:
-        """Is a claim true of the machine? Raises SpentError."""
+        """Return whether a claim is true of the machine. Raises SpentError."""
         self.budget.tick()
         match claim:
             case Always(formula):
@@ -120,7 +120,7 @@ class Evaluator:
                 return self._ranking(claim)
 
     def _step(self, claim: Step) -> bool:
-        """What is required is true wherever one of the events is enabled; each step by them ensures what it should."""
+        """Return whether `requires` holds wherever an event is enabled, and `ensures` for each step by one of them."""
         reached, events = self.columns.nodes.reached, frozenset(claim.events)
         required = self.columns.of_states(claim.requires)
         if not all(value or events.isdisjoint(reached.enabled[n]) for n, value in enumerate(required)):
@@ -138,7 +138,7 @@ class Evaluator:
         )
 
     def _frame(self, changers: Sequence[tuple[str, tuple[str, ...]]]) -> bool:
-        """Each step that changes a variable is by one of its changers."""
+        """Return whether each step that changes a variable is by one of its changers."""
         reached = self.columns.nodes.reached
         slots = {variable.name: slot for slot, variable in enumerate(self.machine.variables)}
         framed = [(slots[name], frozenset(events)) for name, events in changers]
@@ -150,7 +150,7 @@ class Evaluator:
         )
 
     def _ranking(self, claim: Ranking) -> bool:
-        """Inside the region no rank is negative, the machine and faults decrease it, and nothing increases it."""
+        """Return whether in the region ranks are non-negative, fall by machine and fault events, and never rise."""
         reached, makers = self.columns.nodes.reached, self.machine.makers
         inside = self.columns.of_states(claim.region)
         ranks = list(zip(*map(self.columns.of_states, claim.measures), strict=True))
@@ -169,7 +169,7 @@ class Evaluator:
         return True
 
     def shows(self, claim: Branching, steps: Sequence[TraceStep], loop: int | None) -> bool:
-        """Does a run of the machine show that a claim of CTL fails? Raises SpentError.
+        """Return whether a run of the machine shows that a CTL claim fails. Raises SpentError.
 
         The state at `loop`, if any, follows the last one, and the loop is fair.
         """
@@ -183,7 +183,7 @@ class Evaluator:
         return RunShows(true, len(steps), loop).fails(normal(claim.formula))[0]
 
     def fair(self, claim: Branching, steps: Sequence[TraceStep], loop: int) -> bool:
-        """Does the loop of a run, repeated for ever, meet what is demanded? Raises SpentError."""
+        """Return whether the loop of a run, repeated for ever, meets all demands. Raises SpentError."""
         demands, number = self.truth(claim.paths).demands, self.columns.nodes.reached.number
         around = [number[step.state] for step in steps[loop:]]
         events = [step.event for step in (*steps[loop + 1 :], steps[loop])]

@@ -1,14 +1,14 @@
-"""Which endless paths count, and where one of them can go on for ever.
+"""Fair paths, and the strongly connected components in which they can stay for ever.
 
-Of an endless path through finitely many nodes, those that it visits again and again with the steps that it takes again
-and again are strongly connected. So a fair path exists in a set of nodes where some strongly connected part with a step
-in it meets each demand:
+The nodes that an infinite path visits infinitely often, with the steps that it takes infinitely often, are strongly
+connected. So a set of nodes contains a fair path if some strongly connected subgraph with at least one step meets each
+demand:
 
-    weak      some node has the action not enabled, or some step takes it
-    strong    no node has the action enabled, or some step takes it
+    weak      the action is disabled in some node, or some step takes it
+    strong    the action is disabled in all nodes, or some step takes it
 
-A component that fails a weak demand has no part that meets it. One that fails a strong demand has only parts without
-the nodes in which that action is enabled, so that these are left out and the rest is divided again.
+If a component fails a weak demand, so does each of its subgraphs. If it fails a strong demand, only subgraphs without
+the nodes that enable the action can meet it, so these nodes are removed and the rest is decomposed again.
 
 Source: R. Tarjan, 'Depth-first search and linear graph algorithms', 1972; E. Emerson & C.-L. Lei, 'Modalities for model
 checking', 1987 (Streett's condition); docs/language.md, 'Paths'.
@@ -28,20 +28,20 @@ OWED = {
     PathBase.PROGRESS: frozenset({Maker.MACHINE}),
     PathBase.TOTAL: frozenset({Maker.MACHINE, Maker.INPUT}),
 }
-"""Whose events the base of a path semantics is about."""
+"""The makers whose events the base of a path semantics demands."""
 
 Bits = int
 """A set of demands: bit n is demand n."""
 Edge = tuple[int, Bits]
-"""A node, and the demands whose action the step to it takes."""
+"""A target node, and the demands whose action the step takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demands:
-    """What is demanded of endless paths on a machine.
+    """The fairness demands on infinite paths of a machine.
 
-    `weak` and `strong` say which demands are which. `enabled` are those whose action is enabled in each state, `able`
-    those whose condition holds there, and `taking` those that are about an event.
+    `weak` and `strong` are the sets of weak and strong demands. `enabled` has, for each state, the demands whose action
+    is enabled, and `able` those whose condition holds. `taking` has, for each event, the demands that it can meet.
     """
 
     weak: Bits
@@ -51,12 +51,12 @@ class Demands:
     taking: dict[str | None, Bits]
 
     def taken(self, state: int, event: str | None) -> Bits:
-        """The demands whose action a step is."""
+        """Return the demands whose action a step takes."""
         return self.taking.get(event, 0) & self.able[state]
 
 
 def demands(columns: FormulaColumns, paths: Paths) -> Demands:
-    """What a path semantics demands."""
+    """Return the demands of a path semantics."""
     reached = columns.nodes.reached
     owed = tuple(name for name, maker in reached.machine.makers.items() if maker in OWED[paths.base])
     weak = (FairnessConstraint(owed, TRUE, paths.base.value), *paths.weak)
@@ -80,7 +80,7 @@ def demands(columns: FormulaColumns, paths: Paths) -> Demands:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A graph in which a fair path is sought: the steps out of each node, and the demands enabled in it."""
+    """A graph to search for fair paths: the steps out of each node, and the demands enabled in it."""
 
     following: Callable[[int], Iterable[Edge]]
     enabled: Callable[[int], Bits]
@@ -89,7 +89,7 @@ class Turning:
 
 
 def fair(graph: Turning, within: Collection[int], budget: Budget) -> Iterator[Sequence[int]]:
-    """The strongly connected parts of some nodes, each as large as can be, in which a fair path can stay for ever."""
+    """Yield the maximal strongly connected subgraphs in which a fair path can stay for ever."""
     waiting = [frozenset(within)]
     while waiting:
         inside = waiting.pop()
@@ -116,7 +116,7 @@ def fair(graph: Turning, within: Collection[int], budget: Budget) -> Iterator[Se
 def components(  # noqa: C901 -- one algorithm, in one place
     graph: Turning, within: Collection[int], budget: Budget
 ) -> Iterator[list[int]]:
-    """The strongly connected components of some nodes: Tarjan's algorithm, without recursion."""
+    """Yield the strongly connected components of a subgraph, by Tarjan's algorithm without recursion."""
     order: dict[int, int] = {}
     low: dict[int, int] = {}
     stack: list[int] = []

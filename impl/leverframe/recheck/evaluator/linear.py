@@ -1,9 +1,9 @@
-"""LTL: does some fair path violate a formula?
+"""LTL: whether some fair path violates a formula.
 
-The negation is read as duties: what has to be true from a moment on. At a node, whose conditions are known, duties come
-down to alternatives, each of them duties for the next moment. A path violates the formula if it can meet its duties for
-ever and does not put off any until for ever: infinitely often, each is met or is no duty. That is one more demand on
-endless paths, beside those of fairness.
+The negation of the formula is a set of duties: formulas that must be true from a moment on. At a node, where the truth
+of all conditions is known, duties are expanded into alternatives, each a set of duties for the next moment. A path
+violates the formula if it can meet its duties for ever without postponing an until for ever: infinitely often, each
+until is met or is not a duty. These are further demands on infinite paths, beside those of fairness.
 
 Source: R. Gerth, D. Peled, M. Vardi & P. Wolper, 'Simple on-the-fly automatic verification of linear temporal logic',
 1995. That steps, not nodes, accept: J.-M. Couvreur, 'On-the-fly verification of linear temporal logic', 1999.
@@ -36,11 +36,11 @@ from leverframe.recheck.evaluator.negations import inwards
 from leverframe.recheck.evaluator.reached import INTERVAL
 
 Duties = frozenset[Formula]
-"""Formulas in normal form, all of which have to be true from some moment on."""
+"""Formulas in normal form that must all be true from some moment on."""
 
 
 def normal(formula: Formula, *, negated: bool = False) -> Formula:
-    """A formula of LTL, or its negation, by X, U and R, with negations before conditions only."""
+    """Return an LTL formula or its negation by X, U and R, negated only at conditions."""
     return inwards(formula, _operator, negated=negated)
 
 
@@ -62,19 +62,19 @@ def _operator(formula: Formula, negated: bool) -> Formula:  # noqa: FBT001 -- wh
         case Release(left, right):
             return Until(None, again(left), again(right)) if negated else Release(again(left), again(right))
         case _:
-            raise InternalError("an operator of CTL stands in a formula of LTL")
+            raise InternalError("a CTL operator in an LTL formula")
 
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """One way to meet duties at a node: what is left for the next moment, and the untils that are put off."""
+    """One way to meet duties at a node: the duties for the next moment, and the untils that are postponed."""
 
     later: Duties = frozenset()
     put_off: frozenset[Formula] = frozenset()
 
 
 def ways(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[_Way]:  # noqa: C901 -- one case for each operator
-    """The ways to meet duties where conditions have this truth."""
+    """Yield the ways to meet duties, given the truth of all conditions."""
     waiting: list[tuple[tuple[Formula, ...], Duties, _Way]] = [(tuple(duties), frozenset(), _Way())]
     while waiting:
         left, done, way = waiting.pop()
@@ -108,14 +108,14 @@ def ways(duties: Duties, truth: Mapping[Formula, bool]) -> Iterator[_Way]:  # no
 
 
 def refuted(columns: FormulaColumns, formula: Formula, paths: Paths, budget: Budget) -> bool:
-    """Is the formula false on some fair path from the initial state?"""
+    """Return whether the formula is false on some fair path from the initial state."""
     product = _Product(columns, normal(formula, negated=True), paths, budget)
     return any(True for _ in fair(product.graph, range(len(product.places)), budget))
 
 
 @dataclass(slots=True)
 class _Product:
-    """Nodes with the duties that a path has from there on, as far as they can be reached from the beginning."""
+    """The reachable pairs of a node and the duties of a path from there on."""
 
     columns: FormulaColumns
     formula: Formula
@@ -165,7 +165,7 @@ class _Product:
 
 
 def _conditions(formula: Formula) -> Iterator[Formula]:
-    """The outermost parts without temporal operators."""
+    """Yield the outermost parts without temporal operators."""
     if not is_temporal(formula):
         yield formula
         return

@@ -1,4 +1,4 @@
-"""Negations before conditions only: the part that the normal forms of CTL and LTL have in common."""
+"""Negation normal form: the part that CTL and LTL have in common."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from leverframe.language.expr import And, Formula, Implies, Not, Or, is_temporal
 
 
 def inwards(formula: Formula, operator: Callable[[Formula, bool], Formula], *, negated: bool) -> Formula:
-    """A formula, or its negation, as `operator` writes each temporal operator, or its negation."""
+    """Return a formula or its negation, negated only at conditions; `operator` rewrites the temporal operators."""
     if not is_temporal(formula):
         return Not(formula) if negated else formula
     match formula:

@@ -1,8 +1,8 @@
-"""States as entered by an event: what formulas are evaluated at.
+"""States as entered by an event: the points at which formulas are evaluated.
 
-A node is a state together with the last event. Initially and after a stutter step the last event is none; events that
-no formula mentions are not distinguished from none. What can happen next depends on the state alone, so that steps are
-kept for states, not for nodes.
+A node is a state together with the last event. Initially and after a stutter step there is no last event; events that
+no formula mentions are not distinguished from that. The possible steps depend on the state alone, so they are stored
+for states, not for nodes.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,10 +14,10 @@ from leverframe.recheck.evaluator.reached import EvaluatorReached, Step
 class Nodes:
     """The nodes of a machine, with the steps between them.
 
-    Node n, for each state n, is that state with no last event; the nodes of states that were entered by one of the
-    `events` follow. `state` and `last` tell of each node what it consists of, and `of` the nodes of each state.
-    `ahead` holds the steps out of each state, to nodes, and `behind` the states that have a step to each node; in
-    neither is the stutter step of each state to the node of its number.
+    Node n is state n with no last event, for each state n. The nodes of states that were entered by one of the `events`
+    follow. `state` and `last` are the two components of each node, and `of` lists the nodes of each state. `ahead` has
+    the steps out of each state, to nodes, and `behind` the states that have a step to each node. Both leave out the
+    stutter step of each state n to node n.
     """
 
     def __init__(self, reached: EvaluatorReached, events: Iterable[str]) -> None:
@@ -50,16 +50,16 @@ class Nodes:
 
     @property
     def size(self) -> int:
-        """How many nodes there are."""
+        """The number of nodes."""
         return len(self.state)
 
     def following(self, node: int) -> Iterator[tuple[str | None, int]]:
-        """The steps out of a node, the stutter step first."""
+        """Yield the steps out of a node, the stutter step first."""
         state = self.state[node]
         yield None, state
         yield from self.ahead[state]
 
     def at(self, state: SystemState, event: str | None) -> int:
-        """The node of a reachable state that was entered by an event."""
+        """Return the node of a reachable state that was entered by an event."""
         number = self.reached.number[state]
         return number if event is None else self._entered.get((event, number), number)

@@ -11,19 +11,19 @@ from leverframe.recheck.evaluator.budget import Budget
 Step = tuple[str, int]
 """An event or environment action, and the number of the state after it."""
 INTERVAL = 2048
-"""Nodes between two looks at the clock."""
+"""Nodes between two checks of the clock."""
 OFTEN = 16
-"""States between two looks at the clock: each may have many transitions, which the interpreter tries."""
+"""States between two checks of the clock; the interpreter tries all transitions of each state, perhaps many."""
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluatorReached:
     """The reachable part of a machine; state 0 is the initial one.
 
-    `steps` holds the distinct steps out of each state and `enabled` the events that are enabled there. `fired` are the
+    `steps` has the distinct steps out of each state, and `enabled` the events that are enabled there. `fired` are the
     transitions that are enabled in some state, by their control state and position in the declaration. `overlaps` is a
-    state in which an event has two enabled transitions, `escapes` one in which an assignment leaves its range: then the
-    declaration has no agreed meaning, and nothing further was explored.
+    state in which an event has two enabled transitions, or None. `escapes` is a state in which an assignment leaves its
+    range, or None: such a declaration has no agreed meaning, and the exploration stops.
     """
 
     machine: Interpreter
@@ -37,13 +37,13 @@ class EvaluatorReached:
 
     @property
     def transitions(self) -> int:
-        """The reachable (state, event, successor), without those of the environment."""
+        """The number of reachable (state, event, successor) triples, without those of the environment."""
         makers = self.machine.makers
         return sum(makers[event] is not Maker.ENVIRONMENT for steps in self.steps for event, _ in steps)
 
 
 def explore(machine: Interpreter, budget: Budget) -> EvaluatorReached:
-    """Everything that is reachable. Raises SpentError."""
+    """Return the reachable part of a machine. Raises SpentError."""
     declaration = machine.declaration
     position = {id(line): n for n, line in enumerate((*declaration.transitions, *declaration.environment))}
     states = [machine.initial]

@@ -1,8 +1,9 @@
-"""Does a run show that a formula of CTL fails where it begins?
+"""Whether a run shows that a CTL formula fails at its first position.
 
-It does if it leads on to what makes the formula fail. AG f fails at a later position where f fails, which the rest of
-the run shows in turn; AF f on a fair lasso that avoids f for ever; and so on inwards. Where something does not exist,
-or a condition is false, there is nothing further to be shown: the run ends there, and the evaluator says that it is so.
+The run must lead to the reason for the failure. For AG f, f fails at a later position, and the rest of the run shows
+that in turn. For AF f, the run is a fair lasso on which f is never true. Nested operators are treated alike. If the
+failing part is existential or a condition, the run ends there: no run can show more, and the evaluator decides that
+the part is false.
 
 Source: E. M. Clarke, O. Grumberg, K. McMillan & X. Zhao, 'Efficient generation of counterexamples and witnesses in
 symbolic model checking', 1995.
@@ -30,7 +31,7 @@ from leverframe.recheck.evaluator.negations import inwards
 
 
 def normal(formula: Formula, *, negated: bool = False) -> Formula:
-    """A formula of CTL, or its negation, by AX, AU, AW, EX, EU and EW, with negations before conditions only."""
+    """Return a CTL formula or its negation by AX, AU, AW, EX, EU and EW, negated only at conditions."""
     return inwards(formula, _operator, negated=negated)
 
 
@@ -48,11 +49,11 @@ def _operator(formula: Formula, negated: bool) -> Formula:  # noqa: FBT001 -- wh
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right) if not negated:
             return type(formula)(quantifier, again(left), again(right))
         case Until(quantifier, left, right) | WeakUntil(quantifier, left, right):
-            # Until the moment when neither is true, `right` is not; and what is not until may be for ever.
+            # `right` is false until both are false; the negation of a strong until is a weak one, and conversely.
             kind = WeakUntil if isinstance(formula, Until) else Until
             return kind(_turned(quantifier), again(right), And((again(left), again(right))))
         case _:
-            raise InternalError("an operator of LTL stands in a formula of CTL")
+            raise InternalError("an LTL operator in a CTL formula")
 
 
 def _turned(quantifier: Quantifier | None) -> Quantifier:
@@ -60,10 +61,10 @@ def _turned(quantifier: Quantifier | None) -> Quantifier:
 
 
 class RunShows:
-    """A run of the machine, and what it shows.
+    """A run of the machine, and the failures that it shows.
 
-    `true` tells the truth of a formula at each position. `loop` is the position that follows the last one, None for a
-    finite run. A loop is known to be fair.
+    `true` returns the truth of a formula at each position. `loop` is the position that follows the last one, or None
+    for a finite run. The caller has checked that a loop is fair.
     """
 
     def __init__(self, true: Callable[[Formula], Sequence[bool]], length: int, loop: int | None) -> None:
@@ -73,7 +74,7 @@ class RunShows:
         self._known: dict[Formula, Sequence[bool]] = {}
 
     def fails(self, formula: Formula) -> Sequence[bool]:
-        """Of each position, whether the run shows from there on that a formula in normal form fails there."""
+        """Return, for each position, whether the rest of the run shows that a formula in normal form fails there."""
         if formula not in self._known:
             pairs = zip(self._shown(formula), self.true(formula), strict=True)
             self._known[formula] = [shown and not true for shown, true in pairs]
@@ -82,7 +83,7 @@ class RunShows:
     def _shown(self, formula: Formula) -> Sequence[bool]:
         match formula:
             case And(operands) | Or(operands) if _universal(formula):
-                # All parts of a disjunction fail here; that one of them does may take the rest of the run to show.
+                # All parts of a disjunction fail here; the rest of the run needs to show only one universal part.
                 parts = operands if isinstance(formula, And) else filter(_universal, operands)
                 return list(map(any, zip(*map(self.fails, parts), strict=True)))
             case Next("A", operand):
@@ -96,7 +97,7 @@ class RunShows:
                 return [self.loop is None and position == self.length - 1 for position in range(self.length)]
 
     def _breach(self, left: Formula, right: Formula) -> Sequence[bool]:
-        """Does `left` fail before `right` has become true?"""
+        """Return, for each position, whether `left` fails from there on before `right` is true."""
         found, later = [False] * self.length, False
         fails, ended = self.fails(left), self.true(right)
         for position in reversed(range(self.length)):
@@ -104,11 +105,11 @@ class RunShows:
         return found
 
     def _avoids(self, goal: Formula) -> Sequence[bool]:
-        """Is `goal` false for ever?"""
+        """Return, for each position, whether `goal` is false for ever from there on."""
         if self.loop is None:
             return [False] * self.length
         true = self.true(goal)
-        # From within the loop, what comes before in it comes again.
+        # A position inside the loop reaches all positions of the loop.
         found, avoids = [False] * self.length, not any(true[self.loop :])
         for position in reversed(range(self.length)):
             avoids = avoids and (position >= self.loop or not true[position])
@@ -117,5 +118,5 @@ class RunShows:
 
 
 def _universal(formula: Formula) -> bool:
-    """Is something claimed of all paths?"""
+    """Return whether a part of the formula is a claim about all paths."""
     return any(isinstance(part, Temporal) and getattr(part, "quantifier", None) == "A" for part in walk(formula))

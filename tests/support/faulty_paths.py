@@ -1,0 +1,35 @@
+"""What the faults of both logics share: how a comparison with the oracle fails, and faults in what paths must be."""
+
+import dataclasses
+from collections.abc import Sequence
+
+from leverframe.check import checker
+from leverframe.language.declaration import Maker, Paths
+from leverframe.language.expr import TRUE
+from leverframe.logic import paths
+from leverframe.logic.paths import Constraint
+from tests.support.agreement import Oracle, compare
+
+
+def agree(oracles: Sequence[Oracle]) -> None:
+    """What the tests of random machines demand, of these machines. Raises AssertionError."""
+    for oracle in oracles:
+        found = list(compare(oracle, checker.check(oracle.declaration)))
+        assert not found, "; ".join(found)
+
+
+def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, strong=False) for c in paths.constraints(under, makers))
+
+
+def all_is_strong(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, strong=True) for c in paths.constraints(under, makers))
+
+
+def each_event_apart(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    found = paths.constraints(under, makers)
+    return tuple(dataclasses.replace(c, events=frozenset({event})) for c in found for event in sorted(c.events))
+
+
+def conditions_are_ignored(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
+    return tuple(dataclasses.replace(c, condition=TRUE) for c in paths.constraints(under, makers))
