@@ -14,10 +14,10 @@ from leverframe.traceability import records
 
 DOORS = {
     "declaration": "from leverframe.language.loader import load; load(path)",
-    "policy": "from leverframe.systems.policies import policy; policy(path)",
-    "settings of a kernel": "from leverframe.systems.kernel.schema import settings; settings(path)",
-    "settings of FemtoClaw": "from leverframe.systems.femtoclaw.schema import settings; settings(path)",
-    "settings of the turn gate": "from leverframe.systems.turn.schema import settings; settings(path)",
+    "policy": "from leverframe.systems.policy import load; load(path)",
+    "settings of a kernel": "from leverframe.systems.kernel.settings import permissions; permissions(path, path)",
+    "settings of FemtoClaw": "from leverframe.systems.femtoclaw.configuration import load; load(path, path.parent)",
+    "settings of the turn gate": "from leverframe.systems.turn.settings import load; load(path)",
     "script": "from leverframe.systems.reug.schema import scripted_model; scripted_model(path)",
     "key": "from leverframe.journal.key_files import text; text(path, 'LF124')",
     "journal": "from leverframe.journal.sources import source; source(str(path))",

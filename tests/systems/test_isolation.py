@@ -240,6 +240,19 @@ def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
     assert not alive(marker)
 
 
+def test_without_a_supervisor_nothing_is_started_and_nothing_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "make", lambda: tmp_path)
+    monkeypatch.setattr(supervisor, "command", lambda _: ["/nowhere/python"])
+    found = run(Command("/bin/true"))
+    assert (found.result, found.failure) == (
+        ProgramResult.NOT_STARTED,
+        "the program could not be started: No such file or directory",
+    )
+    assert not tmp_path.exists()
+
+
 def test_a_program_is_ended_if_its_watcher_fails() -> None:
     running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     with pytest.raises(ZeroDivisionError):

@@ -254,7 +254,7 @@ class FemtoClaw(Worker[WorkOutcome]):
             channel,
         )
 
-    def _certainly(self, happen: Callable[[], None]) -> None:
+    def _certainly(self, happen: Callable[[], object]) -> None:
         """Fire an event that needs no store: if the store does not take the entry, the last resort does."""
         try:
             happen()
@@ -308,7 +308,7 @@ class FemtoClaw(Worker[WorkOutcome]):
             return
         self._stages.registry = registry.without(name)
         if self.execution is not None and self.runtime.variables["epoch"] == 0:
-            self._certainly(lambda: self._observe("REGISTRY_CHANGED", {"revoked": name}))
+            self._certainly(lambda: self.runtime.observe("REGISTRY_CHANGED", {"revoked": name}))
 
     def fault(self, event: str, reason: str) -> None:
         """Fire a fault."""
@@ -318,12 +318,9 @@ class FemtoClaw(Worker[WorkOutcome]):
         """Report an event of the protocol to telemetry."""
         self._tell(name, {}, str(self.runtime.variables["channel"]))
 
-    def _observe(self, action: str, data: Mapping[str, Json]) -> None:
-        self.runtime.observe(action, data)
-
     def _lost_sink(self, reason: str) -> None:
         if self.runtime.variables["channel"] == "SINK":
-            self._certainly(lambda: self._observe("SINK_LOST", {"reason": reason}))
+            self._certainly(lambda: self.runtime.observe("SINK_LOST", {"reason": reason}))
 
     def _lost_fallback(self, reason: str) -> None:
         if "FALLBACK_FAILED" in self.runtime.enabled:

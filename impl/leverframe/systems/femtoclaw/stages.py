@@ -26,7 +26,7 @@ from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
 from leverframe.systems.femtoclaw.telemetry import Reporting, Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
-from leverframe.systems.isolation.run import ProgramResult, RunningProgram
+from leverframe.systems.isolation.run import ProgramResult, run
 from leverframe.systems.lines import LineFile
 from leverframe.systems.policy import Effect
 from leverframe.systems.work import Handler, WorkOutcome
@@ -224,11 +224,7 @@ class FemtoClawStages:
 
     def _invoked(self, call: ToolCall) -> WorkOutcome:
         tool = self._configured.tools[call.tool]
-        try:
-            run = RunningProgram(tool.command(call.arguments), tool.limits, tool.folder)
-        except OSError as error:
-            return WorkOutcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
-        outcome = run.watched(self._late, POLL)
+        outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
         if outcome.result is ProgramResult.UNKNOWN:
             if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
                 reason = "the capability took too long and was abandoned"

@@ -333,10 +333,9 @@ def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> CallAn
     verdict, reason = str(shown["verdict"]), shown.get("reason")
     if verdict == "open":
         verdict, reason = "failed", GIVEN_UP
-    tool = "request" if isinstance(given, calls.UserRequest) else calls.tool_of(given)
     states = tuple(map(str, (line.entries[0].previous_state, *entered(line.entries))))
     event = line.entries[-1].event if verdict == "blocked" else None
-    return CallAnswer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
+    return CallAnswer(line.call, given.tool, verdict, states, event, None if reason is None else str(reason), result)
 
 
 _HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from leverframe.language import shape
+from leverframe.language.reader import read
 from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
-from leverframe.systems.turn import schema
 from leverframe.systems.turn.paths import PathError, PatternPaths, Target
 from leverframe.systems.turn.schema import GateModel
 
@@ -59,7 +60,7 @@ def default() -> Settings:
 
 def load(path: Path) -> Settings:
     """Read settings from a file. Raises InputError with all problems of the file or of its policy."""
-    model, report = schema.settings(path)
+    model, report = shape.model(GateModel, read(path))
     intents: dict[str, Intent] = {}
     for name, written in model.intents.items():
         paths: dict[str, PatternPaths] = {}
