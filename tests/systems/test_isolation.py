@@ -17,7 +17,15 @@ from hypothesis import strategies as st
 
 from leverframe.systems.isolation import folders, supervisor
 from leverframe.systems.isolation import run as isolation
-from leverframe.systems.isolation.run import Command, Ended, ProgramLimits, ProgramOutcome, RunningProgram, run
+from leverframe.systems.isolation.run import (
+    Command,
+    Ended,
+    ProgramLimits,
+    ProgramOutcome,
+    ProgramResult,
+    RunningProgram,
+    run,
+)
 from tests.support.planted import Fault, Plant, notice
 
 SHELL = "/bin/sh"
@@ -368,12 +376,12 @@ FAULTS = {
     ),
     "privileges can be gained": fault(
         {"LIBC.prctl(PR_SET_NO_NEW_PRIVS, 1": "LIBC.prctl(PR_SET_NO_NEW_PRIVS, 0"},
-        test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone,
+        test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files,
         "assert '0' == '1'",
     ),
     "signals stay as they were": fault(
         {"    _forget_signals()\n": ""},
-        test_signals_do_what_they_usually_do_whatever_the_runtime_has_made_of_them,
+        test_signals_are_reset_regardless_of_the_runtime,
         "== [0, 0, 0]",
     ),
     "there is more in the environment": fault(
@@ -382,7 +390,7 @@ FAULTS = {
         "b'ONLY=this\\nMORE=1\\n' == b'ONLY=this\\n'",
     ),
     "it works where the supervisor does": fault(
-        {"os.chdir(order.folder)": "pass"}, test_the_folder_is_its_own_and_goes_with_it, "startswith of str"
+        {"os.chdir(order.folder)": "pass"}, test_a_temporary_folder_is_removed_after_the_program, "startswith of str"
     ),
     "it reads what the supervisor reads": fault(
         {"enumerate((nothing, *outputs))": "enumerate((0, *outputs))"}, test_descriptors_lead_nowhere, "'pipe:["
@@ -400,7 +408,7 @@ FAULTS = {
 }
 if os.getuid() == 0:
     FAULTS["the superuser's program is one"] = fault(
-        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_those_for_files_alone, "CapPrm"
+        PRIVILEGED, test_no_program_gains_privileges_and_the_superusers_has_only_those_for_files, "CapPrm"
     )
 FAULTS_OF_DOMAINS = {
     "programs are in no domain": fault(
