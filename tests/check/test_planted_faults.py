@@ -55,7 +55,7 @@ from tests.support.faulty_paths import (
     fault,
 )
 from tests.support.fixed_machines import machines
-from tests.support.planted import Fault, Plant, each_noticed, instead
+from tests.support.planted import Plant, each_noticed, instead
 
 Change = Callable[[Declaration], Declaration]
 
@@ -359,47 +359,25 @@ def names_of_events_do_not_matter(declaration: Declaration) -> Declaration:
 
 
 IN_WHAT_IS_UNDERSTOOD = {
-    "effects are assigned one after the other": Fault(
-        understood(each_line(one_after_the_other)), agree, "apart .*fails, and the oracle says it holds"
+    "effects are assigned one after the other": understood(each_line(one_after_the_other), "apart" + FAILS),
+    "guards do not matter": understood(
+        each_line(lambda line: dataclasses.replace(line, guard=TRUE)), "states, transitions"
     ),
-    "guards do not matter": Fault(
-        understood(each_line(lambda line: dataclasses.replace(line, guard=TRUE))), agree, "states, transitions"
+    "effects do not matter": understood(
+        each_line(lambda line: dataclasses.replace(line, effects=())), "states, transitions"
     ),
-    "effects do not matter": Fault(
-        understood(each_line(lambda line: dataclasses.replace(line, effects=()))), agree, "states, transitions"
-    ),
-    "internal steps are edges": Fault(
-        understood(each_line(internal_steps_are_edges)), agree, "edges-reachable .*fails, and the oracle says it holds"
-    ),
-    "the environment is the machine's": Fault(understood(the_environment_is_a_fault), agree, "states, transitions"),
-    "nothing is awaited": Fault(
-        understood(each_state(awaits=())), agree, "deadlock-freedom .*fails, and the oracle says it holds"
-    ),
-    "everything is quiescent": Fault(
-        understood(each_state(quiescent=TRUE)), agree, "quiescence .*fails, and the oracle says it holds"
-    ),
-    "terminal states are like others": Fault(
-        understood(each_state(kind=StateKind.NORMAL)), agree, "deadlock-freedom .*fails, and the oracle says it holds"
-    ),
-    "total is progress": Fault(
-        understood(each_claim(total_is_progress)), agree, "calls .*fails, and the oracle says it holds"
-    ),
-    "until may wait for ever": Fault(
-        understood(each_claim(until_may_wait_for_ever)), agree, "holds, and the oracle says it fails"
-    ),
-    "EX is AX": Fault(understood(each_claim(some_is_all)), agree, "its trace shows nothing"),
-    "a step property is about its first event": Fault(
-        understood(each_claim(only_the_first_event)), agree, "claimed shortest"
-    ),
-    "a frame lists one event for a variable": Fault(
-        understood(each_claim(only_the_first_changer)), agree, "fails, and the oracle says it holds"
-    ),
-    "a frame is about its first variable": Fault(
-        understood(each_claim(only_the_first_variable)), agree, "claimed shortest"
-    ),
-    "names of events do not matter": Fault(
-        understood(names_of_events_do_not_matter), agree, "edges-reachable .*holds, and the oracle says it fails"
-    ),
+    "internal steps are edges": understood(each_line(internal_steps_are_edges), "edges-reachable" + FAILS),
+    "the environment is the machine's": understood(the_environment_is_a_fault, "states, transitions"),
+    "nothing is awaited": understood(each_state(awaits=()), "deadlock-freedom" + FAILS),
+    "everything is quiescent": understood(each_state(quiescent=TRUE), "quiescence" + FAILS),
+    "terminal states are like others": understood(each_state(kind=StateKind.NORMAL), "deadlock-freedom" + FAILS),
+    "total is progress": understood(each_claim(total_is_progress), "calls" + FAILS),
+    "until may wait for ever": understood(each_claim(until_may_wait_for_ever), HOLDS),
+    "EX is AX": understood(each_claim(some_is_all), SHOWS_NOTHING),
+    "a step property is about its first event": understood(each_claim(only_the_first_event), "claimed shortest"),
+    "a frame lists one event for a variable": understood(each_claim(only_the_first_changer), FAILS),
+    "a frame is about its first variable": understood(each_claim(only_the_first_variable), "claimed shortest"),
+    "names of events do not matter": understood(names_of_events_do_not_matter, "edges-reachable" + HOLDS),
 }
 
 
