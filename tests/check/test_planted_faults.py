@@ -55,7 +55,7 @@ from tests.support.faulty_paths import (
     fault,
 )
 from tests.support.fixed_machines import machines
-from tests.support.planted import Plant, each_noticed, instead
+from tests.support.planted import Fault, each_noticed
 
 Change = Callable[[Declaration], Declaration]
 
@@ -261,9 +261,9 @@ IN_THE_CODE = {
 # ---- faults in what is understood ----------------------------------------------------------------------------------
 
 
-def understood(change: Change) -> Plant:
+def understood(change: Change, says: str) -> Fault:
     """Plant a fault: the engine gets a changed declaration."""
-    return instead(checker, "check", lambda declaration: CHECK(change(declaration)))
+    return fault(checker, "check", lambda declaration: CHECK(change(declaration)), says)
 
 
 CHECK = checker.check
