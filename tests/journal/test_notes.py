@@ -91,6 +91,27 @@ def test_what_is_no_note(text: str) -> None:
     assert caught.value.diagnostic.code == "LF129"
 
 
+def otherwise(encoded: str) -> str:
+    """Base64 of the same bytes, in which the bits that are left over are not zero (RFC 4648, section 3.5)."""
+    alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    assert encoded.endswith("=")
+    place = encoded.index("=") - 1
+    other = encoded[:place] + alphabet[alphabet.index(encoded[place]) + 1] + encoded[place + 1 :]
+    assert base64.b64decode(other) == base64.b64decode(encoded)
+    return other
+
+
+def test_bytes_have_one_form_in_base64() -> None:
+    signature = GO_NOTE.rsplit(maxsplit=1)[-1]
+    assert notes.opened(GO_NOTE, [KEY.verifier])[1] == (KEY.verifier,)
+    with pytest.raises(JournalError, match="not a signature in base64"):
+        notes.opened(GO_NOTE.replace(signature, otherwise(signature)), [KEY.verifier])
+    root = base64.b64encode(merkle.EMPTY).decode()
+    with pytest.raises(JournalError) as caught:
+        checkpoints.parse(f"o\n0\n{otherwise(root)}\n")
+    assert caught.value.diagnostic.code == "LF129"
+
+
 @given(st.integers(0, len(GO_PUBLIC) - 1), st.characters(codec="utf-8"))
 def test_a_key_that_was_copied_wrongly_is_none(position: int, character: str) -> None:
     text = GO_PUBLIC[:position] + character + GO_PUBLIC[position + 1 :]

@@ -12,8 +12,8 @@ from leverframe.journal.verdicts import JournalEvidence, JournalReport, judge
 from leverframe.record import checkpoints, merkle
 from leverframe.record.entries import Entry, Outcome
 from leverframe.record.notes import generated
-from leverframe.record.records import Row
-from leverframe.record.verify import SHOWN, DefectKind, StoredRow, decode, examine
+from leverframe.record.records import GENESIS, Row, chained
+from leverframe.record.verify import SHOWN, DefectKind, StoredRow, canonical, decode, examine
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 KEYS = (KEY.verifier,)
@@ -97,6 +97,19 @@ def test_records_that_changed_places_are_named(one: int, other: int) -> None:
 def test_lines_that_changed_places_are_noticed(seq: int) -> None:
     rows = [*ROWS[:seq], ROWS[seq + 1], ROWS[seq], *ROWS[seq + 2 :]]
     assert (DefectKind.REORDERED, seq) in found(rows)
+
+
+@given(st.sets(st.integers(0, SIZE - 1), min_size=1, max_size=4))
+def test_every_link_that_is_broken_is_named(seqs: set[int]) -> None:
+    """Each of the records names another predecessor, under a hash of its own that is right."""
+    rows: list[StoredRow] = [*ROWS]
+    for seq in seqs:
+        _, encoded = canonical(ROWS[seq])
+        elsewhere = bytes([seq + 1]) * 32
+        rows[seq] = changed(ROWS[seq], prev_hash=elsewhere, hash=chained(elsewhere, encoded.canonical(seq)))
+    before = [GENESIS, *(row[HASH] for row in rows)]
+    broken = [seq for seq, row in enumerate(rows) if row[PREVIOUS] != before[seq]]
+    assert found(rows, ()) == [(DefectKind.CHANGED, seq) for seq in broken]
 
 
 @pytest.mark.parametrize(

@@ -140,12 +140,13 @@ conditions: st.SearchStrategy[Condition] = st.recursive(
 )
 
 
-def machine(first: str, second: str) -> str:
+def machine(first: str, second: str, sources: str = "IDLE") -> str:
     return (
         "leverframe: 1\nmachine: door\nprofile: document\n"
         "variables:\n  n: {range: [-1, 3], initial: 0}\n  m: {range: [0, 2], initial: 0}\n  open: {bool: false}\n"
         "states: {IDLE: {initial: true}, BUSY: {}}\nevents: {GO: {by: input}}\ntransitions:\n"
-        f"- {{from: '*', on: GO, to: BUSY, when: '{first}'}}\n- {{from: IDLE, on: GO, to: IDLE, when: '{second}'}}\n"
+        f"- {{from: '*', on: GO, to: BUSY, when: '{first}'}}\n"
+        f"- {{from: [{sources}], on: GO, to: IDLE, when: '{second}'}}\n"
     )
 
 
@@ -159,16 +160,18 @@ def true_somewhere(condition: str, control: str) -> bool:
     return False
 
 
-@hypothesis.given(conditions, conditions)
+@hypothesis.given(conditions, conditions, st.sampled_from([("IDLE",), ("BUSY",), ("IDLE", "BUSY"), ("BUSY", "IDLE")]))
 @hypothesis.settings(max_examples=300)
-def test_overlaps_and_dead_guards_are_found_exactly_where_they_are(first: Condition, second: Condition) -> None:
+def test_overlaps_and_dead_guards_are_found_exactly_where_they_are(
+    first: Condition, second: Condition, sources: tuple[str, ...]
+) -> None:
     dead = [
         not any(true_somewhere(first[1], control) for control in ("IDLE", "BUSY")),
-        not true_somewhere(second[1], "IDLE"),
+        not any(true_somewhere(second[1], control) for control in sources),
     ]
-    overlap = true_somewhere(f"({first[1]}) and ({second[1]})", "IDLE")
+    overlap = any(true_somewhere(f"({first[1]}) and ({second[1]})", control) for control in sources)
     expected = [(11 + index, "LF045") for index in (0, 1) if dead[index]] + ([(12, "LF044")] if overlap else [])
-    assert errors(machine(first[0], second[0])) == expected
+    assert errors(machine(first[0], second[0], ", ".join(sources))) == expected
 
 
 def errors(text: str) -> list[tuple[int, str]]:

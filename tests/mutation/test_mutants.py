@@ -19,7 +19,7 @@ from leverframe.mutation.difference import difference
 from leverframe.mutation.makers import alike
 from leverframe.mutation.mutant import Operator
 from leverframe.mutation.mutants import mutants
-from leverframe.mutation.pool import study
+from leverframe.mutation.pool import MutationReport, study
 from leverframe.mutation.study import MutantOutcome, Study
 from leverframe.mutation.surroundings import mentions
 from tests.run import ROOT
@@ -27,6 +27,35 @@ from tests.support.command_line import flat, run
 from tests.support.declared import declare
 from tests.support.mutated import CLAIMS, TILL, outcomes
 from tests.support.strategies import UNSHRUNK, branching, declarations, safety
+
+
+def edges(declaration: Declaration) -> list[tuple[tuple[str, ...], str, str | None]]:
+    every = (*declaration.transitions, *declaration.environment)
+    return [(transition.sources, transition.event, transition.target) for transition in every]
+
+
+def test_a_mutant_is_in_data_if_it_keeps_the_edges_and_changes_what_the_machine_does_on_them() -> None:
+    """A narrowed disturbance changes what surroundings do; the machine itself stays."""
+    seen: set[Operator] = set()
+    for declaration in (declare(TILL, **CLAIMS), declare(TANK, **BREAKS)):
+        for mutant in mutants(declaration):
+            planted = mutant.plant()
+            same_edges = edges(planted) == edges(declaration)
+            changed = (planted.transitions, planted.environment) != (declaration.transitions, declaration.environment)
+            in_data = same_edges and changed and mutant.operator is not Operator.NARROW
+            assert mutant.operator.in_data == in_data, mutant.name
+            seen.add(mutant.operator)
+    assert seen == set(Operator)
+
+
+@pytest.mark.parametrize("operator", Operator)
+def test_only_a_mutant_in_data_has_to_be_noticed_by_a_property(operator: Operator) -> None:
+    """Another check that notices it may do so by a document's edges, which know nothing of data."""
+    noticed = MutantOutcome(operator, "noticed", 1, by_refinement="an edge", by_property="a-claim")
+    elsewhere = MutantOutcome(operator, "elsewhere", 1, by_refinement="an edge")
+    survives = MutantOutcome(operator, "survives", 1)
+    report = MutationReport(declare(TILL), (noticed, elsewhere, survives), ())
+    assert report.unnoticed == ((elsewhere, survives) if operator.in_data else (survives,))
 
 
 @pytest.fixture(scope="module")

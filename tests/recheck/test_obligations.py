@@ -4,13 +4,15 @@ The engines explore; recheck asks a solver about formulas, and evaluates. If bot
 the obligations are neither too weak nor too strong.
 """
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails
 from leverframe.language.declaration import Declaration, Ranking
-from leverframe.language.expr import Compare, Expr, InState, Not, Or, Variable, conjunction
+from leverframe.language.expr import TRUE, Compare, Expr, InState, Not, Or, Variable, conjunction
 from leverframe.language.loader import loads
 from leverframe.model import itf
 from leverframe.model.machine import Interpreter
@@ -178,3 +180,33 @@ def test_all_that_can_be_judged_by_obligations_can_be_judged_by_evaluation() -> 
             violations.judge_named(declaration, name) is None
         )
     assert judgement.weakest(()) == judgement.CONFIRMED
+
+
+@pytest.mark.parametrize("maker", ["input", "machine", "fault", "environment"])
+def test_a_step_out_of_a_range_is_found_whoever_makes_it(maker: str) -> None:
+    line = "on: LEFT, when: BUSY and open, set: {count: count + 3}"
+    if maker == "environment":
+        text = MACHINE.replace("environment:\n", f"environment:\n  - {{{line}}}\n")
+    else:
+        text = MACHINE.replace("transitions:\n", f"transitions:\n  - {{from: BUSY, internal: true, {line}}}\n")
+        text = text.replace("events:\n", f"events:\n  LEFT: {{by: {maker}}}\n")
+    found = outcome(loads(text))
+    assert found.inductive.status is JudgementStatus.REFUTED
+    assert found.claims["range-safety"].status is JudgementStatus.REFUTED
+
+
+@pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], ids=str)
+def test_every_pair_of_transitions_is_asked_whether_it_overlaps(pair: tuple[int, int]) -> None:
+    """The loader rejects such machines; guards that it cannot decide come this far."""
+    lines = [f"  - {{from: [IDLE, BUSY], on: WENT, internal: true, when: count == {n} and open}}" for n in range(3)]
+    lines.append("  - {from: [BUSY, STUCK], on: WENT, internal: true, when: not open}")
+    start, end = MACHINE.index("  - {from: BUSY, on: WENT"), MACHINE.index("  - {from: BUSY, on: BROKE")
+    apart = loads("\n".join((MACHINE[:start].rstrip(), *lines, MACHINE[end:])))
+    rivals = [number for number, line in enumerate(apart.transitions) if line.event == "WENT"]
+    first, second = (rivals[number] for number in pair)
+    changed = list(apart.transitions)
+    changed[second] = replace(changed[second], guard=changed[first].guard)
+    overlapping = replace(apart, transitions=tuple(changed))
+    for declaration, wanted in ((apart, JudgementStatus.CONFIRMED), (overlapping, JudgementStatus.REFUTED)):
+        found = judge(Task(declaration, (), [("anything", TRUE)], ("determinism",)), solvers.cvc5(), 100)
+        assert found.of("determinism").status is wanted

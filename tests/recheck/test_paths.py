@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from leverframe.check.checker import check
 from leverframe.check.verdict import Fails, Holds
 from leverframe.language.declaration import Branching, Declaration, FairnessConstraint, Linear, PathBase, Paths
-from leverframe.language.expr import TRUE
+from leverframe.language.expr import TRUE, InState
 from leverframe.language.loader import loads
 from leverframe.model.machine import Interpreter
-from leverframe.model.trace import Trace
+from leverframe.model.system import SystemState
+from leverframe.model.trace import Trace, TraceStep
 from leverframe.recheck import paths
 from leverframe.recheck.paths import PathAnswer, judge
 from tests.support.planted import Fault, each_noticed, instead
@@ -126,6 +127,45 @@ def test_strong_fairness_asks_for_more_than_weak() -> None:
         (Paths(PathBase.TOTAL, (), (broke,)), PathAnswer.UNFAIR),
     ):
         assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is said
+
+
+TURNS = """
+leverframe: 1
+machine: turns
+profile: document
+states: {HERE: {initial: true, quiescent: true}, THERE: {quiescent: true}, NEVER: {quiescent: true}}
+events: {CALLED: {by: input}, MOVED: {by: input}, ENDED: {by: fault}}
+transitions:
+  - {from: [HERE, THERE], on: CALLED, internal: true}
+  - {from: HERE, on: MOVED, to: THERE}
+  - {from: THERE, on: MOVED, to: HERE}
+  - {from: HERE, on: ENDED, to: NEVER}
+properties: [{id: ends, ctl: AF NEVER, under: stutter}]
+"""
+
+
+@pytest.mark.parametrize(
+    ("condition", "strong", "said"),
+    [
+        ("HERE", True, PathAnswer.VIOLATED),  # taken there
+        ("THERE", True, PathAnswer.UNFAIR),  # enabled there again and again, and taken elsewhere only
+        ("THERE", False, PathAnswer.VIOLATED),  # never enabled for ever
+        ("NEVER", True, PathAnswer.VIOLATED),  # never enabled
+    ],
+)
+def test_an_action_is_a_step_out_of_a_state_in_which_its_condition_holds(
+    condition: str, *, strong: bool, said: PathAnswer
+) -> None:
+    """The run calls HERE and moves on, THERE it only moves, and so for ever."""
+    declaration = loads(TURNS)
+    claim = declaration.properties[0].claim
+    assert isinstance(claim, Branching)
+    called = FairnessConstraint(("CALLED",), InState(condition), "CALLED")
+    fair = Paths(PathBase.STUTTER, strong=(called,)) if strong else Paths(PathBase.STUTTER, weak=(called,))
+    here, there = SystemState("HERE", ()), SystemState("THERE", ())
+    loop = (TraceStep("CALLED", here), TraceStep("MOVED", there), TraceStep("MOVED", here))
+    trace = Trace((TraceStep(None, here),), loop)
+    assert answer(declaration, dataclasses.replace(claim, paths=fair), trace) is said
 
 
 LINEAR = {

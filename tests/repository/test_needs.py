@@ -72,6 +72,20 @@ def test_with_the_program_the_test_is_run(
     result.stdout.no_fnmatch_line("not run: *")
 
 
+@PROCESSES
+@pytest.mark.usefixtures("programs")
+def test_without_the_documents_a_test_is_named_and_nothing_is_incomplete(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    monkeypatch.setenv("LEVERFRAME_DOCUMENTS", "nowhere")
+    pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('documents')\ndef test_read(): pass")
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.ret == pytest.ExitCode.NO_TESTS_COLLECTED
+    why = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
+    result.stdout.fnmatch_lines([f"left out: test_x.py::test_read ({why})"])
+
+
 @pytest.mark.usefixtures("programs")
 def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('spinn')\ndef test_spin(): pass")

@@ -296,7 +296,8 @@ def test_the_stored_evidence_is_what_turns_give_now(tmp_path: Path) -> None:
     stored = catalog.directory().parent / "proofs"
     made = next(evidence.gather({"turn": paths}))
     evidence.write(made, tmp_path)
+    assert verdicts(stored) == verdicts(tmp_path)
     if index(stored, "turn")["tools"] == index(tmp_path, "turn")["tools"]:
         assert {name: (stored / name).read_text("utf-8") for name in made.files} == made.files
-    # Another version of the solver may find other lemmas. Nothing else may differ.
-    assert verdicts(stored) == verdicts(tmp_path)
+    else:  # another version of the solver may find other lemmas, which have to be right as well
+        assert run("recheck", str(tmp_path)).code == 0

@@ -17,7 +17,7 @@ from leverframe.systems.kernel.entry import Answer
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
 from leverframe.systems.kernel.latch import Latch
-from leverframe.systems.kernel.tools import RecoverableError, Tool, registry
+from leverframe.systems.kernel.tools import KernelTool, RecoverableError, registry
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 
@@ -108,7 +108,7 @@ def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
 class World:
     """A kernel and its surroundings. `effects` are the real effects of its tools."""
 
-    def __init__(self, *more: Tool, policy: Decider | None = None, fallback: Path | None = None) -> None:
+    def __init__(self, *more: KernelTool, policy: Decider | None = None, fallback: Path | None = None) -> None:
         self.effects: list[Json] = []
         self.sink = Sink()
         self.fallback = fallback

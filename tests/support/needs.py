@@ -11,6 +11,9 @@ it once, from its configured index, into the cache of pytest.
 it, and no package provides it. The same is true of the domains of landlock(7): ``needs("landlock")`` needs domains that
 make all files read-only (Linux 6.2), ``needs("landlock-signals")`` those that confine signals (Linux 6.12).
 
+``needs("documents")`` is the folder of the five documents, which the project does not contain. A test that lacks it is
+listed as left out. That does not make a run incomplete, since nothing can be installed for it.
+
 ``needs("lowest-python")`` is Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
 
 Standard library only: ``.ci/run`` calls it before anything is installed.
@@ -47,6 +50,11 @@ RIGHTS = {
 }
 """Commands that succeed if the process has the right."""
 
+DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", Path(__file__).resolve().parents[3] / "shared" / "documents"))
+"""The folder of the five documents."""
+
+WITHOUT_DOCUMENTS = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
+
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
 
 
@@ -65,11 +73,13 @@ def find(program: str) -> str | None:
 
 
 def absent(program: str) -> bool:
-    """Return whether a program is missing, an archive cannot be fetched, or a right is denied."""
+    """Return whether a program, an archive, a right or the folder of the documents is missing."""
     if program in ARCHIVES:
         return archive(program) is None
     if program in RIGHTS:
         return not granted(program)
+    if program == "documents":
+        return not DOCUMENTS.is_dir()
     if program not in PACKAGES:
         message = f"{program!r} is not in tests/support/needs.py: nobody would install it"
         raise LookupError(message)
@@ -110,6 +120,8 @@ def hint(program: str) -> str:
     """Return the advice for a missing `program`."""
     if program in ARCHIVES:
         return f"needs the source archive of {ARCHIVES[program]}; let pip reach a package index that has it"
+    if program == "documents":
+        return WITHOUT_DOCUMENTS
     if program in RIGHTS:
         return f"needs a right; run where this succeeds: {' '.join(RIGHTS[program])}"
     return f"needs {program}; install it with: apt-get install {PACKAGES[program]}"

@@ -13,7 +13,7 @@ Values = Mapping[str, Value]
 Tree = tuple[Any, ...]  # an operator with its operands, or ("name", text)
 
 TOKEN = re.compile(r"\s*(->|!=|<=|>=|:=|\.\.|[A-Za-z_][A-Za-z0-9_]*|\d+|[-+!&|=<>?:(){}\[\],;])")
-LEVELS = (("->",), ("?",), ("|",), ("&",), ("=", "!=", "<", "<=", ">", ">="), ("+", "-"))
+LEVELS = (("->",), ("?",), ("|",), ("&",), ("U", "V"), ("=", "!=", "<", "<=", ">", ">="), ("+", "-"))
 """Operators by precedence, the loosest first."""
 
 KEYWORDS = frozenset(
@@ -22,6 +22,8 @@ KEYWORDS = frozenset(
     self TRUE FALSE count abs max min EX AX EF AF EG AG E F O G H X Y Z A U S V T""".split()  # noqa: SIM905 -- one by one it is unreadable
 )
 """Reserved words (NuSMV 2.6 user manual, 2.1)."""
+
+TEMPORAL = frozenset({"X", "F", "G", "AX", "AF", "AG", "EX", "EF", "EG"})
 
 COMPARE: Mapping[str, Callable[[Value, Value], Value]] = {
     "=": lambda a, b: a == b,
@@ -64,7 +66,7 @@ class Module:
         """Return whether an INVARSPEC is true in a state."""
         kind, text = self.specifications[name]
         assert kind == "INVARSPEC"
-        return bool(_value(_Parser(text).whole(), state, self))
+        return bool(evaluated(parsed(text), state, self))
 
 
 def read(text: str) -> Module:
@@ -81,9 +83,9 @@ def read(text: str) -> Module:
                 into |= {name: _values(kind) for name, kind in re.findall(r"(\w+) :([^;]*);", body)}
             case "DEFINE":
                 for name, expression in re.findall(r"(\w+) :=([^;]*);", body):
-                    module.definitions[name] = _Parser(expression).whole()
+                    module.definitions[name] = parsed(expression)
             case "INIT" | "TRANS":
-                setattr(module, keyword.lower(), _Parser(body).whole())
+                setattr(module, keyword.lower(), parsed(body))
             case "MODULE main":
                 assert not body.strip()
             case _:
@@ -139,6 +141,14 @@ class _Parser:
     def _level(self, level: int) -> Tree:
         if level == len(LEVELS):
             return self._unary()
+        if "=" in LEVELS[level] and self._peek() in TEMPORAL:  # binds looser than a comparison
+            return (self._take(), self._level(level))
+        if "=" in LEVELS[level] and self._peek() in {"A", "E"}:
+            quantifier = self._take()
+            self._take("[")
+            operator, left, right = self._level(0)
+            self._take("]")
+            return (f"{quantifier}{operator}", left, right)
         tree = self._level(level + 1)
         if self._peek() == "?" and LEVELS[level] == ("?",):
             self._take()
@@ -181,9 +191,9 @@ def _solve(tree: Tree, state: Values, found: Values, module: Module, *, steps: b
             for more in _solve(left, state, found, module, steps=steps):
                 yield from _solve(right, state, more, module, steps=steps)
         case ("=", ("name", name), right) if name not in found and _is_open(name, module, steps=steps):
-            yield {**found, name: _value(right, state, module)}
+            yield {**found, name: evaluated(right, state, module)}
         case _:
-            if _value(tree, {**state, **found}, module):
+            if evaluated(tree, {**state, **found}, module):
                 yield found
 
 
@@ -191,9 +201,16 @@ def _is_open(name: str, module: Module, *, steps: bool) -> bool:
     return (name.startswith("next ") or name in module.inputs) if steps else name in module.variables
 
 
-def _value(tree: Tree, values: Values, module: Module) -> Value:  # noqa: C901 -- one case for each operator
+def parsed(text: str) -> Tree:
+    """An expression, or a formula of CTL or LTL."""
+    return _Parser(text).whole()
+
+
+def evaluated(tree: Tree, values: Values, module: Module) -> Value:  # noqa: C901 -- one case for each operator
+    """What an expression without temporal operators comes to."""
+
     def inner(part: Tree) -> Value:
-        return _value(part, values, module)
+        return evaluated(part, values, module)
 
     match tree:
         case ("number", number):

@@ -226,9 +226,14 @@ def test_a_failed_program_has_a_reason() -> None:
 
 
 def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
-    looks: list[int] = []
+    looks: list[float] = []
+
+    def not_yet() -> bool:
+        looks.append(time.monotonic())
+        return False
+
     ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
-    assert ended.watched(lambda: bool(looks.append(1)), 0.01).code == 3
+    assert ended.watched(not_yet, 0.01).code == 3
     assert looks, "nobody was asked"
     given_up = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     assert given_up.watched(lambda: True, 0.01).ended is Ended.STOPPED

@@ -1,5 +1,7 @@
 """The worker: handlers do the work that a machine owes, and the machine decides what follows."""
 
+import ast
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import nullcontext
 from pathlib import Path
@@ -225,3 +227,11 @@ def test_the_entry_that_a_step_belongs_to_is_the_next_one_that_is_accepted() -> 
         pass
     recorder.append(_entry(3))
     assert recorder.bundles == [(0, None), (1, None), (1, intent), (2, None), (3, None)]
+
+
+def test_each_class_of_the_systems_has_a_name_of_its_own() -> None:
+    folder = Path(str(leverframe.__file__)).parent / "systems"
+    trees = [ast.parse(path.read_text("utf-8")) for path in folder.rglob("*.py")]
+    found = Counter(node.name for tree in trees for node in tree.body if isinstance(node, ast.ClassDef))
+    assert len(found) > 100
+    assert [name for name, times in found.items() if times > 1 and not name.startswith("_")] == []

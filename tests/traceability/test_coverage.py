@@ -3,7 +3,6 @@
 import ast
 import hashlib
 import json
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -21,6 +20,7 @@ from leverframe.traceability.demonstration import undemonstrated
 from leverframe.traceability.records import line_numbers, read
 from tests.run import ROOT
 from tests.support.command_line import flat, run
+from tests.support.needs import DOCUMENTS
 
 DECLARATION = """
 leverframe: 1
@@ -343,7 +343,6 @@ def test_lines() -> None:
 
 SYSTEMS = catalog.systems()
 COUNTS = {"femtoclaw-runtime": 71, "femtoclaw-protocol": 73, "kernel": 45, "turn": 23, "reug": 51}
-DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", ROOT.parent / "shared" / "documents"))
 KEYWORD = re.compile(r"\b(MUST|SHALL|SHOULD|NEVER|REQUIRED)\b")
 
 
@@ -404,17 +403,9 @@ def test_the_normative_lines_are_lines_of_the_document(system: str) -> None:
     assert 1 <= min(line_numbers(source.normative)) <= max(line_numbers(source.normative)) <= source.lines
 
 
-def with_its_document(system: str) -> bool:
-    source = read(catalog.directory() / system).source
-    return source is not None and (DOCUMENTS / source.file).is_file()
-
-
-def test_the_lines_are_those_of_the_documents_that_are_to_be_had() -> None:
-    for system in filter(with_its_document, SYSTEMS):
-        hold_against_its_document(system)
-
-
-def hold_against_its_document(system: str) -> None:
+@pytest.mark.needs("documents")
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_lines_are_those_of_the_document(system: str) -> None:
     source = read(catalog.directory() / system).source
     assert source is not None
     data = (DOCUMENTS / source.file).read_bytes()

@@ -27,7 +27,7 @@ from leverframe.record.entries import Json, Recorder
 from leverframe.systems.femtoclaw import abstraction
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.record import ExecutionRecord
-from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.stages import FemtoClawStages
 from leverframe.systems.femtoclaw.tools import CapabilityResult, Programs
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
@@ -178,7 +178,7 @@ def test_the_runtime_conforms_to_its_model(tmp_path: Path) -> None:
 # ---- planted faults
 
 
-def never_replays(self: Stages) -> object:
+def never_replays(self: FemtoClawStages) -> object:
     """Execute a call again although the store has its outcome."""
     flight = self._flight
     if self._around.runtime.state == "CAPABILITY_EXECUTING" and not flight.intended and self._call is not None:
@@ -190,11 +190,11 @@ def nothing(*_: object) -> None:
     """In the place of anything."""
 
 
-def nothing_runs(self: Stages, _call: object) -> object:
+def nothing_runs(self: FemtoClawStages, _call: object) -> object:
     return self._returned((True, {}))
 
 
-_EXECUTE = Stages.execute
+_EXECUTE = FemtoClawStages.execute
 
 
 def fault(where: object, name: str, value: object, *, run: str, says: str) -> Fault:
@@ -211,7 +211,7 @@ FAULTS = {
         says="['AUTHORIZATION_GRANTED'] in place of AUTHORIZATION_DENIED",
     ),
     "what the store knows is carried out once more": fault(
-        Stages, "execute", never_replays, run="a retry", says="['EXECUTOR_FAILED'] in place of RESULT_REPLAYED"
+        FemtoClawStages, "execute", never_replays, run="a retry", says="['EXECUTOR_FAILED'] in place of RESULT_REPLAYED"
     ),
     "no failure is noticed": fault(
         Programs,
@@ -221,7 +221,7 @@ FAULTS = {
         says="['CAPABILITY_SUCCEEDED'] in place of CAPABILITY_FAILED",
     ),
     "nothing is run": fault(
-        Stages,
+        FemtoClawStages,
         "_invoked",
         nothing_runs,
         run="a call that fails",

@@ -18,7 +18,7 @@ from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.message import Message
 from leverframe.systems.femtoclaw.record import ExecutionRecord, Standing
-from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.stages import FemtoClawStages
 from leverframe.systems.femtoclaw.tools import CapabilityResult, Files, Programs
 from leverframe.systems.isolation.run import Command
 from leverframe.systems.policy import Decision, Effect, Policy
@@ -67,24 +67,24 @@ def what_no_rule_denies_is_allowed(patch: pytest.MonkeyPatch) -> None:
     r"a call that one rule allows and another denies: \('RETURNED', 'IDLE'\)",
 )
 def a_denial_is_not_heeded(patch: pytest.MonkeyPatch) -> None:
-    authorise = Stages.authorise
+    authorise = FemtoClawStages.authorise
 
-    def allow(self: Stages) -> WorkOutcome:
+    def allow(self: FemtoClawStages) -> WorkOutcome:
         found = authorise(self)
         return WorkOutcome("AUTHORIZATION_GRANTED", found.data) if found.event == "AUTHORIZATION_DENIED" else found
 
-    patch.setattr(Stages, "authorise", allow)
+    patch.setattr(FemtoClawStages, "authorise", allow)
 
 
 @fault("test_runtime::test_every_decision_is_on_record_with_the_rules_that_made_it", "the decisions on record: ")
 def the_rules_are_left_off_the_record(patch: pytest.MonkeyPatch) -> None:
-    authorise = Stages.authorise
+    authorise = FemtoClawStages.authorise
 
-    def quietly(self: Stages) -> WorkOutcome:
+    def quietly(self: FemtoClawStages) -> WorkOutcome:
         found = authorise(self)
         return WorkOutcome(found.event, {name: value for name, value in found.data.items() if name == "effect"})
 
-    patch.setattr(Stages, "authorise", quietly)
+    patch.setattr(FemtoClawStages, "authorise", quietly)
 
 
 @fault("test_runtime::test_what_is_invalid_is_rejected", "the verdict on b.*accepted")
@@ -160,13 +160,13 @@ def the_intent_is_written_after_the_fact(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_a_capability_that_hangs_is_abandoned", r"a retry of it: \('REPLAYED', 'RETURNED'\)")
 def what_was_given_up_counts_as_done(patch: pytest.MonkeyPatch) -> None:
-    settlement = Stages._settlement
+    settlement = FemtoClawStages._settlement
 
-    def done(self: Stages, flight: Loose) -> Settlement:
+    def done(self: FemtoClawStages, flight: Loose) -> Settlement:
         found = settlement(self, flight)
         return Settlement(found.key, "done", {**found.data, "closing": "RETURNED"})
 
-    patch.setattr(Stages, "_settlement", done)
+    patch.setattr(FemtoClawStages, "_settlement", done)
 
 
 @fault(
@@ -199,15 +199,15 @@ def a_failing_capability_counts_as_a_success(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_a_message_is_accepted_and_invokes_nothing", "its effects: ")
 def a_message_is_taken_for_a_command(patch: pytest.MonkeyPatch) -> None:
-    execute = Stages.execute
+    execute = FemtoClawStages.execute
 
-    def obey(self: Stages) -> WorkOutcome:
+    def obey(self: FemtoClawStages) -> WorkOutcome:
         flight = self._around.execution
         if flight is not None and b"note:" in flight.message:
             (self._directory.parent / "work" / "notes").write_bytes(flight.message)
         return execute(self)
 
-    patch.setattr(Stages, "execute", obey)
+    patch.setattr(FemtoClawStages, "execute", obey)
 
 
 @fault("test_runtime::test_a_call_is_executed_and_its_result_returned", "its output: 'Hello uid=")
@@ -221,7 +221,7 @@ def a_shell_reads_the_arguments(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_a_call_is_executed_and_its_result_returned", "its output: None")
 def nothing_is_executed(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Stages, "_invoked", lambda *_: WorkOutcome("CAPABILITY_SUCCEEDED"))
+    patch.setattr(FemtoClawStages, "_invoked", lambda *_: WorkOutcome("CAPABILITY_SUCCEEDED"))
 
 
 @fault(
@@ -253,7 +253,7 @@ def symbolic_links_are_followed(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_a_capability_that_hangs_is_abandoned", "the ticks of an execution: 0")
 def no_time_passes(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Stages, "tick", property(lambda _: None))
+    patch.setattr(FemtoClawStages, "tick", property(lambda _: None))
     patch.setattr(configuration, "_BACKSTOP", 0.1)
 
 
@@ -284,12 +284,12 @@ def a_request_to_shut_down_is_lost(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_runtime::test_a_shutdown_waits_for_the_execution_in_flight", "the end of the journal: 'SHUTDOWN_FINISHED'")
 def the_store_is_left_open(patch: pytest.MonkeyPatch) -> None:
-    def leave(self: Stages) -> None:
+    def leave(self: FemtoClawStages) -> None:
         if self._store is not None:
             self._store._committer.abandon()
             self._store._release()
 
-    patch.setattr(Stages, "release", leave)
+    patch.setattr(FemtoClawStages, "release", leave)
 
 
 # ---- store and telemetry ----

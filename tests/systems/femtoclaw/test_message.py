@@ -221,6 +221,7 @@ def test_an_invalid_name_is_refused(name: str) -> None:
         Capability.of(name, {})
 
 
+@pytest.mark.timeout(60)
 def test_a_pattern_takes_time_in_proportion_to_the_text() -> None:
     """With a backtracking engine, this would take longer than a lifetime."""
     capability = Capability.of("careless", {"properties": {"text": {"type": "string", "pattern": "^(a+)+$"}}})

@@ -162,12 +162,12 @@ def the_tool_goes_on_after_the_halt(patch: pytest.MonkeyPatch) -> None:
     state="AUDITING",
 )
 def the_halt_record_forgets_the_request(patch: pytest.MonkeyPatch) -> None:
-    halt_record = stages.Stages.halt_record
+    halt_record = stages.KernelStages.halt_record
 
-    def forgetful(self: stages.Stages, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
+    def forgetful(self: stages.KernelStages, reason: str, by: str, decided: str | None = None) -> dict[str, Json]:
         return {**halt_record(self, reason, by, decided), "operation": None}
 
-    patch.setattr(stages.Stages, "halt_record", forgetful)
+    patch.setattr(stages.KernelStages, "halt_record", forgetful)
 
 
 @fault("test_order::test_requests_that_wait_when_the_kernel_halts_are_refused", "TimeoutError", TimeoutError)
@@ -291,14 +291,14 @@ def what_became_of_an_effect_is_forgotten_with_the_sink(patch: pytest.MonkeyPatc
 
 @fault("test_truth::search", "it tells of a call that was not made")
 def a_tool_is_told_of_as_soon_as_it_is_decided_on(patch: pytest.MonkeyPatch) -> None:
-    fire = stages.Stages._fire
+    fire = stages.KernelStages._fire
 
-    def early(self: stages.Stages, outcome: WorkOutcome) -> None:
+    def early(self: stages.KernelStages, outcome: WorkOutcome) -> None:
         if outcome.event == "DECIDED_ALLOW_WITH_TOOL" and self.operation is not None:
             self.operation.dispatched = str(outcome.data["tool"])
         fire(self, outcome)
 
-    patch.setattr(stages.Stages, "_fire", early)
+    patch.setattr(stages.KernelStages, "_fire", early)
 
 
 @fault(
@@ -323,13 +323,13 @@ def effects_are_not_settled(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_order::test_what_is_working_is_stopped_when_the_kernel_halts", "nobody knows how far it got")
 def what_a_halt_ends_stays_open(patch: pytest.MonkeyPatch) -> None:
-    settle = stages.Stages._settle
+    settle = stages.KernelStages._settle
 
-    def known_only(self: stages.Stages, operation: Operation, outcome: Settled) -> None:
+    def known_only(self: stages.KernelStages, operation: Operation, outcome: Settled) -> None:
         if outcome != "unknown":
             settle(self, operation, outcome)
 
-    patch.setattr(stages.Stages, "_settle", known_only)
+    patch.setattr(stages.KernelStages, "_settle", known_only)
 
 
 @fault("test_order::test_a_tool_preempted_by_a_halt_is_not_called", "UNKNOWN")
@@ -381,7 +381,7 @@ def whatever_is_raised_counts_as_recoverable(patch: pytest.MonkeyPatch) -> None:
     effects=[],
 )
 def validation_lets_everything_through(patch: pytest.MonkeyPatch) -> None:
-    def judged(content: Mapping[str, Json], _: Mapping[str, tools.Tool]) -> request.Request:
+    def judged(content: Mapping[str, Json], _: Mapping[str, tools.KernelTool]) -> request.Request:
         return request.Request("r1", 0, "ann", "try", str(content["tool_call"]), {}, ())
 
     patch.setattr(stages, "judged", judged)
@@ -434,7 +434,7 @@ def what_is_on_record_is_not_read(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_model::search", "variables|refusal|state")
 def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(stages.Stages, "lose_sink", lambda *_: None)
+    patch.setattr(stages.KernelStages, "lose_sink", lambda *_: None)
 
 
 @fault(
@@ -446,13 +446,13 @@ def a_lost_sink_is_not_told_to_the_machine(patch: pytest.MonkeyPatch) -> None:
     effects=[],
 )
 def a_withheld_call_counts_as_a_denial(patch: pytest.MonkeyPatch) -> None:
-    allowed = stages.Stages._allowed
+    allowed = stages.KernelStages._allowed
 
-    def denied(self: stages.Stages, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
+    def denied(self: stages.KernelStages, operation: Operation, rules: Mapping[str, Json]) -> WorkOutcome:
         outcome = allowed(self, operation, rules)
         return WorkOutcome("DECIDED_DENY", rules) if outcome.event == "TOOL_WITHHELD" else outcome
 
-    patch.setattr(stages.Stages, "_allowed", denied)
+    patch.setattr(stages.KernelStages, "_allowed", denied)
 
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)

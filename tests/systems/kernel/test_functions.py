@@ -10,7 +10,7 @@ from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from leverframe.systems.kernel import functions
 from leverframe.systems.kernel.functions import Function, function_tool
-from leverframe.systems.kernel.tools import Answer, Failed, Lost, NotStarted, RecoverableError, Returned
+from leverframe.systems.kernel.tools import Failed, Lost, NotStarted, RecoverableError, Returned, ToolAnswer
 from tests.support.kernels import World, request
 
 LONG = 60_000
@@ -119,7 +119,7 @@ def ticking(_: Mapping[str, Json]) -> Generator[None, None, Json]:
     ],
 )
 def test_a_function_answers_the_same_on_either_thread(
-    function: Function, answers: list[Answer | None] | None, tick_ms: int | None
+    function: Function, answers: list[ToolAnswer | None] | None, tick_ms: int | None
 ) -> None:
     call = function_tool("tried", function, tick_ms=tick_ms).begin({"a": 1})
     assert not isinstance(call, NotStarted)

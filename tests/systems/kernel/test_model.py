@@ -20,7 +20,7 @@ from leverframe.systems.kernel.channel import SinkLostError
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.request import submission
-from leverframe.systems.kernel.tools import Answer, Failed, Lost, RecoverableError, Returned, Tool
+from leverframe.systems.kernel.tools import Failed, KernelTool, Lost, RecoverableError, Returned, ToolAnswer
 from leverframe.systems.policy import Decision, Effect
 from leverframe.systems.work import WorkOutcome
 from tests.support.kernels import ANYTHING, DECLARED, World, request
@@ -38,17 +38,17 @@ class Planned:
 
     def __init__(self) -> None:
         self.effect: Effect | None = None
-        self.answer: Answer | None = None
+        self.answer: ToolAnswer | None = None
 
     def decide(self, request: Mapping[str, Json]) -> Decision:
         if self.effect is None:
             raise RecoverableError("no decision today")
         return Decision(self.effect, ("one",), {"one": True, str(sorted(request)): False})
 
-    def tool(self, name: str, *, writes: bool) -> Tool:
-        return Tool(name, ANYTHING, writes, lambda _: self)
+    def tool(self, name: str, *, writes: bool) -> KernelTool:
+        return KernelTool(name, ANYTHING, writes, lambda _: self)
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         del interrupted
         return self.answer
 

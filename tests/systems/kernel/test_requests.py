@@ -15,7 +15,7 @@ from leverframe.errors import InputError
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.request import MAX_BYTES, Request, judged, submission
-from leverframe.systems.kernel.tools import Tool, registry
+from leverframe.systems.kernel.tools import KernelTool, registry
 from leverframe.systems.kernel.values import MAX_DEPTH, MAX_VALUES, frozen, thawed
 from tests.support.kernels import TOOLS, request
 
@@ -94,7 +94,7 @@ def test_the_form_is_judged_as_it_is_written_down(changes: dict[str, Json], wron
 
 def test_validation_changes_nothing() -> None:
     kept = submission(request(tool_call="read", params={"what": "x"}))
-    tools: Mapping[str, Tool] = MappingProxyType(dict(TOOLS))
+    tools: Mapping[str, KernelTool] = MappingProxyType(dict(TOOLS))
     before = (json.dumps(kept.plain()), dict(tools))
     for _ in range(2):
         judged(kept.content, tools)

@@ -14,8 +14,8 @@ from leverframe.systems.isolation.run import RunningProgram
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.kernel import Kernel
-from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
-from leverframe.systems.kernel.tools import NotStarted, RecoverableError, Tool
+from leverframe.systems.kernel.programs import Pace, Param, ProgramTemplate, program_tool
+from leverframe.systems.kernel.tools import KernelTool, NotStarted, RecoverableError
 from leverframe.systems.policy import Decision, Effect
 from tests.support.kernels import Endless, World, request
 
@@ -244,12 +244,12 @@ def test_a_tool_that_cannot_be_stopped_does_not_halt_the_kernel(answered: bool) 
     assert (world.answer(tool_call="hang")["outcome"], world.kernel.state) == ("UNKNOWN", "IDLE")
 
 
-def program(tmp_path: Path, text: str, tick_ms: int = 300) -> Tool:
+def program(tmp_path: Path, text: str, tick_ms: int = 300) -> KernelTool:
     """A tool that is a shell script with one argument."""
     path = tmp_path / "tool.sh"
     path.write_text(f"#!/bin/sh\n{text}\n")
     path.chmod(0o755)
-    return program_tool("run", Program(str(path), [Param("what")], tmp_path), Pace(tick_ms, 2), writes=True)
+    return program_tool("run", ProgramTemplate(str(path), [Param("what")], tmp_path), Pace(tick_ms, 2), writes=True)
 
 
 def test_a_program_is_a_tool_and_its_effect_is_real(tmp_path: Path) -> None:

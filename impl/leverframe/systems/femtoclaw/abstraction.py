@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from leverframe.runtime.machine import Runtime
 from leverframe.systems.femtoclaw.message import ExaminedMessage, Message, ToolCall
 from leverframe.systems.femtoclaw.record import Standing
-from leverframe.systems.femtoclaw.tools import Tool
+from leverframe.systems.femtoclaw.tools import CapabilityTool
 from leverframe.systems.work import bring_about
 
 NOTE, GARBAGE, READ, WRITE = "NOTE", "GARBAGE", "READ", "WRITE"
@@ -30,7 +30,7 @@ _KEYS: Mapping[str, tuple[str, str, str]] = {
 """For each call: the variable that has the record of its key, and the actions that change that variable."""
 
 
-def input_of(found: ExaminedMessage, tools: Mapping[str, Tool]) -> str:
+def input_of(found: ExaminedMessage, tools: Mapping[str, CapabilityTool]) -> str:
     """The input of the machine that an examined message stands for."""
     match found:
         case ExaminedMessage(reason=None, form=Message()):
@@ -41,7 +41,7 @@ def input_of(found: ExaminedMessage, tools: Mapping[str, Tool]) -> str:
             return GARBAGE
 
 
-def input_of_tool(tool: Tool) -> str:
+def input_of_tool(tool: CapabilityTool) -> str:
     """The input of the machine that a call of a tool stands for."""
     return WRITE if tool.writes else READ
 

@@ -17,7 +17,7 @@ from leverframe.systems.expected import ANYTHING, Expected, either
 from leverframe.systems.femtoclaw import schema
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.femtoclaw.schema import CapabilityModel, LimitsModel, SettingsModel
-from leverframe.systems.femtoclaw.tools import Files, Programs, Tool
+from leverframe.systems.femtoclaw.tools import CapabilityTool, Files, Programs
 from leverframe.systems.isolation.run import ENVIRONMENT, ProgramLimits
 from leverframe.systems.policy import Effect, Policy
 
@@ -35,7 +35,7 @@ class FemtoClawConfiguration:
 
     name: str
     registry: Epoch
-    tools: Mapping[str, Tool]
+    tools: Mapping[str, CapabilityTool]
     policy: Policy
     tick: int
     start_tick: int
@@ -52,7 +52,7 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
     base = Path(os.path.realpath(home if path is None else file.parent))
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)
-    registry, tools = Epoch(), dict[str, Tool]()
+    registry, tools = Epoch(), dict[str, CapabilityTool]()
     for name, capability in sorted(model.capabilities.items()):
         tool = _tool(capability, base, model, ("capabilities", name), report)
         if tool is None:
@@ -77,7 +77,7 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
     return FemtoClawConfiguration(model.runtime, registry, tools, rules, *ticks, limits)
 
 
-def _requests(model: SettingsModel, tools: Mapping[str, Tool]) -> Expected:
+def _requests(model: SettingsModel, tools: Mapping[str, CapabilityTool]) -> Expected:
     """The requests that the policy decides. If a capability is faulty, its arguments may be anything."""
     whole = Expected.of({"type": "object", "required": ["capability", "arguments"]})
     arguments = [Expected.of(tools[name].arguments) if name in tools else ANYTHING for name in model.capabilities]
@@ -93,14 +93,14 @@ def _policy(path: Path, requests: Expected, report: Problems) -> Policy:
         return Policy("none", ())
 
 
-def _arguments(tool: Tool, capability: CapabilityModel) -> Mapping[str, Json]:
+def _arguments(tool: CapabilityTool, capability: CapabilityModel) -> Mapping[str, Json]:
     """The schema of the tool's arguments, narrowed by the one in the settings."""
     return tool.arguments if capability.arguments is None else {"allOf": [tool.arguments, capability.arguments]}
 
 
 def _tool(
     capability: CapabilityModel, base: Path, model: SettingsModel, place: tuple[str, ...], report: Problems
-) -> Tool | None:
+) -> CapabilityTool | None:
     if (capability.programs is None) == (capability.below is None):
         hint = "give it either 'programs' to run, or 'below', a directory to read files from"
         report.add("LF160", f"{place[-1]} must have exactly one of 'programs' and 'below'", place, hint, key=True)

@@ -40,7 +40,7 @@ from leverframe.systems.femtoclaw.answer import InputExecution, not_taken
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
-from leverframe.systems.femtoclaw.stages import Stages
+from leverframe.systems.femtoclaw.stages import FemtoClawStages
 from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
 from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
@@ -84,7 +84,7 @@ class FemtoClaw(Worker[WorkOutcome]):
         self.telemetry = Telemetry(spare, self._lost_sink, self._lost_fallback)
         self.execution: InputExecution | None = None
         self._finished: InputExecution | None = None
-        self._stages = Stages(self, lambda: load(settings, directory), directory)
+        self._stages = FemtoClawStages(self, lambda: load(settings, directory), directory)
         self._entered = self._clock.now()
         self._stopped = False
         self._revoked: deque[str] = deque()

@@ -59,7 +59,7 @@ class Surroundings(Protocol):
         ...
 
 
-class Stages:
+class FemtoClawStages:
     """The stages of one runtime, with its configuration, its registry and its store."""
 
     def __init__(self, around: Surroundings, load: Callable[[], FemtoClawConfiguration], directory: Path) -> None:

@@ -56,7 +56,7 @@ class Programs:
         )
 
     def command(self, arguments: Mapping[str, Json]) -> Command:
-        """What is run. The arguments are as their schema says."""
+        """The command for arguments that match the schema."""
         match arguments:
             case {"bin": str(name), "argv": list(words)} if name in self.binaries:
                 return Command(self.binaries[name], [str(word) for word in words], self.environment)
@@ -64,7 +64,7 @@ class Programs:
                 raise InternalError("arguments of a program that its schema does not allow")
 
     def result(self, outcome: ProgramOutcome) -> CapabilityResult:
-        """What a run has come to."""
+        """The result for the outcome of a run."""
         value: dict[str, Json] = {"ended": outcome.ended.value, "code": outcome.code}
         if outcome.reason is not None:
             value["reason"] = outcome.reason
@@ -98,7 +98,7 @@ class Files:
         return _closed({"path": {"type": "string", "minLength": 1, "maxLength": MAX_PATH, "pattern": _NO_NUL}})
 
     def command(self, arguments: Mapping[str, Json]) -> Command:
-        """What is run. The arguments are as their schema says."""
+        """The command for arguments that match the schema."""
         match arguments:
             case {"path": str(path)}:
                 told = [str(self.below), path, str(self.most_bytes)]
@@ -107,14 +107,14 @@ class Files:
                 raise InternalError("arguments of a reader that its schema does not allow")
 
     def result(self, outcome: ProgramOutcome) -> CapabilityResult:
-        """What a run has come to."""
+        """The result for the outcome of a run."""
         if outcome.result is ProgramResult.SUCCEEDED:
             return CapabilityResult(True, _text("content", outcome.stdout))  # noqa: FBT003 -- the first of its fields
         reason = outcome.reason or outcome.stderr.decode("utf-8", "replace").strip() or outcome.ended.value
         return CapabilityResult(False, {"reason": reason})  # noqa: FBT003 -- likewise
 
 
-Tool: TypeAlias = Programs | Files
+CapabilityTool: TypeAlias = Programs | Files
 
 
 def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:

@@ -10,10 +10,10 @@ digests distinguish them.
 from collections.abc import Mapping
 
 from leverframe.record.entries import Json
-from leverframe.systems.kernel.tools import Tool
+from leverframe.systems.kernel.tools import KernelTool
 
 
-def drafted(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> str:
+def drafted(content: Mapping[str, Json], tools: Mapping[str, KernelTool]) -> str:
     """The machine's request that a concrete request stands for."""
     name = content.get("tool_call")
     if name is None:
@@ -22,6 +22,6 @@ def drafted(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> str:
     return "SECOND" if tool is not None and tool.writes else "FIRST"
 
 
-def kind(tool: Tool) -> str:
+def kind(tool: KernelTool) -> str:
     """The machine's tool that a concrete tool stands for."""
     return "WRITER" if tool.writes else "READER"

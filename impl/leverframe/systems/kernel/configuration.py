@@ -7,7 +7,7 @@ from typing import Protocol
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.channel import AuditSink
-from leverframe.systems.kernel.tools import Tool
+from leverframe.systems.kernel.tools import KernelTool
 from leverframe.systems.policy import Decision
 
 
@@ -34,7 +34,7 @@ class KernelConfiguration:
 
     name: str
     policy: Decider
-    tools: Mapping[str, Tool]
+    tools: Mapping[str, KernelTool]
     sink: AuditSink
     tick_ms: int = 1000
     verifier: str | None = None

@@ -15,8 +15,7 @@ from typing import TypeAlias
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.request import Request, Submission
-from leverframe.systems.kernel.tools import Answer as ToolAnswer
-from leverframe.systems.kernel.tools import Call, Failed, Lost, NotStarted, Returned
+from leverframe.systems.kernel.tools import Call, Failed, Lost, NotStarted, Returned, ToolAnswer
 from leverframe.systems.kernel.values import thawed
 from leverframe.systems.policy import Decision
 from leverframe.systems.schemas import Schema

@@ -18,13 +18,13 @@ from typing import TypeAlias
 
 from leverframe.record.entries import Json
 from leverframe.systems.kernel.tools import (
-    Answer,
     Call,
     Failed,
+    KernelTool,
     Lost,
     NotStarted,
     RecoverableError,
-    Tool,
+    ToolAnswer,
     checked_params,
     ends_within_tick,
     recordable,
@@ -43,14 +43,14 @@ def function_tool(
     params: Mapping[str, Json] | bool = True,
     writes: bool = False,
     tick_ms: int | None = 1000,
-) -> Tool:
+) -> KernelTool:
     """A Python function as a tool. Raises InputError (LF165) for an invalid name, schema or tick.
 
     `tick_ms` is the length of a tick in milliseconds of real time. With None, the function runs in the kernel's thread.
     """
     if tick_ms is not None and tick_ms < 1:
         raise unusable(f"a tick of {name} must last at least 1 millisecond, not {tick_ms}")
-    return Tool(name, checked_params(name, params), writes, _Function(name, function, tick_ms).begin)
+    return KernelTool(name, checked_params(name, params), writes, _Function(name, function, tick_ms).begin)
 
 
 class _Function:
@@ -79,7 +79,7 @@ class _FunctionCall:
         """Does its thread still run?"""
         return self._apart is not None and not self._apart.ends_within(0)
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         if self._tick_ms is None:
             return self._advance()
         if self._apart is None:
@@ -103,7 +103,7 @@ class _FunctionCall:
                 self._apart = _Apart(self._close)
                 self._apart.ends_within(self._tick_ms / 1000)
 
-    def _advance(self) -> Answer | None:
+    def _advance(self) -> ToolAnswer | None:
         """Run to the next `yield`, or to the end."""
         try:
             if self._going_on is None:
@@ -129,10 +129,10 @@ class _FunctionCall:
 class _Apart(threading.Thread):
     """A thread that runs a piece of work in the context of its creator, and keeps the result."""
 
-    def __init__(self, what: Callable[[], Answer | None]) -> None:
+    def __init__(self, what: Callable[[], ToolAnswer | None]) -> None:
         super().__init__(name="leverframe-tool", daemon=True)  # a hanging thread does not keep the process alive
         self._what, self._context, self._ended = what, copy_context(), threading.Event()
-        self._result: Answer | None = None
+        self._result: ToolAnswer | None = None
         self._raised: BaseException | None = None
         self.start()
 
@@ -148,7 +148,7 @@ class _Apart(threading.Thread):
         """Does the work end within this time, or has it ended?"""
         return self._ended.wait(seconds)
 
-    def result(self) -> Answer | None:
+    def result(self) -> ToolAnswer | None:
         """The result of the work, after its end. Raises what the work raised."""
         if self._raised is not None:
             raise self._raised

@@ -53,7 +53,7 @@ from leverframe.systems.kernel.latch import Latch
 from leverframe.systems.kernel.mailbox import Mailbox, Waiting, Word, WordKind
 from leverframe.systems.kernel.memory import RequestMemory, answered, remembered
 from leverframe.systems.kernel.request import submission
-from leverframe.systems.kernel.stages import MS, Stages
+from leverframe.systems.kernel.stages import MS, KernelStages
 from leverframe.systems.kernel.tools import called_by
 from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about, prototype
 
@@ -84,7 +84,7 @@ class Kernel(Worker[WorkOutcome]):
         self._mailbox = Mailbox()
         self._memory = RequestMemory()
         super().__init__(prototype(SYSTEM).another(execution_id, journal=self._channel, clock=self._clock))
-        self._stages = Stages(self.runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
+        self._stages = KernelStages(self.runtime, self._clock, self._channel, lambda: self._mailbox.has_word)
         self._owner: threading.Thread | None = None
         self._turn = threading.Lock()
         self.halted_by: str | None = None

@@ -18,13 +18,13 @@ from typing import assert_never
 from leverframe.record.entries import Json
 from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
 from leverframe.systems.kernel.tools import (
-    Answer,
     Call,
     Failed,
+    KernelTool,
     Lost,
     NotStarted,
     Returned,
-    Tool,
+    ToolAnswer,
     checked_params,
     ends_within_tick,
 )
@@ -43,7 +43,7 @@ class Param:
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class ProgramTemplate:
     """A program by its absolute path, its arguments without its name, and its folder; None is a temporary folder.
 
     An argument is a text or a param. A text param is passed unchanged, any other value as JSON; a missing param is left
@@ -65,8 +65,8 @@ class Pace:
 
 
 def program_tool(
-    name: str, program: Program, pace: Pace, *, params: Mapping[str, Json] | bool = True, writes: bool = False
-) -> Tool:
+    name: str, program: ProgramTemplate, pace: Pace, *, params: Mapping[str, Json] | bool = True, writes: bool = False
+) -> KernelTool:
     """A program as a tool. Raises InputError (LF165) as `function_tool` does."""
     seconds = (pace.tick_ms * (pace.ticks + 1) + SPARE_MS) / 1000
     limits = replace(program.limits, seconds=seconds)
@@ -78,7 +78,7 @@ def program_tool(
         except OSError as error:
             return NotStarted(f"the program could not be started: {error}")
 
-    return Tool(name, checked_params(name, params), writes, begin)
+    return KernelTool(name, checked_params(name, params), writes, begin)
 
 
 def _arguments(arguments: Sequence[str | Param], params: Mapping[str, Json]) -> list[str]:
@@ -97,7 +97,7 @@ class _ProgramCall:
         self._run = run
         self._tick_ms = tick_ms
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         return (
             _answer(self._run.wait()) if ends_within_tick(self._run.ends_within, self._tick_ms, interrupted) else None
         )
@@ -107,7 +107,7 @@ class _ProgramCall:
         self._run.wait()  # so that nothing of it remains when the kernel goes on
 
 
-def _answer(outcome: ProgramOutcome) -> Answer:
+def _answer(outcome: ProgramOutcome) -> ToolAnswer:
     written: dict[str, Json] = {
         "code": outcome.code,
         "stdout": outcome.stdout.decode("utf-8", "backslashreplace"),

@@ -20,7 +20,7 @@ from leverframe.record.records import canonical_data
 from leverframe.runtime.data import checked_data
 from leverframe.systems.excerpts import quoted
 from leverframe.systems.expected import Expected, either
-from leverframe.systems.kernel.tools import Tool
+from leverframe.systems.kernel.tools import KernelTool
 from leverframe.systems.kernel.values import excess, frozen, thawed
 from leverframe.systems.schemas import Schema
 
@@ -112,7 +112,7 @@ def submission(written: Mapping[str, Json]) -> Submission:
     return Submission(cast("Mapping[str, Json]", frozen(copied)), sha256(text.encode()).hexdigest())
 
 
-def judged(content: Mapping[str, Json], tools: Mapping[str, Tool]) -> Request | str:
+def judged(content: Mapping[str, Json], tools: Mapping[str, KernelTool]) -> Request | str:
     """The request if its form is sound; otherwise the fault, in words."""
     plain = cast("dict[str, Json]", thawed(content))
     wrong = _form().wrong_with(plain)

@@ -15,9 +15,9 @@ from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
 from leverframe.systems.kernel import request, schema
 from leverframe.systems.kernel.configuration import KernelConfiguration
-from leverframe.systems.kernel.programs import Pace, Param, Program, program_tool
+from leverframe.systems.kernel.programs import Pace, Param, ProgramTemplate, program_tool
 from leverframe.systems.kernel.schema import KernelModel, ParamModel, ToolModel
-from leverframe.systems.kernel.tools import Tool, registry
+from leverframe.systems.kernel.tools import KernelTool, registry
 from leverframe.systems.policy import Policy
 from leverframe.systems.work import highest, prototype
 
@@ -32,7 +32,7 @@ class Permissions:
     kernel: str
     tick_ms: int
     rules: Policy
-    tools: Mapping[str, Tool]
+    tools: Mapping[str, KernelTool]
     folders: frozenset[str]
     about: Mapping[str, Json]
 
@@ -67,8 +67,8 @@ def configured(path: Path, directory: Path) -> KernelConfiguration:
     )
 
 
-def _tools(model: KernelModel, report: Problems, directory: Path) -> Mapping[str, Tool]:
-    found: list[Tool] = []
+def _tools(model: KernelModel, report: Problems, directory: Path) -> Mapping[str, KernelTool]:
+    found: list[KernelTool] = []
     for name, given in model.tools.items():
         place = ("tools", name)
         refused = f"the schema of the params of {name} is not a JSON Schema"
@@ -97,9 +97,9 @@ def _check_arguments(given: ToolModel, report: Problems, place: tuple[str, ...])
             report.add("LF165", f"no call can have the param {argument.param!r}", (*place, index, "param"), hint)
 
 
-def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> Tool:
+def _tool(name: str, given: ToolModel, model: KernelModel, directory: Path) -> KernelTool:
     arguments = [Param(each.param) if isinstance(each, ParamModel) else each for each in given.arguments]
-    program = Program(given.program, arguments, directory / given.folder if given.folder else None)
+    program = ProgramTemplate(given.program, arguments, directory / given.folder if given.folder else None)
     pace = Pace(model.tick_ms, highest(prototype("kernel"), "ticks"))
     return program_tool(name, program, pace, params=given.params, writes=given.writes)
 

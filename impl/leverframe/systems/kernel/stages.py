@@ -20,13 +20,13 @@ from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.entry import Circumstances, Operation, entry
 from leverframe.systems.kernel.request import judged
 from leverframe.systems.kernel.tools import (
-    Answer,
     Failed,
+    KernelTool,
     Lost,
     NotStarted,
     RecoverableError,
     Returned,
-    Tool,
+    ToolAnswer,
     calling,
     told,
 )
@@ -37,7 +37,7 @@ MS = 1_000_000
 """Nanoseconds of a millisecond."""
 
 
-class Stages:
+class KernelStages:
     """The handlers of the stages. `operation` is the operation in flight, or None."""
 
     def __init__(
@@ -200,7 +200,7 @@ class Stages:
         operation.reason = f"{name} was not called: {self._channel.reason}"  # D-KRN-01
         return WorkOutcome("TOOL_WITHHELD", {**rules, "reason": operation.reason})
 
-    def _begin(self, operation: Operation) -> Answer | None:
+    def _begin(self, operation: Operation) -> ToolAnswer | None:
         """Begin the call, whose intention is on record. Returns an answer if the tool did not begin."""
         tool, request = self._tool(operation), operation.request
         if request is None:
@@ -237,7 +237,7 @@ class Stages:
         """The idempotency key of a request's effect."""
         return f"{self.configuration.name}/{operation.submission.request_id}"
 
-    def _tool(self, operation: Operation) -> Tool:
+    def _tool(self, operation: Operation) -> KernelTool:
         """The tool that the request asks for. Raises InternalError unless it is of the kind that the machine calls."""
         name = operation.request.tool_call if operation.request else None
         tool = self.configuration.tools.get(name or "")
@@ -256,7 +256,7 @@ class Stages:
             self.lose_sink(lost)
         operation.settled = True
 
-    def _ended(self, operation: Operation, answer: Answer) -> WorkOutcome:
+    def _ended(self, operation: Operation, answer: ToolAnswer) -> WorkOutcome:
         """Settle the effect of a call that has ended, and return the machine's event for it."""
         operation.outcome = answer
         settled: Settled

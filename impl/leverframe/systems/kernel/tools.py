@@ -56,13 +56,13 @@ class NotStarted:
     reason: str
 
 
-Answer: TypeAlias = Returned | Failed | Lost | NotStarted
+ToolAnswer: TypeAlias = Returned | Failed | Lost | NotStarted
 
 
 class Call(Protocol):
     """A running tool."""
 
-    def wait(self, interrupted: Callable[[], bool]) -> Answer | None:
+    def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         """Wait for the answer; None when a tick has passed without one, or when `interrupted`."""
         ...
 
@@ -72,7 +72,7 @@ class Call(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Tool:
+class KernelTool:
     """A tool that requests may call by its name, with params that match its schema.
 
     `writes` says that it changes something outside. `begin` starts a call; its exceptions are the tool's errors.
@@ -129,16 +129,16 @@ def ends_within_tick(ends_within: Callable[[float], bool], tick_ms: int, interru
     return False
 
 
-def registry(*tools: Tool) -> Mapping[str, Tool]:
+def registry(*tools: KernelTool) -> Mapping[str, KernelTool]:
     """Tools by their names. Raises InputError (LF165) if two have the same name."""
-    found: dict[str, Tool] = {}
+    found: dict[str, KernelTool] = {}
     for tool in tools:
         if found.setdefault(tool.name, tool) is not tool:
             raise unusable(f"two tools have the name {tool.name}")
     return found
 
 
-def recordable(result: Json) -> Answer:
+def recordable(result: Json) -> ToolAnswer:
     """`Returned` if the result can be recorded, otherwise `Failed`."""
     try:
         copied = checked_data({"result": result})
