@@ -9,6 +9,7 @@ from leverframe.language.expr import TRUE
 from leverframe.logic import paths
 from leverframe.logic.paths import Constraint
 from tests.support.agreement import Oracle, compare
+from tests.support.planted import Fault, instead
 
 
 def agree(oracles: Sequence[Oracle]) -> None:
@@ -16,6 +17,16 @@ def agree(oracles: Sequence[Oracle]) -> None:
     for oracle in oracles:
         found = list(compare(oracle, checker.check(oracle.declaration)))
         assert not found, "; ".join(found)
+
+
+def fault(where: object, name: str, value: object, says: str, raising: type[Exception] = AssertionError) -> Fault:
+    """A value in the place of another, which the comparison notices."""
+    return Fault(instead(where, name, value), agree, says, raising)
+
+
+HOLDS, FAILS = " .*holds, and the oracle says it fails", " .*fails, and the oracle says it holds"
+SHOWS_NOTHING, NO_RUN = " .*its trace shows nothing", " .*its trace is no run"
+"""What a comparison says behind the name of a claim."""
 
 
 def all_is_weak(under: Paths, makers: dict[str, Maker]) -> tuple[Constraint, ...]:
