@@ -66,7 +66,7 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-def test_no_door_waits_for_what_is_no_ordinary_file(special: Path) -> None:
+def test_no_entry_point_waits_for_a_file_that_is_not_ordinary(special: Path) -> None:
     child = [sys.executable, "-c", CHILD, str(special), *DOORS.values()]
     done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60)
     said = dict(zip(DOORS, done.stdout.splitlines(), strict=True))

@@ -347,7 +347,7 @@ def test_a_program_that_cannot_be_started_is_reported_and_has_no_effect(command:
 
 
 def rewritten(changes: Mapping[str, str]) -> Plant:
-    """Another supervisor, written to the current folder, in which something stands for something else."""
+    """A supervisor with replacements in its source, written to the current folder."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         text = Path(supervisor.__file__).read_text("utf-8")
@@ -472,7 +472,7 @@ def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkey
 def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """As on kernels without domains: the program that stops it is given up like one that hangs."""
+    """As on Linux without domains: a program that stops its supervisor is abandoned like one that hangs."""
     monkeypatch.chdir(tmp_path)
     rewritten(UNCONFINED)(monkeypatch)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
@@ -489,7 +489,7 @@ def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
 def test_a_program_that_kills_its_supervisor_is_killed_and_its_outcome_is_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on kernels without domains."""
+    """As on Linux without domains."""
     monkeypatch.chdir(tmp_path)
     rewritten(UNCONFINED)(monkeypatch)
     nap = naps()
@@ -534,8 +534,8 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
     assert alive(nap) == []
 
 
-def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a supervisor that kills the process group alone, what has left the group is found alive."""
+def test_survivors_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a supervisor that kills only the process group, a process that has left the group is found alive."""
     monkeypatch.chdir(tmp_path)
     rewritten({"while _has_children()": "while False"})(monkeypatch)
     nap = naps()

@@ -75,7 +75,7 @@ class Policy:
 
 
 class RuleModel(Model):
-    """A rule as it is written: the effect on the requests that a JSON Schema (2020-12) matches."""
+    """A rule: the effect on the requests that a JSON Schema (2020-12) matches."""
 
     effect: Literal["allow", "deny", "halt"]
     when: dict[str, JsonValue] | bool = Field(description="a JSON Schema of the request")
@@ -83,7 +83,7 @@ class RuleModel(Model):
 
 
 class PolicyModel(Model):
-    """A policy as it is written: its rules by name. Their order has no meaning."""
+    """A policy: its rules by name. Their order has no meaning."""
 
     leverframe: LanguageVersion
     policy: Identifier

@@ -1,6 +1,7 @@
-"""Work in a thread of its own, which the caller awaits or abandons: nobody can end a thread of Python from outside.
+"""Work in a thread of its own. A caller waits for it or abandons it: nothing can end a Python thread from outside.
 
-The threads are daemons, so that a hanging thread does not keep the process alive. A `ThreadPoolExecutor` would wait.
+The thread is a daemon, so a hanging one does not keep the process alive; `concurrent.futures.ThreadPoolExecutor` would
+wait for its threads when the process ends.
 """
 
 import threading
@@ -12,7 +13,7 @@ T = TypeVar("T")
 
 
 def settle(future: "Future[T]", work: Callable[[], T]) -> None:
-    """Do work for a future, unless it is cancelled."""
+    """Do work for a future, unless the future was cancelled."""
     if future.set_running_or_notify_cancel():
         try:
             future.set_result(work())

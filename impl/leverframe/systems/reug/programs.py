@@ -20,7 +20,7 @@ _LOOK = 0.05
 
 
 class ProgramError(ValueError):
-    """A program failed. The message says why, and `result` what is known of its effect."""
+    """A program that did not succeed. The message says why."""
 
     def __init__(self, outcome: ProgramOutcome) -> None:
         failed = outcome.result is ProgramResult.FAILED
@@ -39,7 +39,7 @@ class Program:
     limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(seconds=300.0, output_bytes=65_536))
 
     def use(self, given: Mapping[str, Json], given_up: Callable[[], bool]) -> str:
-        """Run the program and return its output. It is stopped once it is `given_up`. Raises ProgramError."""
+        """Run the program and return its output; stop it once it is `given_up`. Raises ProgramError."""
         last = json.dumps(given, ensure_ascii=False)
         outcome = run(Command(self.path, (*self.arguments, last)), self.limits, self.folder, given_up, _LOOK)
         if outcome.result is not ProgramResult.SUCCEEDED:
