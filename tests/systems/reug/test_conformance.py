@@ -211,7 +211,7 @@ def told_as(state: str, limit: Limit, event: str) -> Plant:
 def differs(found: str, declared: str) -> str:
     """The machine refuses the event that is found, or it is on record."""
     refused = rf"exception: {declared} raises StateError\(.{found} is refused"
-    return rf"^Difference ({refused}|journal: event of the entry is '{found}', and should be '{declared}')"
+    return rf"^Difference ({refused}|journal: event of the entry is '{found}' instead of '{declared}')"
 
 
 FAULTS = {
