@@ -26,10 +26,21 @@ from leverframe.logic import automata
 from leverframe.logic.automata import Automaton, Edge
 from leverframe.model.trace import Trace, folded
 from tests.support.agreement import Oracle
-from tests.support.faulty_paths import agree, all_is_strong, all_is_weak, conditions_are_ignored, each_event_apart
+from tests.support.faulty_paths import (
+    FAILS,
+    HOLDS,
+    NO_RUN,
+    SHOWS_NOTHING,
+    agree,
+    all_is_strong,
+    all_is_weak,
+    conditions_are_ignored,
+    each_event_apart,
+    fault,
+)
 from tests.support.fixed_machines import first
 from tests.support.linear_machines import LOOPS, WORKER
-from tests.support.planted import Fault, each_noticed, instead
+from tests.support.planted import each_noticed
 from tests.support.strategies import declarations, linear
 
 # Two machines are written by hand, because few random machines show their faults.
@@ -209,104 +220,48 @@ def always_shortest(formula: Formula) -> bool:
 READABLE, STANDING = product._readable, Product.standing
 
 FAULTS = {
-    "the formula is not negated": Fault(
-        instead(ltl, "translate", not_negated), agree, "finishes .*fails, and the oracle says it holds"
+    "the formula is not negated": fault(ltl, "translate", not_negated, "finishes" + FAILS),
+    "eventualities may be put off for ever": fault(
+        ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, postponed=())), "finishes" + FAILS
     ),
-    "eventualities may be put off for ever": Fault(
-        instead(ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, postponed=()))),
-        agree,
-        "finishes .*fails, and the oracle says it holds",
+    "an eventuality is lost": fault(ltl, "translate", one_eventuality_is_lost, "finishes" + FAILS),
+    "all eventualities are one": fault(ltl, "translate", one_for_all, "everywhere" + HOLDS),
+    "what must not hold is not read": fault(
+        ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, false=())), "finishes" + FAILS
     ),
-    "an eventuality is lost": Fault(
-        instead(ltl, "translate", one_eventuality_is_lost), agree, "finishes .*fails, and the oracle says it holds"
+    "what must hold is not read": fault(
+        ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, true=())), "both" + SHOWS_NOTHING
     ),
-    "all eventualities are one": Fault(
-        instead(ltl, "translate", one_for_all), agree, "everywhere .*holds, and the oracle says it fails"
+    "an edge is lost": fault(ltl, "translate", an_edge_is_lost, "quiet" + HOLDS),
+    "all states are bisimilar": fault(automata, "_blocks", everything_is_bisimilar, "finishes" + FAILS),
+    "one way is enough": fault(automata._Way, "asks_no_more_than", the_first_way_is_enough, "both" + HOLDS),
+    "until may wait for ever": fault(ltl, "translate", read_otherwise(until_is_weak), HOLDS),
+    "weak until may not": fault(ltl, "translate", read_otherwise(weak_is_until), "waits" + FAILS),
+    "release needs no overlap": fault(ltl, "translate", read_otherwise(release_is_weak_until), "released" + HOLDS),
+    "next is now": fault(ltl, "translate", read_otherwise(next_is_now), "at-once" + SHOWS_NOTHING),
+    "no standing still": fault(product, "_all_steps", no_standing_still, HOLDS),
+    "atoms are read elsewhere": fault(product, "_readable", read_where_a_step_ends, "finishes" + FAILS),
+    "no acceptance": fault(ltl, "multiply", changed(without_acceptance), "both" + SHOWS_NOTHING),
+    "paths need not be fair": fault(ltl, "multiply", changed(without_the_fairness_of_paths), "finishes" + FAILS),
+    "stutter steps discharge what is owed": fault(
+        ltl, "multiply", changed(stutter_steps_discharge), "finishes" + FAILS
     ),
-    "what must not hold is not read": Fault(
-        instead(ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, false=()))),
-        agree,
-        "finishes .*fails, and the oracle says it holds",
+    "no finite run shows anything": fault(ltl, "multiply", changed(never_finished), "released" + HOLDS),
+    "runs turn in the first layer only": fault(
+        ltl, "multiply", changed(turning_only_where_it_begins), "never-back" + HOLDS
     ),
-    "what must hold is not read": Fault(
-        instead(ltl, "translate", each_edge(lambda edge: dataclasses.replace(edge, true=()))),
-        agree,
-        "both .*its trace shows nothing",
+    "everything is reached": fault(
+        ltl, "reachable", everything_is_reached, "a formula fails, but no run was found", InternalError
     ),
-    "an edge is lost": Fault(
-        instead(ltl, "translate", an_edge_is_lost), agree, "quiet .*holds, and the oracle says it fails"
-    ),
-    "all states are bisimilar": Fault(
-        instead(automata, "_blocks", everything_is_bisimilar), agree, "finishes .*fails, and the oracle says it holds"
-    ),
-    "one way is enough": Fault(
-        instead(automata._Way, "asks_no_more_than", the_first_way_is_enough),
-        agree,
-        "both .*holds, and the oracle says it fails",
-    ),
-    "until may wait for ever": Fault(
-        instead(ltl, "translate", read_otherwise(until_is_weak)), agree, "holds, and the oracle says it fails"
-    ),
-    "weak until may not": Fault(
-        instead(ltl, "translate", read_otherwise(weak_is_until)), agree, "waits .*fails, and the oracle says it holds"
-    ),
-    "release needs no overlap": Fault(
-        instead(ltl, "translate", read_otherwise(release_is_weak_until)),
-        agree,
-        "released .*holds, and the oracle says it fails",
-    ),
-    "next is now": Fault(
-        instead(ltl, "translate", read_otherwise(next_is_now)), agree, "at-once .*its trace shows nothing"
-    ),
-    "no standing still": Fault(
-        instead(product, "_all_steps", no_standing_still), agree, "holds, and the oracle says it fails"
-    ),
-    "atoms are read elsewhere": Fault(
-        instead(product, "_readable", read_where_a_step_ends), agree, "finishes .*fails, and the oracle says it holds"
-    ),
-    "no acceptance": Fault(
-        instead(ltl, "multiply", changed(without_acceptance)), agree, "both .*its trace shows nothing"
-    ),
-    "paths need not be fair": Fault(
-        instead(ltl, "multiply", changed(without_the_fairness_of_paths)),
-        agree,
-        "finishes .*fails, and the oracle says it holds",
-    ),
-    "stutter steps discharge what is owed": Fault(
-        instead(ltl, "multiply", changed(stutter_steps_discharge)),
-        agree,
-        "finishes .*fails, and the oracle says it holds",
-    ),
-    "no finite run shows anything": Fault(
-        instead(ltl, "multiply", changed(never_finished)), agree, "released .*holds, and the oracle says it fails"
-    ),
-    "runs turn in the first layer only": Fault(
-        instead(ltl, "multiply", changed(turning_only_where_it_begins)),
-        agree,
-        "never-back .*holds, and the oracle says it fails",
-    ),
-    "everything is reached": Fault(
-        instead(ltl, "reachable", everything_is_reached), agree, "a formula fails, but no run was found", InternalError
-    ),
-    "to stop is always fair": Fault(
-        instead(Product, "standing", stopping_is_fair), agree, "quiet .*its trace shows nothing"
-    ),
-    "a loop is cut short": Fault(instead(ltl, "fair_loop", one_step_around), agree, "quiet .*its trace is no run"),
-    "a run is folded too far": Fault(instead(ltl, "folded", folded_too_far), agree, "stay-away .*its trace is no run"),
-    "strong fairness is weak": Fault(
-        instead(ctl, "constraints", all_is_weak), agree, "stay-away .*its trace shows nothing"
-    ),
-    "weak fairness is strong": Fault(
-        instead(ctl, "constraints", all_is_strong), agree, "never-back .*holds, and the oracle says it fails"
-    ),
-    "a set is a constraint on each of its events": Fault(
-        instead(ctl, "constraints", each_event_apart), agree, "sets .*holds, and the oracle says it fails"
-    ),
-    "conditions are ignored": Fault(
-        instead(ctl, "constraints", conditions_are_ignored), agree, "turned .*holds, and the oracle says it fails"
-    ),
-    "every finite run is claimed to be shortest": Fault(
-        instead(ltl, "_flat", always_shortest), agree, "around .*claimed to be shortest"
+    "to stop is always fair": fault(Product, "standing", stopping_is_fair, "quiet" + SHOWS_NOTHING),
+    "a loop is cut short": fault(ltl, "fair_loop", one_step_around, "quiet" + NO_RUN),
+    "a run is folded too far": fault(ltl, "folded", folded_too_far, "stay-away" + NO_RUN),
+    "strong fairness is weak": fault(ctl, "constraints", all_is_weak, "stay-away" + SHOWS_NOTHING),
+    "weak fairness is strong": fault(ctl, "constraints", all_is_strong, "never-back" + HOLDS),
+    "a set is a constraint on each of its events": fault(ctl, "constraints", each_event_apart, "sets" + HOLDS),
+    "conditions are ignored": fault(ctl, "constraints", conditions_are_ignored, "turned" + HOLDS),
+    "every finite run is claimed to be shortest": fault(
+        ltl, "_flat", always_shortest, "around .*claimed to be shortest"
     ),
 }
 

@@ -42,9 +42,20 @@ from leverframe.language.expr import TRUE, Expr, Formula, Next, Until, Variable,
 from leverframe.logic import enabledness, paths, steps
 from leverframe.logic.paths import Constraint
 from tests.support.agreement import Oracle
-from tests.support.faulty_paths import agree, all_is_strong, all_is_weak, conditions_are_ignored, each_event_apart
+from tests.support.faulty_paths import (
+    FAILS,
+    HOLDS,
+    NO_RUN,
+    SHOWS_NOTHING,
+    agree,
+    all_is_strong,
+    all_is_weak,
+    conditions_are_ignored,
+    each_event_apart,
+    fault,
+)
 from tests.support.fixed_machines import machines
-from tests.support.planted import Fault, Plant, each_noticed, instead
+from tests.support.planted import Fault, each_noticed
 
 Change = Callable[[Declaration], Declaration]
 
@@ -204,106 +215,55 @@ BEFORE = steps.before
 NEIGHBOURS, FAIR_LOOP = Adjacency.of, lasso.fair_loop
 
 IN_THE_CODE = {
-    "stopping is fair anywhere": Fault(
-        instead(fixpoints, "may_stop", stopping_is_always_fair), agree, "stay-away .*its trace shows nothing"
+    "stopping is fair anywhere": fault(fixpoints, "may_stop", stopping_is_always_fair, "stay-away" + SHOWS_NOTHING),
+    "stopping is fair nowhere": fault(fixpoints, "may_stop", stopping_is_never_fair, "rests" + FAILS),
+    "faults are owed and discharge": fault(ctl, "constraints", faults_are_owed, "finishes" + FAILS),
+    "the environment is owed and discharges": fault(ctl, "constraints", the_environment_is_owed, "finishes" + FAILS),
+    "strong fairness is weak": fault(ctl, "constraints", all_is_weak, "stay-away" + SHOWS_NOTHING),
+    "weak fairness is strong": fault(ctl, "constraints", all_is_strong, "never-back" + HOLDS),
+    "declared fairness is ignored": fault(ctl, "constraints", nothing_is_declared, "stay-away" + SHOWS_NOTHING),
+    "a set is a constraint on each of its events": fault(ctl, "constraints", each_event_apart, "set" + FAILS),
+    "conditions are ignored": fault(ctl, "constraints", conditions_are_ignored, "late" + HOLDS),
+    "a step from anywhere discharges a conditioned demand": fault(
+        ctl.SharedGraphs, "_fairness", taken_from_anywhere, "elsewhere" + FAILS
     ),
-    "stopping is fair nowhere": Fault(
-        instead(fixpoints, "may_stop", stopping_is_never_fair), agree, "rests .*fails, and the oracle says it holds"
+    "no stutter steps after events": fault(ctl, "extend", no_stutter_steps, "stays" + HOLDS),
+    "a stutter step keeps the last event": fault(ctl, "extend", a_last_event_stays, "stays" + HOLDS),
+    "environment actions are no last events": fault(
+        ctl, "extend", the_environment_leaves_no_last_event, "quiet" + HOLDS
     ),
-    "faults are owed and discharge": Fault(
-        instead(ctl, "constraints", faults_are_owed), agree, "finishes .*fails, and the oracle says it holds"
+    "EX without stutter steps": fault(ctl, "exists_next", next_without_stutter, "at-once" + HOLDS),
+    "EU through anything": fault(ctl, "exists_until", until_through_anything, "no-shortcut" + HOLDS),
+    "EG without components": fault(fixpoints, "fair_component", turning_anywhere, "stay-away" + SHOWS_NOTHING),
+    "components are not decomposed again": fault(fixpoints, "_judge", components_are_given_up, "stay-away" + HOLDS),
+    "a new state is lost": fault(visited, "_distinct", not_everything_new, "states, transitions"),
+    "a new state is counted twice": fault(visited, "_distinct", new_things_twice, "states, transitions"),
+    "the last level is lost": fault(
+        checker, "explore", the_last_level_is_lost, "index .* is out of bounds", IndexError
     ),
-    "the environment is owed and discharges": Fault(
-        instead(ctl, "constraints", the_environment_is_owed), agree, "finishes .*fails, and the oracle says it holds"
+    "a violation is shown that is not the nearest": fault(
+        safety_checks, "nearest", any_state_will_do, "deadlock-freedom .*claimed shortest"
     ),
-    "strong fairness is weak": Fault(
-        instead(ctl, "constraints", all_is_weak), agree, "stay-away .*its trace shows nothing"
+    "ranges do not matter": fault(effects.Effects, "_inside", ranges_do_not_matter, "not well-formed"),
+    "constants are added, not assigned": fault(effects, "_shift", constants_are_added, "states, transitions"),
+    "a neighbour is lost": fault(
+        Adjacency, "of", the_last_neighbour_is_lost, "two nodes of one component are not connected", InternalError
     ),
-    "weak fairness is strong": Fault(
-        instead(ctl, "constraints", all_is_strong), agree, "never-back .*holds, and the oracle says it fails"
-    ),
-    "declared fairness is ignored": Fault(
-        instead(ctl, "constraints", nothing_is_declared), agree, "stay-away .*its trace shows nothing"
-    ),
-    "a set is a constraint on each of its events": Fault(
-        instead(ctl, "constraints", each_event_apart), agree, "set .*fails, and the oracle says it holds"
-    ),
-    "conditions are ignored": Fault(
-        instead(ctl, "constraints", conditions_are_ignored), agree, "late .*holds, and the oracle says it fails"
-    ),
-    "a step from anywhere discharges a conditioned demand": Fault(
-        instead(ctl.SharedGraphs, "_fairness", taken_from_anywhere),
-        agree,
-        "elsewhere .*fails, and the oracle says it holds",
-    ),
-    "no stutter steps after events": Fault(
-        instead(ctl, "extend", no_stutter_steps), agree, "stays .*holds, and the oracle says it fails"
-    ),
-    "a stutter step keeps the last event": Fault(
-        instead(ctl, "extend", a_last_event_stays), agree, "stays .*holds, and the oracle says it fails"
-    ),
-    "environment actions are no last events": Fault(
-        instead(ctl, "extend", the_environment_leaves_no_last_event),
-        agree,
-        "quiet .*holds, and the oracle says it fails",
-    ),
-    "EX without stutter steps": Fault(
-        instead(ctl, "exists_next", next_without_stutter), agree, "at-once .*holds, and the oracle says it fails"
-    ),
-    "EU through anything": Fault(
-        instead(ctl, "exists_until", until_through_anything), agree, "no-shortcut .*holds, and the oracle says it fails"
-    ),
-    "EG without components": Fault(
-        instead(fixpoints, "fair_component", turning_anywhere), agree, "stay-away .*its trace shows nothing"
-    ),
-    "components are not decomposed again": Fault(
-        instead(fixpoints, "_judge", components_are_given_up), agree, "stay-away .*holds, and the oracle says it fails"
-    ),
-    "a new state is lost": Fault(instead(visited, "_distinct", not_everything_new), agree, "states, transitions"),
-    "a new state is counted twice": Fault(
-        instead(visited, "_distinct", new_things_twice), agree, "states, transitions"
-    ),
-    "the last level is lost": Fault(
-        instead(checker, "explore", the_last_level_is_lost), agree, "index .* is out of bounds", IndexError
-    ),
-    "a violation is shown that is not the nearest": Fault(
-        instead(safety_checks, "nearest", any_state_will_do), agree, "deadlock-freedom .*claimed shortest"
-    ),
-    "ranges do not matter": Fault(instead(effects.Effects, "_inside", ranges_do_not_matter), agree, "not well-formed"),
-    "constants are added, not assigned": Fault(
-        instead(effects, "_shift", constants_are_added), agree, "states, transitions"
-    ),
-    "a neighbour is lost": Fault(
-        instead(Adjacency, "of", the_last_neighbour_is_lost),
-        agree,
-        "two nodes of one component are not connected",
-        InternalError,
-    ),
-    "`enabled` does not look at guards": Fault(
-        instead(enabledness, "enabled_here", guards_do_not_matter), agree, "each .*holds, and the oracle says it fails"
-    ),
-    "primed names are read before the step": Fault(
-        instead(steps, "before", after_is_before), agree, "holds, and the oracle says it fails"
-    ),
-    "a primed state is the one before": Fault(instead(steps, "before", targets_are_left), agree, "violates nothing"),
-    "environment actions ensure nothing": Fault(
-        instead(steps, "_all", the_environment_changes_nothing), agree, "holds, and the oracle says it fails"
-    ),
-    "a loop is cut short": Fault(
-        instead(lasso, "fair_loop", one_step_around), agree, "stay-away .*its trace is no run"
-    ),
-    "`realises` is ignored": Fault(
-        instead(refinement, "_edge", nothing_is_realised), agree, "refinement .*fails, and the oracle says it holds"
-    ),
+    "`enabled` does not look at guards": fault(enabledness, "enabled_here", guards_do_not_matter, "each" + HOLDS),
+    "primed names are read before the step": fault(steps, "before", after_is_before, HOLDS),
+    "a primed state is the one before": fault(steps, "before", targets_are_left, "violates nothing"),
+    "environment actions ensure nothing": fault(steps, "_all", the_environment_changes_nothing, HOLDS),
+    "a loop is cut short": fault(lasso, "fair_loop", one_step_around, "stay-away" + NO_RUN),
+    "`realises` is ignored": fault(refinement, "_edge", nothing_is_realised, "refinement" + FAILS),
 }
 
 
 # ---- faults in what is understood ----------------------------------------------------------------------------------
 
 
-def understood(change: Change) -> Plant:
+def understood(change: Change, says: str) -> Fault:
     """Plant a fault: the engine gets a changed declaration."""
-    return instead(checker, "check", lambda declaration: CHECK(change(declaration)))
+    return fault(checker, "check", lambda declaration: CHECK(change(declaration)), says)
 
 
 CHECK = checker.check
@@ -399,47 +359,25 @@ def names_of_events_do_not_matter(declaration: Declaration) -> Declaration:
 
 
 IN_WHAT_IS_UNDERSTOOD = {
-    "effects are assigned one after the other": Fault(
-        understood(each_line(one_after_the_other)), agree, "apart .*fails, and the oracle says it holds"
+    "effects are assigned one after the other": understood(each_line(one_after_the_other), "apart" + FAILS),
+    "guards do not matter": understood(
+        each_line(lambda line: dataclasses.replace(line, guard=TRUE)), "states, transitions"
     ),
-    "guards do not matter": Fault(
-        understood(each_line(lambda line: dataclasses.replace(line, guard=TRUE))), agree, "states, transitions"
+    "effects do not matter": understood(
+        each_line(lambda line: dataclasses.replace(line, effects=())), "states, transitions"
     ),
-    "effects do not matter": Fault(
-        understood(each_line(lambda line: dataclasses.replace(line, effects=()))), agree, "states, transitions"
-    ),
-    "internal steps are edges": Fault(
-        understood(each_line(internal_steps_are_edges)), agree, "edges-reachable .*fails, and the oracle says it holds"
-    ),
-    "the environment is the machine's": Fault(understood(the_environment_is_a_fault), agree, "states, transitions"),
-    "nothing is awaited": Fault(
-        understood(each_state(awaits=())), agree, "deadlock-freedom .*fails, and the oracle says it holds"
-    ),
-    "everything is quiescent": Fault(
-        understood(each_state(quiescent=TRUE)), agree, "quiescence .*fails, and the oracle says it holds"
-    ),
-    "terminal states are like others": Fault(
-        understood(each_state(kind=StateKind.NORMAL)), agree, "deadlock-freedom .*fails, and the oracle says it holds"
-    ),
-    "total is progress": Fault(
-        understood(each_claim(total_is_progress)), agree, "calls .*fails, and the oracle says it holds"
-    ),
-    "until may wait for ever": Fault(
-        understood(each_claim(until_may_wait_for_ever)), agree, "holds, and the oracle says it fails"
-    ),
-    "EX is AX": Fault(understood(each_claim(some_is_all)), agree, "its trace shows nothing"),
-    "a step property is about its first event": Fault(
-        understood(each_claim(only_the_first_event)), agree, "claimed shortest"
-    ),
-    "a frame lists one event for a variable": Fault(
-        understood(each_claim(only_the_first_changer)), agree, "fails, and the oracle says it holds"
-    ),
-    "a frame is about its first variable": Fault(
-        understood(each_claim(only_the_first_variable)), agree, "claimed shortest"
-    ),
-    "names of events do not matter": Fault(
-        understood(names_of_events_do_not_matter), agree, "edges-reachable .*holds, and the oracle says it fails"
-    ),
+    "internal steps are edges": understood(each_line(internal_steps_are_edges), "edges-reachable" + FAILS),
+    "the environment is the machine's": understood(the_environment_is_a_fault, "states, transitions"),
+    "nothing is awaited": understood(each_state(awaits=()), "deadlock-freedom" + FAILS),
+    "everything is quiescent": understood(each_state(quiescent=TRUE), "quiescence" + FAILS),
+    "terminal states are like others": understood(each_state(kind=StateKind.NORMAL), "deadlock-freedom" + FAILS),
+    "total is progress": understood(each_claim(total_is_progress), "calls" + FAILS),
+    "until may wait for ever": understood(each_claim(until_may_wait_for_ever), HOLDS),
+    "EX is AX": understood(each_claim(some_is_all), SHOWS_NOTHING),
+    "a step property is about its first event": understood(each_claim(only_the_first_event), "claimed shortest"),
+    "a frame lists one event for a variable": understood(each_claim(only_the_first_changer), FAILS),
+    "a frame is about its first variable": understood(each_claim(only_the_first_variable), "claimed shortest"),
+    "names of events do not matter": understood(names_of_events_do_not_matter, "edges-reachable" + HOLDS),
 }
 
 

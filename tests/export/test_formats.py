@@ -73,7 +73,7 @@ def test_texts_for_drawing_are_those_of_graph() -> None:
         (["turn", "--to", "smv", "-o", "/nowhere/x.smv"], "LF074"),
     ],
 )
-def test_what_cannot_be_exported_is_told(arguments: list[str], said: str) -> None:
+def test_an_impossible_export_is_reported(arguments: list[str], said: str) -> None:
     outcome = run("export", *arguments)
     assert outcome.code == 2
     assert outcome.stdout == ""
@@ -147,7 +147,7 @@ def test_a_chart_has_the_states_and_transitions_of_the_declaration(entry: catalo
     assert actions == [action.event for action in declaration.environment]
 
 
-def test_a_chart_saves_what_is_read_after_it_was_assigned() -> None:
+def test_a_chart_saves_variables_that_are_read_after_their_assignment() -> None:
     text = scxml.render(loads(SWAPPED))
     root = ET.fromstring(text)  # noqa: S314 -- our own text
     (ticking,) = [t for t in root.iter(f"{SCXML}transition") if t.get("event") == "GO_1"]
@@ -162,7 +162,7 @@ def test_a_chart_saves_what_is_read_after_it_was_assigned() -> None:
 # ---- the folder -----------------------------------------------------------------------------------------------------
 
 
-def test_the_page_beside_the_models_tells_their_sizes() -> None:
+def test_the_page_on_the_models_has_their_sizes() -> None:
     page = (ROOT / "model" / "README.md").read_text("utf-8")
     rows = re.findall(r"^\| `([\w.-]+)` \| ([\d,]+) \| ([\d,]+) \|$", page, re.MULTILINE)
     told = {name: (int(states.replace(",", "")), int(entered.replace(",", ""))) for name, states, entered in rows}
@@ -176,7 +176,7 @@ def test_the_page_beside_the_models_tells_their_sizes() -> None:
             assert told[f"{entry.system}.{entry.profile}"][1] == len(entered_states(declaration))
 
 
-def test_the_page_beside_the_models_tells_what_tlc_stores() -> None:
+def test_the_page_on_the_models_has_the_states_of_tlc() -> None:
     page = (ROOT / "model" / "README.md").read_text("utf-8")
     rows = re.findall(r"^\| `(\w+)` \| ([\d,]+|more than [\d,]+) \|$", page, re.MULTILINE)
     told = dict(rows)
@@ -204,7 +204,7 @@ def test_names_are_the_documents_unless_they_are_taken() -> None:
     assert names.fresh("steps") == "steps__"
 
 
-def test_what_a_name_may_not_begin_with_does_not_begin_it() -> None:
+def test_no_name_begins_with_a_reserved_prefix() -> None:
     names = Names(loads(SWAPPED.replace("NEXT", "WF_NEXT")), reserved.TLA, reserved.TLA_PREFIXES)
     assert names.symbol("WF_NEXT") == "_WF_NEXT"
     assert [names.fresh("SF_GO_1"), names.fresh("SF_GO_1")] == ["_SF_GO_1", "_SF_GO_1_"]

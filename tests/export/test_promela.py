@@ -134,7 +134,7 @@ def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> Non
         assert bare == len(reachable(declaration)[0])
 
 
-def test_a_variable_has_the_name_of_no_macro(tmp_path: Path) -> None:
+def test_no_variable_has_the_name_of_a_macro(tmp_path: Path) -> None:
     # A variable becomes a member of a C structure, where the preprocessor replaces the name of a macro.
     model = Verifier(promela.render(loads(COUNTER)), tmp_path, liveness=True)
     command = ["gcc", "-w", "-E", "-dM", "-DNOREDUCE", "pan.c"]
@@ -162,7 +162,7 @@ transitions:
 """
 
 
-def test_what_spin_cannot_be_asked_is_listed() -> None:
+def test_properties_that_spin_cannot_check_are_listed() -> None:
     declaration = machine("kernel.reference")
     text = promela.render(declaration)
     listed = text[text.index("Properties that SPIN cannot check") :]
@@ -175,7 +175,7 @@ def test_what_spin_cannot_be_asked_is_listed() -> None:
         assert f"{part.name}: " in listed
 
 
-def test_what_is_too_large_for_spin_is_refused() -> None:
+def test_a_declaration_that_is_too_large_for_spin_is_rejected() -> None:
     many = ", ".join(f"L{number}" for number in range(256))
     large = "leverframe: 1\nmachine: large\nprofile: document\nstates: {IDLE: {initial: true}}\nvariables: "
     with pytest.raises(InputError, match="LF075"):

@@ -1,4 +1,4 @@
-"""CTLSPEC and LTLSPEC in exported SMV have the verdicts of the engine, evaluated from the text by their definitions."""
+"""CTLSPEC and LTLSPEC in exported SMV, evaluated from the text by their definitions, have the engine's verdicts."""
 
 import re
 
@@ -39,7 +39,7 @@ properties:
 
 
 def disagreements(declaration: Declaration, text: str) -> list[str]:
-    """The claims about paths with another verdict in the text."""
+    """The claims about paths for which the text gives a different verdict."""
     exported, paths = smv._Model(declaration), smv_temporal.Paths(smv_reading.read(text))
     parts = [part for part in exported.parts if isinstance(part.content, Branches | OnPaths)]
     wanted = verdicts(declaration, parts)

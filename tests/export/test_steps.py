@@ -53,7 +53,7 @@ def wanted_steps(declaration: Declaration) -> set[tuple[object, str, object]]:
 
 
 def wrong_invariants(declaration: Declaration, parts: tuple[Part, ...], found: dict[Part, bool]) -> Iterator[str]:
-    """The properties of which something else was found than the engine finds."""
+    """The properties on which the result differs from the engine's verdict."""
     results = {result.name: result.word == "holds" for result in check(declaration).results}
     for name in {part.claimed.name for part in parts}:
         own = [part for part in parts if part.claimed.name == name]
@@ -70,7 +70,7 @@ def tla_module(declaration: Declaration, text: str) -> tuple[tla._Module, tla_re
 
 
 def judge_tla(declaration: Declaration, text: str) -> Iterator[str]:
-    """Where the steps of a module, by what its actions are called, or its invariants differ from the declaration."""
+    """The differences of a module from the declaration, in the steps by action names and in the invariants."""
     exported, module = tla_module(declaration, text)
     names = {exported.state: "control"}
     names |= {exported.names.variable(variable.name): variable.name for variable in declaration.variables}
@@ -153,7 +153,7 @@ def judge_smv(declaration: Declaration, text: str) -> Iterator[str]:
 
 
 def judge_smtlib(declaration: Declaration, text: str) -> Iterator[str]:
-    """Where the relation of a script, or an invariant in it, differs from the declaration, among its states."""
+    """The differences of a script from the declaration, in the relation and the invariants, on reachable states."""
     exported, script = smtlib._Script(declaration), smt_reading.Script(text)
     states, steps = reachable(declaration)
     between = set(steps)
@@ -240,7 +240,7 @@ def test_a_wrong_export_is_noticed(language: str, right: str, wrong: str) -> Non
     declaration, (render, judge) = loads(SWAPPED), LANGUAGES[language]
     text = render(declaration)
     assert right in text
-    with pytest.raises((AssertionError, KeyError, ValueError)):  # the reader refuses it, or it differs
+    with pytest.raises((AssertionError, KeyError, ValueError)):  # the reader rejects it, or it differs
         assert next(judge(declaration, text.replace(right, wrong)), None) is None
 
 

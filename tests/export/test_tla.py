@@ -126,7 +126,7 @@ def test_tlc_agrees_on_every_property(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(LARGE))
-def test_tlc_finds_a_large_model_violate_what_it_is_expected_to(name: str, tmp_path: Path) -> None:
+def test_tlc_finds_the_expected_violations_of_a_large_model(name: str, tmp_path: Path) -> None:
     declaration, (module, configuration) = SHIPPED[name], shipped(name)
     exported = tla._Module(declaration)
     watched = {exported.claims[part] for part in exported.watches}

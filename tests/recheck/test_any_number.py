@@ -46,7 +46,7 @@ def test_all_is_shown() -> None:
     assert not others, f"not shown: {sorted(others)}"
 
 
-def test_what_is_so_is_confirmed() -> None:
+def test_true_claims_are_confirmed() -> None:
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
     assert {name: judgement.status for name, judgement in judged.items()} == dict.fromkeys(
         SHARED_LOCK_CLAIMS, JudgementStatus.CONFIRMED
@@ -58,7 +58,7 @@ def test_the_kernel_is_confirmed() -> None:
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.CONFIRMED}
 
 
-def test_what_waits_for_the_lock_is_not_confirmed() -> None:
+def test_an_event_that_waits_for_the_lock_is_not_confirmed() -> None:
     waiting = declare(WORKER.replace("[STOP, TRY, DONE]", "CALL"))
     judged = judge_any_number(waiting, solvers.cvc5(), SECONDS)
     assert judged["lock.never-blocked"].status is JudgementStatus.UNKNOWN
@@ -144,7 +144,7 @@ FAULTS = {
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
-def test_a_composition_in_which_nothing_happens_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_composition_without_steps_is_not_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Composition, "_made", lambda *_: "false")
     judged = judge_any_number(declare(WORKER), solvers.cvc5(), SECONDS)
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
@@ -156,7 +156,7 @@ def test_a_solver_that_does_not_answer_confirms_nothing() -> None:
     assert {judgement.status for judgement in judged.values()} == {JudgementStatus.UNKNOWN}
 
 
-def test_each_step_is_to_be_shown() -> None:
+def test_each_step_has_an_obligation() -> None:
     declaration = declare(WORKER)
     script = any_number.script(ScriptEncoding(declaration), SharedLock(("BUSY",), ()))
     moves = [o.move for o in script.obligations if o.purpose is Purpose.CONSECUTION]
@@ -181,7 +181,7 @@ def copy(worker: Proofs, tmp_path: Path) -> Proofs:
 
 
 def changed(copy: Proofs, name: str, **values: object) -> dict[str, Status]:
-    """What is said of all claims where the certificates say something else of one."""
+    """The judgements on all claims if the certificates contain a changed entry."""
     document = copy.read("small")
     of(document, name).update(values)
     copy.write("small", document)
@@ -197,24 +197,24 @@ def test_the_claims_of_a_certificate_are_confirmed(worker: Proofs) -> None:
     assert report.exit_code is ExitCode.AS_EXPECTED
 
 
-def test_a_certificate_that_is_silent_about_the_lock_is_refuted(copy: Proofs) -> None:
+def test_a_certificate_without_the_claims_about_the_lock_is_refuted(copy: Proofs) -> None:
     document = copy.read("small")
     entries(document).remove(of(document, "lock.exclusion"))
     copy.write("small", document)
     report = copy.judged()
-    assert statuses(report)["lock.exclusion"] == (JudgementStatus.REFUTED, "the certificates do not speak of it")
+    assert statuses(report)["lock.exclusion"] == (JudgementStatus.REFUTED, "the certificates do not mention it")
     assert report.exit_code is ExitCode.VIOLATED
 
 
 @pytest.mark.parametrize(
     ("key", "value", "reason"),
     [
-        ("formula", "all is well", "the formula is not the declaration's"),
+        ("formula", "all is well", "the formula differs from that of the declaration"),
         ("verdict", "fails", "the verdict is fails"),
-        ("kind", "ctl", "it is said to be of kind ctl"),
+        ("kind", "ctl", "the kind is listed as ctl"),
     ],
 )
-def test_what_is_said_of_the_lock_is_held_against_the_declaration(
+def test_entries_about_the_lock_are_compared_with_the_declaration(
     key: str, value: str, reason: str, copy: Proofs
 ) -> None:
     status, said = changed(copy, "lock.exclusion", **{key: value})["lock.exclusion"]
@@ -224,7 +224,7 @@ def test_what_is_said_of_the_lock_is_held_against_the_declaration(
 def test_no_other_claim_is_established_by_the_composition(copy: Proofs) -> None:
     certificate = of_any_number("lock.exclusion", "small.document")["certificate"]
     found = changed(copy, "deadlock-freedom", certificate=certificate)
-    assert found["deadlock-freedom"] == (JudgementStatus.REFUTED, "it is no claim about any number of machines")
+    assert found["deadlock-freedom"] == (JudgementStatus.REFUTED, "it is not a claim about any number of machines")
 
 
 def test_another_machine_of_the_same_name_has_no_lock(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ def document_invariant() -> object:
 
 
 @pytest.mark.parametrize("case", MISSHAPEN)
-def test_what_is_misshapen_is_told_with_its_place(case: str, tmp_path: Path) -> None:
+def test_a_malformed_certificate_is_reported_with_the_place(case: str, tmp_path: Path) -> None:
     change, message = MISSHAPEN[case]
     ((code, found),) = diagnosed(tmp_path, json.dumps(change(document())))
     assert code == "LF112"
@@ -184,7 +184,7 @@ def test_what_is_misshapen_is_told_with_its_place(case: str, tmp_path: Path) -> 
 
 
 @given(st.data())
-def test_whatever_stands_anywhere_is_read_or_is_bad_input(
+def test_any_value_at_any_place_is_read_or_is_bad_input(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     texts = st.text(max_size=5)
@@ -219,14 +219,14 @@ UNREADABLE: dict[str, tuple[str | bytes, str]] = {
 
 
 @pytest.mark.parametrize("case", UNREADABLE)
-def test_what_cannot_be_read_is_bad_input(case: str, tmp_path: Path) -> None:
+def test_an_unreadable_certificate_is_bad_input(case: str, tmp_path: Path) -> None:
     text, message = UNREADABLE[case]
     ((code, found),) = diagnosed(tmp_path, text)
     assert code == "LF111"
     assert message in found
 
 
-def test_a_certificate_that_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+def test_reading_a_pipe_as_a_certificate_does_not_block(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "small.json")
     with pytest.raises(InputError, match=r"LF111 .*small\.json cannot be read: it is a pipe"):
         read_all(tmp_path)
@@ -238,7 +238,7 @@ def test_a_folder_without_certificates_is_bad_input(tmp_path: Path) -> None:
             read_all(folder)
 
 
-def test_what_is_wrong_with_several_files_is_told_at_once(tmp_path: Path) -> None:
+def test_faults_of_several_files_are_reported_together(tmp_path: Path) -> None:
     (tmp_path / "one.json").write_text("{", "utf-8")
     (tmp_path / "two.json").write_text("[]", "utf-8")
     with pytest.raises(InputError) as caught:

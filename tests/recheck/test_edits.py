@@ -404,7 +404,7 @@ def invariants(document: Json) -> list[Json]:
     return cast("list[list[Json]]", [p["invariants"] for p in cast("list[Json]", document["profiles"])])[1]
 
 
-def test_a_certificate_that_is_missing_is_inconclusive(made: Evidence) -> None:
+def test_a_missing_certificate_is_inconclusive(made: Evidence) -> None:
     document = copy.deepcopy(made.document)
     wanted = {"bounded": "an invariant could establish it", "always-over": "a run could show it"}
     for claim in claims(document):
@@ -417,7 +417,7 @@ def test_a_certificate_that_is_missing_is_inconclusive(made: Evidence) -> None:
     assert found == {name: f"{confirmed} {why}" for name, why in wanted.items()}
 
 
-def test_what_was_not_proved_is_listed_as_unknown(made: Evidence) -> None:
+def test_a_claim_that_was_not_proved_is_listed_as_unknown(made: Evidence) -> None:
     document = copy.deepcopy(made.document)
     claim = next(c for c in claims(document) if c["property"] == "can-open")
     claim.update(verdict="unknown", engine=None, reason="it was not decided")

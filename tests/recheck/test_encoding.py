@@ -133,7 +133,7 @@ def _around(declaration: Declaration) -> list[SystemState]:
 
 
 def effects_in_turn(self: ScriptEncoding, move: EncodedStep) -> Iterator[str]:
-    """Right sides read what was assigned before them."""
+    """Right-hand sides read values that were assigned before them."""
     assigned = [name for name, _ in move.transition.effects]
     for line in step(self, move):
         first = assigned[0] if assigned else ""
@@ -155,17 +155,17 @@ def lowest(self: ScriptEncoding, variable: VariableDeclaration) -> str:
 
 
 def without(word: str) -> Plant:
-    """Lines of a step that contain a word are forgotten."""
+    """The lines of a step that contain a word are missing."""
     return instead(ScriptEncoding, "_step", lambda self, move: (line for line in step(self, move) if word not in line))
 
 
 def rewritten(old: str, new: str) -> Plant:
-    """A part of the definitions reads otherwise."""
+    """A part of the definitions is different."""
     return instead(ScriptEncoding, "definitions", lambda self: definitions(self).replace(old, new))
 
 
 def reworded(old: str, new: str) -> Plant:
-    """A term reads otherwise wherever it stands."""
+    """A term is different wherever it occurs."""
     return instead(ScriptEncoding, "term", lambda *given: term(*given).replace(old, new))
 
 

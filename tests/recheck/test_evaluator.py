@@ -155,7 +155,7 @@ def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, 
         ("frame: {level: []}", False),
     ],
 )
-def test_what_a_step_ensures_and_what_changes_a_variable(claim: str, holds: bool) -> None:  # noqa: FBT001 -- a parameter
+def test_ensures_and_frames(claim: str, holds: bool) -> None:  # noqa: FBT001 -- a parameter
     declaration = loads(f"{GAUGE}  - {{id: claim, {claim}}}\n")
     assert dict(Evaluator(declaration, LIMITS).answers)["claim"] is holds
     (word,) = (result.word for result in check(declaration).results if result.name == "claim")
@@ -184,7 +184,7 @@ def test_a_formula_that_takes_too_long_is_not_decided() -> None:
     assert dict(found.answers)["far"] == "deciding it takes more than 5,000 steps"
 
 
-def test_from_within_a_loop_what_comes_before_comes_again() -> None:
+def test_a_position_in_a_loop_reaches_the_whole_loop() -> None:
     """The run is 0 1 2 1 2 …; the response to 2 comes at 1."""
     asked, done = InState("ASKED"), InState("DONE")
     response = normal(Globally("A", Implies(asked, Finally("A", done))))
@@ -345,74 +345,63 @@ def finite_runs_avoid_for_ever(self: RunShows, goal: Formula) -> Sequence[bool]:
 DEMANDS, FAIR, UNTIL, FOLLOWING = fairness.demands, fairness.fair, BranchingTruth._some_until, Nodes.following
 EXPLORE, NORMAL, WAYS, DEFINE = reached.explore, linear.normal, linear.ways, BranchingTruth._define
 HANGS, EDGES = builtin._hangs, builtin.edges
+
+
+def fault(where: object, name: str, value: object, says: str, raising: type[Exception] = AssertionError) -> Fault:
+    """A value in the place of another, which the comparison notices."""
+    return Fault(instead(where, name, value), agree, says, raising)
+
+
 FAULTS = {
-    "strong fairness is weak": Fault(
-        instead(ctl, "demands", under(lambda p: replace(p, weak=(*p.weak, *p.strong), strong=()))), agree, "back: False"
+    "strong fairness is weak": fault(
+        ctl, "demands", under(lambda p: replace(p, weak=(*p.weak, *p.strong), strong=())), "back: False"
     ),
-    "weak fairness is strong": Fault(
-        instead(ctl, "demands", under(lambda p: replace(p, weak=(), strong=(*p.weak, *p.strong)))),
-        agree,
-        "never-back: True",
+    "weak fairness is strong": fault(
+        ctl, "demands", under(lambda p: replace(p, weak=(), strong=(*p.weak, *p.strong))), "never-back: True"
     ),
-    "nothing is declared": Fault(instead(ctl, "demands", under(lambda paths: Paths(paths.base))), agree, "back: False"),
-    "a set is a constraint on each of its events": Fault(
-        instead(ctl, "demands", under(each_constraint(each_event_apart))), agree, "set: False"
+    "nothing is declared": fault(ctl, "demands", under(lambda paths: Paths(paths.base)), "back: False"),
+    "a set is a constraint on each of its events": fault(
+        ctl, "demands", under(each_constraint(each_event_apart)), "set: False"
     ),
-    "conditions are ignored": Fault(
-        instead(ctl, "demands", under(each_constraint(without_condition))), agree, "late: True"
+    "conditions are ignored": fault(ctl, "demands", under(each_constraint(without_condition)), "late: True"),
+    "actions are taken from anywhere": fault(
+        Demands, "taken", lambda self, _, event: self.taking.get(event, 0), "elsewhere: False"
     ),
-    "actions are taken from anywhere": Fault(
-        instead(Demands, "taken", lambda self, _, event: self.taking.get(event, 0)), agree, "elsewhere: False"
+    "faults are owed": fault(fairness, "OWED", also_owed(Maker.FAULT), "finishes: False"),
+    "the environment is owed": fault(fairness, "OWED", also_owed(Maker.ENVIRONMENT), "finishes: False"),
+    "inputs are not owed": fault(
+        fairness, "OWED", {base: owed - {Maker.INPUT} for base, owed in OWED.items()}, "calls: False"
     ),
-    "faults are owed": Fault(instead(fairness, "OWED", also_owed(Maker.FAULT)), agree, "finishes: False"),
-    "the environment is owed": Fault(instead(fairness, "OWED", also_owed(Maker.ENVIRONMENT)), agree, "finishes: False"),
-    "inputs are not owed": Fault(
-        instead(fairness, "OWED", {base: owed - {Maker.INPUT} for base, owed in OWED.items()}), agree, "calls: False"
+    "components are not connected": fault(fairness, "components", one_component, r"claim-\d: True"),
+    "components are given up": fault(ctl, "fair", never_divided, "stay-away: True"),
+    "standing is turning": fault(ctl, "fair", a_step_is_not_needed, "entered: True"),
+    "no stutter step comes next": fault(BranchingTruth, "_some_next", no_stutter_next, "at-once: True"),
+    "until through anything": fault(BranchingTruth, "_some_until", through_anything, "back: False"),
+    "a path of LTL never stutters": fault(Nodes, "following", without_stutter, "at-once: True"),
+    "a state is lost": fault(evaluate, "explore", one_state_less, r"zip\(\) argument 2 is shorter", ValueError),
+    "nothing fires": fault(evaluate, "explore", nothing_fires, "edges-reachable: False"),
+    "steps of the environment count": fault(EvaluatorReached, "transitions", property(all_count), "counted"),
+    "the formula is not negated": fault(linear, "normal", not_negated, "finishes: False"),
+    "untils may be put off for ever": fault(linear, "ways", nothing_is_put_off, "finishes: False"),
+    "one way is enough": fault(linear, "ways", the_first_way, "both: True"),
+    "nothing is awaited": fault(builtin, "_hangs", nothing_is_awaited, "deadlock-freedom: False"),
+    "internal transitions owe": fault(builtin, "_owes", lambda *_: False, "deadlock-freedom: False"),
+    "nothing is realised": fault(
+        builtin, "realised", lambda reference: {e.name: e.name for e in reference.events}, "refinement: False"
     ),
-    "components are not connected": Fault(instead(fairness, "components", one_component), agree, r"claim-\d: True"),
-    "components are given up": Fault(instead(ctl, "fair", never_divided), agree, "stay-away: True"),
-    "standing is turning": Fault(instead(ctl, "fair", a_step_is_not_needed), agree, "entered: True"),
-    "no stutter step comes next": Fault(instead(BranchingTruth, "_some_next", no_stutter_next), agree, "at-once: True"),
-    "until through anything": Fault(instead(BranchingTruth, "_some_until", through_anything), agree, "back: False"),
-    "a path of LTL never stutters": Fault(instead(Nodes, "following", without_stutter), agree, "at-once: True"),
-    "a state is lost": Fault(
-        instead(evaluate, "explore", one_state_less), agree, r"zip\(\) argument 2 is shorter", ValueError
+    "events are always named": fault(
+        builtin, "edges", lambda declaration, named: EDGES(declaration, named=not named), "edges-reachable: False"
     ),
-    "nothing fires": Fault(instead(evaluate, "explore", nothing_fires), agree, "edges-reachable: False"),
-    "steps of the environment count": Fault(
-        instead(EvaluatorReached, "transitions", property(all_count)), agree, "counted"
+    "until may wait for ever": fault(
+        BranchingTruth, "_define", an_operator_for_another(until_is_weak), "stay-away: <run"
     ),
-    "the formula is not negated": Fault(instead(linear, "normal", not_negated), agree, "finishes: False"),
-    "untils may be put off for ever": Fault(instead(linear, "ways", nothing_is_put_off), agree, "finishes: False"),
-    "one way is enough": Fault(instead(linear, "ways", the_first_way), agree, "both: True"),
-    "nothing is awaited": Fault(instead(builtin, "_hangs", nothing_is_awaited), agree, "deadlock-freedom: False"),
-    "internal transitions owe": Fault(instead(builtin, "_owes", lambda *_: False), agree, "deadlock-freedom: False"),
-    "nothing is realised": Fault(
-        instead(builtin, "realised", lambda reference: {e.name: e.name for e in reference.events}),
-        agree,
-        "refinement: False",
-    ),
-    "events are always named": Fault(
-        instead(builtin, "edges", lambda declaration, named: EDGES(declaration, named=not named)),
-        agree,
-        "edges-reachable: False",
-    ),
-    "until may wait for ever": Fault(
-        instead(BranchingTruth, "_define", an_operator_for_another(until_is_weak)), agree, "stay-away: <run"
-    ),
-    "some is all": Fault(
-        instead(BranchingTruth, "_define", an_operator_for_another(some_is_all)), agree, "rests: False"
-    ),
-    "always is now": Fault(
-        instead(BranchingTruth, "_define", an_operator_for_another(always_is_now)), agree, "never-back: True"
-    ),
-    "rankings need not decrease": Fault(instead(Evaluator, "_ranking", lambda *_: True), agree, r"claim-\d: True"),
-    "steps require nothing": Fault(instead(Evaluator, "_step", lambda *_: True), agree, r"claim-\d: True"),
-    "any loop is fair": Fault(instead(Evaluator, "fair", any_loop_is_fair), agree, r"claim-\d: <run"),
-    "any run shows it": Fault(instead(RunShows, "fails", any_run_shows_it), agree, "stay-away: <run"),
-    "finite runs avoid for ever": Fault(
-        instead(RunShows, "_avoids", finite_runs_avoid_for_ever), agree, "stay-away: <run"
-    ),
+    "some is all": fault(BranchingTruth, "_define", an_operator_for_another(some_is_all), "rests: False"),
+    "always is now": fault(BranchingTruth, "_define", an_operator_for_another(always_is_now), "never-back: True"),
+    "rankings need not decrease": fault(Evaluator, "_ranking", lambda *_: True, r"claim-\d: True"),
+    "steps require nothing": fault(Evaluator, "_step", lambda *_: True, r"claim-\d: True"),
+    "any loop is fair": fault(Evaluator, "fair", any_loop_is_fair, r"claim-\d: <run"),
+    "any run shows it": fault(RunShows, "fails", any_run_shows_it, "stay-away: <run"),
+    "finite runs avoid for ever": fault(RunShows, "_avoids", finite_runs_avoid_for_ever, "stay-away: <run"),
 }
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)

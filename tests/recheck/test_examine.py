@@ -21,24 +21,24 @@ def asked(text: str, limits: EvaluatorLimits, stop: threading.Event | None = Non
     return apart(loads(text), (), limits, stop or threading.Event())
 
 
-def test_it_finds_what_it_finds_here() -> None:
+def test_the_result_is_the_same_as_in_this_process() -> None:
     assert asked(SMALL, EvaluatorLimits()) == examine(loads(SMALL), (), EvaluatorLimits())
 
 
-def test_a_limit_that_it_keeps_is_its_own_answer() -> None:
+def test_a_limit_of_the_evaluator_is_reported() -> None:
     found = asked(HUGE, EvaluatorLimits(states=100))
     assert found.problem == "not everything was explored: it takes more than 100 states"
     assert set(found.answers.values()) == {found.problem}
 
 
-def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_takes_too_long_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "GRACE", 0.0)  # The time to start counts separately.
     found = asked(HUGE, EvaluatorLimits(seconds=0.0))
     assert (found.problem, found.answers) == ("the evaluator took longer than 0 seconds", {})
     assert multiprocessing.active_children() == []
 
 
-def test_a_process_that_is_no_longer_wanted_is_ended() -> None:
+def test_a_stopped_process_is_killed() -> None:
     stop = threading.Event()
     threading.Timer(0.5, stop.set).start()
     asked(HUGE, EvaluatorLimits(states=10**9, steps=10**9), stop)
@@ -56,6 +56,6 @@ def test_a_process_that_dies_decides_nothing() -> None:
     assert found.problem == "the evaluator's process was killed, probably because it ran out of memory"
 
 
-def test_a_bug_in_the_process_is_one_here() -> None:
+def test_an_exception_in_the_process_is_raised_here() -> None:
     with pytest.raises(AttributeError):
         apart(cast("Declaration", object()), (), EvaluatorLimits(), threading.Event())

@@ -82,7 +82,7 @@ def disagreements(declaration: Declaration) -> list[str]:
 
 @settings(UNSHRUNK, max_examples=40)
 @given(declarations(claims=of_states, count=4))
-def test_what_follows_is_what_the_engines_say(text: str) -> None:
+def test_the_consequences_are_the_verdicts_of_the_engines(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
@@ -131,7 +131,7 @@ def test_the_machine_is_judged_right() -> None:
 
 
 def left_out(name: str) -> Plant:
-    """The first obligation of a kind is forgotten."""
+    """The first obligation of a kind is missing."""
     kept = getattr(obligations, name)
     return instead(obligations, name, lambda *given: list(kept(*given))[1:])
 
@@ -141,7 +141,7 @@ def stays(encoding: ScriptEncoding, claim: Ranking) -> list[tuple[str, str]]:
 
 
 def blind(name: str) -> Plant:
-    """A check sees nothing."""
+    """A check has no obligation that can fail."""
     return lambda patch: patch.setitem(obligations._BUILTIN, name, lambda _: (("nothing", "false"),))
 
 
@@ -163,9 +163,7 @@ test_a_planted_fault_is_noticed = each_noticed(FAULTS)
 
 
 @pytest.mark.parametrize("name", ["asked-is-busy", "broke-late", "rises", "below", "quiescence"])
-def test_a_solver_is_not_believed_where_the_interpreter_does_not_agree(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_solver_is_not_trusted_if_the_interpreter_disagrees(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("leverframe.recheck.counterexample.judge_named", lambda *_: lambda *_: False)
     found = outcome(loads(MACHINE)).of(name)
     assert found.status is JudgementStatus.UNKNOWN
@@ -197,7 +195,7 @@ def test_a_step_out_of_a_range_is_found_whoever_makes_it(maker: str) -> None:
 
 @pytest.mark.parametrize("pair", [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)], ids=str)
 def test_every_pair_of_transitions_is_asked_whether_it_overlaps(pair: tuple[int, int]) -> None:
-    """The loader rejects such machines; guards that it cannot decide come this far."""
+    """The loader rejects such machines, unless it cannot decide their guards."""
     lines = [f"  - {{from: [IDLE, BUSY], on: WENT, internal: true, when: count == {n} and open}}" for n in range(3)]
     lines.append("  - {from: [BUSY, STUCK], on: WENT, internal: true, when: not open}")
     start, end = MACHINE.index("  - {from: BUSY, on: WENT"), MACHINE.index("  - {from: BUSY, on: BROKE")

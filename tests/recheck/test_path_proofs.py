@@ -52,14 +52,14 @@ def status(claim: str, depth: int, *, exhausted: bool = False, parameters: Seque
     return judged(declaration, "claim", depth, exhausted=exhausted, parameters=parameters).status
 
 
-def test_what_follows_over_enough_steps_is_confirmed() -> None:
+def test_a_proof_with_enough_depth_is_confirmed() -> None:
     assert status("count != 7", 4) is JudgementStatus.CONFIRMED
     assert status("count < 4", 1) is JudgementStatus.CONFIRMED
     assert status("count <= 7", 0) is JudgementStatus.CONFIRMED
     assert status("count != 7", 4, exhausted=True) is JudgementStatus.CONFIRMED
 
 
-def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
+def test_a_proof_with_too_small_a_depth_is_refuted_with_a_path() -> None:
     declaration = declare(FAR, claim={"always": "count != 7"})
     found = judged(declaration, "claim", 3)
     assert found == Judgement(
@@ -71,13 +71,13 @@ def test_what_needs_more_steps_is_refuted_with_a_path() -> None:
     )
 
 
-def test_what_is_false_is_refuted_with_a_run() -> None:
+def test_a_false_claim_is_refuted_with_a_run() -> None:
     found = judged(declare(FAR, claim={"always": "count != 2"}), "claim", 4)
-    right = Judgement(JudgementStatus.REFUTED, "a run ends where it is violated: IDLE → IDLE → IDLE")
+    right = Judgement(JudgementStatus.REFUTED, "a run ends in a violation: IDLE → IDLE → IDLE")
     assert found == right, f"{found.status.value}: {found.reason}"
 
 
-def test_what_is_false_of_how_states_are_entered_is_refuted() -> None:
+def test_a_false_claim_on_how_states_are_entered_is_refuted() -> None:
     assert status("GO -> count != 2", 5) is JudgementStatus.REFUTED
     assert status("GO -> count != 7", 4) is JudgementStatus.CONFIRMED
 
@@ -120,7 +120,7 @@ def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refute
             assert judged(declaration, goal.name, 1).status is not JudgementStatus.CONFIRMED
 
 
-def test_moments_are_told_apart() -> None:
+def test_moments_are_renamed() -> None:
     text = "(define-fun keeps.now () Bool (= next.now now.now)) ; state.next label.x.now\n  (step.1.IDLE)\n"
     assert moved(text, "at.1", "at.2") == (
         "(define-fun at.1.keeps.now () Bool (= at.2.now at.1.now)) ; state.next label.x.now\n  (at.1.step.1.IDLE)\n"
@@ -128,14 +128,14 @@ def test_moments_are_told_apart() -> None:
     assert commands("(a\n  b)\n\n; c\n(d)") == ["(a\n  b)", "; c", "(d)"]
 
 
-def test_the_interpreter_has_the_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_interpreter_must_confirm_a_refutation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(path_proofs, "_is_path", lambda *_: False)
     declaration = declare(FAR, claim={"always": "count != 2"})
     found = judged(declaration, "claim", 4)
     assert (found.status, "does not replay" in (found.reason or "")) == (JudgementStatus.UNKNOWN, True)
 
 
-def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
+def test_all_lengths_up_to_the_depth_have_obligations() -> None:
     declaration = declare(FAR, claim={"always": "count != 7"})
     script = path_proofs.script(ScriptEncoding(declaration), "claim", 4, exhausted=False)
     assert script is not None
@@ -145,7 +145,7 @@ def test_all_lengths_up_to_the_depth_are_to_be_shown() -> None:
 # ---- planted faults --------------------------------------------------------------------------------------------------
 
 FAULTS = {
-    name: Fault(instead(PathsOf, attribute, value), test_what_is_false_is_refuted_with_a_run, says)
+    name: Fault(instead(PathsOf, attribute, value), test_a_false_claim_is_refuted_with_a_run, says)
     for name, attribute, value, says in (
         ("no steps are made", "_path", lambda *_: iter(()), "unknown: .*a bad state"),
         ("nothing is bad", "_base", lambda _: (), "confirmed: None"),
@@ -166,7 +166,7 @@ def far(tmp_path: Path) -> Proofs:
 
 
 def by_paths(far: Proofs, name: str, **changes: object) -> Status:
-    """What becomes of a certificate in which a claim follows by k-induction."""
+    """The judgement on a certificate by k-induction for a claim."""
     document = far.read("small")
     claim = of(document, name)
     files: Json = {}

@@ -50,7 +50,7 @@ def disagreements(declaration: Declaration) -> list[str]:
 
 @settings(UNSHRUNK, max_examples=150)
 @given(declarations(claims=universal, count=4))
-def test_counterexamples_are_seen_to_be_some_and_nothing_else_is(text: str) -> None:
+def test_exactly_the_counterexamples_are_accepted(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
@@ -108,7 +108,7 @@ def test_a_counterexample_is_judged(ctl: str) -> None:
     assert answer(declaration, claim, trace) is FAILING[ctl]
 
 
-def test_a_loop_that_is_not_fair_shows_nothing() -> None:
+def test_an_unfair_loop_shows_nothing() -> None:
     declaration, claim, trace = claimed("AF BUSY", "stutter")
     assert answer(declaration, claim, trace) is PathAnswer.VIOLATED
     for base, said in ((PathBase.PROGRESS, PathAnswer.VIOLATED), (PathBase.TOTAL, PathAnswer.UNFAIR)):
@@ -148,7 +148,7 @@ properties: [{id: ends, ctl: AF NEVER, under: stutter}]
     ("condition", "strong", "said"),
     [
         ("HERE", True, PathAnswer.VIOLATED),  # taken there
-        ("THERE", True, PathAnswer.UNFAIR),  # enabled there again and again, and taken elsewhere only
+        ("THERE", True, PathAnswer.UNFAIR),  # enabled there infinitely often, but taken only elsewhere
         ("THERE", False, PathAnswer.VIOLATED),  # never enabled for ever
         ("NEVER", True, PathAnswer.VIOLATED),  # never enabled
     ],
@@ -156,7 +156,7 @@ properties: [{id: ends, ctl: AF NEVER, under: stutter}]
 def test_an_action_is_a_step_out_of_a_state_in_which_its_condition_holds(
     condition: str, *, strong: bool, said: PathAnswer
 ) -> None:
-    """The run calls HERE and moves on, THERE it only moves, and so for ever."""
+    """The run repeats for ever: it calls in HERE and moves, and in THERE it only moves."""
     declaration = loads(TURNS)
     claim = declaration.properties[0].claim
     assert isinstance(claim, Branching)
@@ -194,7 +194,7 @@ def test_a_formula_of_ltl_is_read_along_the_run(ltl: str) -> None:
     assert answer(declaration, claim, trace) is LINEAR[ltl]
 
 
-def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
+def test_a_finite_run_violates_a_claim_only_if_all_extensions_do() -> None:
     declaration, claim, trace = claimed("AG not LATE")
     assert not trace.loop
     for ltl, said in (("F G LATE", PathAnswer.NOT_VIOLATED), ("F IDLE and G F DONE", PathAnswer.NOT_VIOLATED)):
@@ -207,7 +207,7 @@ def test_what_follows_a_finite_run_may_suit_the_claim() -> None:
 
 FORGOTTEN = Fault(
     instead(paths._Path, "_after", lambda *_: False),
-    test_what_follows_a_finite_run_may_suit_the_claim,
+    test_a_finite_run_violates_a_claim_only_if_all_extensions_do,
     "F G LATE: violated",
 )
 test_a_planted_fault_is_noticed = each_noticed({"what follows is forgotten": FORGOTTEN})

@@ -111,7 +111,7 @@ def test_each_of_two_entries_about_one_property_has_its_own_run(forgery: Forgery
     assert forgery.reason("small", PARAMETRIC) is None
 
 
-def test_no_key_of_a_run_stands_twice(forgery: Forgery) -> None:
+def test_a_run_with_a_duplicate_key_is_rejected(forgery: Forgery) -> None:
     claim = forgery.claim("small")
     twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)
     forgery.attach(claim, "itf", twice)
@@ -132,7 +132,7 @@ def test_a_formula_is_the_text_of_the_declaration(forgery: Forgery, blank: str) 
     assert forgery.reason("small") == "the formula differs from that of the declaration: n <= TOP"
 
 
-def test_a_link_out_of_the_folder_is_no_file_of_the_certificate(forgery: Forgery, tmp_path: Path) -> None:
+def test_a_link_out_of_the_folder_is_rejected(forgery: Forgery, tmp_path: Path) -> None:
     linked = next((forgery.folder / "certificates").glob("*.small.itf.json"))
     within = linked.rename(forgery.folder / "certificates" / "within.json")
     linked.symlink_to(within.name)
@@ -154,7 +154,7 @@ TEXTS: dict[str, Callable[[str], str]] = {
 
 
 @pytest.mark.parametrize("name", TEXTS)
-def test_a_text_tells_the_run_and_one_reason(forgery: Forgery, name: str) -> None:
+def test_a_text_describes_the_run_and_gives_one_reason(forgery: Forgery, name: str) -> None:
     claim = forgery.claim("small")
     text = forgery.file(claim, "text").decode("utf-8")
     changed = TEXTS[name](text)
@@ -164,7 +164,7 @@ def test_a_text_tells_the_run_and_one_reason(forgery: Forgery, name: str) -> Non
     assert forgery.reason("small") == f"{place}.txt does not describe the run in {place}.itf.json"
 
 
-def test_what_holds_has_no_text_that_says_it_fails(forgery: Forgery) -> None:
+def test_a_run_of_a_true_claim_has_no_text(forgery: Forgery) -> None:
     claim = forgery.claim("full")
     forgery.shown(claim, forgery.file(forgery.claim("small"), "itf"), "holds")
     assert forgery.reason("full") is None

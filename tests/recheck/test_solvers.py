@@ -105,7 +105,7 @@ UNDECIDED: dict[str, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("case", UNDECIDED)
-def test_what_a_solver_does_not_decide_is_unknown(case: str, lamp: Proofs, fake: Fake) -> None:
+def test_an_undecided_question_is_unknown(case: str, lamp: Proofs, fake: Fake) -> None:
     program, words = UNDECIDED[case]
     found = reasons(judged(lamp, fake(program)))
     assert all(reason is not None and words in reason for reason in found), found
@@ -113,16 +113,14 @@ def test_what_a_solver_does_not_decide_is_unknown(case: str, lamp: Proofs, fake:
 
 @pytest.fixture
 def ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Time passes only once a solver has made this file, however long that takes."""
+    """Time passes only after a solver has created this file."""
     file, seconds = tmp_path / "ready", itertools.count(step=10)
     clock = SimpleNamespace(monotonic=lambda: next(seconds) if file.exists() else 0)
     monkeypatch.setattr(solvers, "time", clock)
     return file
 
 
-def test_a_solver_that_is_too_slow_is_ended_with_all_that_it_started(
-    lamp: Proofs, fake: Fake, ready: Path, tmp_path: Path
-) -> None:
+def test_a_slow_solver_is_killed_with_its_descendants(lamp: Proofs, fake: Fake, ready: Path, tmp_path: Path) -> None:
     child = tmp_path / "child"
     program = (
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
@@ -148,7 +146,7 @@ def _ended(process: int) -> bool:
 
 
 def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake, ready: Path) -> None:
-    # All but the last question, which is one of lit-when-on, is answered, and half of another answer is written.
+    # The program answers all questions but the last, which is about lit-when-on, and writes half of another answer.
     answers = "print('sat\\n' + 'unsat\\n' * (n - 2) + 'uns', end='', flush=True)"
     program = f"{answers}; open({str(ready)!r}, 'w'); time.sleep(600)"
     report = judged(lamp, fake(program), 2)
@@ -159,31 +157,33 @@ def test_answers_that_came_in_time_count(lamp: Proofs, fake: Fake, ready: Path) 
     assert report.exit_code is ExitCode.INCONCLUSIVE
 
 
-def test_what_a_solver_started_and_left_behind_does_not_hold_it_up(lamp: Proofs, fake: Fake) -> None:
+def test_a_process_that_a_solver_leaves_behind_does_not_block(lamp: Proofs, fake: Fake) -> None:
     program = "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)']); print('sat')"
     found = reasons(judged(lamp, fake(program)))
     assert found == {f"the solver {NAME} has ended, but a process that it started has not"}
 
 
-def test_a_solver_that_is_missing_is_told(lamp: Proofs) -> None:
+def test_a_missing_solver_is_reported(lamp: Proofs) -> None:
     found = reasons(judged(lamp, solvers.named("no-such-solver --quickly")))
     assert found == {"the solver no-such-solver cannot be run: No such file or directory"}
 
 
-def test_a_solver_that_may_not_be_run_is_told(lamp: Proofs, tmp_path: Path) -> None:
+def test_a_solver_that_is_not_executable_is_reported(lamp: Proofs, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("", "utf-8")
     found = reasons(judged(lamp, solvers.named(str(tmp_path / "data"))))
     assert found == {f"the solver {tmp_path / 'data'} cannot be run: Permission denied"}
 
 
-def test_without_cvc5_it_is_told_how_to_get_it(lamp: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_cvc5_the_message_says_how_to_install_it(lamp: Proofs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     found = reasons(judged(lamp, solvers.cvc5()))
     hint = "pip install 'leverframe[recheck]', or name another solver with --solver"
     assert found == {f"the solver cvc5 is not installed: {hint}"}
 
 
-def test_a_cvc5_that_cannot_be_imported_is_told(lamp: Proofs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cvc5_that_cannot_be_imported_is_reported(
+    lamp: Proofs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "cvc5.py").write_text("raise ImportError('libgmp is missing')", "utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     (reason,) = reasons(judged(lamp, solvers.cvc5()))
@@ -210,13 +210,13 @@ def test_another_solver_reads_the_script_from_stdin_or_a_file(lamp: Proofs, comm
 
 
 @pytest.mark.parametrize("text", ["z3 'in", "", "  "])
-def test_a_command_that_is_none_is_bad_input(text: str) -> None:
+def test_an_invalid_command_is_bad_input(text: str) -> None:
     with pytest.raises(InputError) as caught:
         solvers.named(text)
     assert [diagnostic.code for diagnostic in caught.value.diagnostics] == ["LF114"]
 
 
-def test_nothing_of_a_command_is_for_a_shell(lamp: Proofs, tmp_path: Path) -> None:
+def test_a_command_is_not_run_by_a_shell(lamp: Proofs, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     judged(lamp, solvers.named(f"true; touch {mark}"))
     judged(lamp, solvers.named(f"$(touch {mark})"))
@@ -236,7 +236,7 @@ def test_nothing_of_a_command_is_for_a_shell(lamp: Proofs, tmp_path: Path) -> No
         ("", None),
     ],
 )
-def test_models_are_read_or_refused(text: str, found: dict[str, int] | None) -> None:
+def test_models_are_read_or_rejected(text: str, found: dict[str, int] | None) -> None:
     assert solvers._pairs(text) == found
 
 
@@ -248,7 +248,7 @@ def test_a_text_in_a_condition_stays_a_comment() -> None:
     assert "\n(assert false)" not in made.text
 
 
-def test_no_script_is_left_behind(lamp: Proofs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_script_remains(lamp: Proofs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     judged(lamp, solvers.cvc5())
     judged(lamp, solvers.named("no-such-solver"))

@@ -90,11 +90,11 @@ def _in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def copy(made: Proofs, tmp_path: Path) -> Proofs:
-    """A copy to be spoilt."""
+    """A copy that the test may corrupt."""
     return made.copied(tmp_path / "proofs")
 
 
-def test_what_is_right_is_confirmed(made: Proofs) -> None:
+def test_correct_certificates_are_confirmed(made: Proofs) -> None:
     report = made.judged()
     assert {status for status, _ in statuses(report).values()} == {JudgementStatus.CONFIRMED}
     assert not any(finding.unexpected for finding in report.profiles[0].findings)
@@ -405,7 +405,7 @@ def test_an_edit_is_refuted_with_its_reason(copy: Proofs, name: str) -> None:
     assert report.exit_code is ExitCode.VIOLATED
 
 
-def test_what_rests_on_a_refuted_invariant_is_refuted_and_nothing_else(copy: Proofs) -> None:
+def test_exactly_the_claims_that_rest_on_a_refuted_invariant_are_refuted(copy: Proofs) -> None:
     found = statuses(_changed(copy, "condition false"))
     refuted = {name for name, (status, _) in found.items() if status is JudgementStatus.REFUTED}
     builtin = {"determinism", "range-safety", "deadlock-freedom", "quiescence"}
@@ -445,7 +445,7 @@ def test_a_system_without_certificates_is_named(copy: Proofs, tmp_path: Path) ->
 
 
 def confirmed(tmp_path: Path) -> None:
-    """Certificates that are made now are right. Raises AssertionError."""
+    """Check that newly made certificates are correct. Raises AssertionError."""
     unranked = "".join(line for line in SMALL.splitlines(keepends=True) if "ranking" not in line)
     found = statuses(proofs(tmp_path / "proofs", [entry(tmp_path, unranked)]).judged())
     refuted = {name: reason for name, (status, reason) in found.items() if status is JudgementStatus.REFUTED}
@@ -502,7 +502,7 @@ def test_the_reference_of_the_kernel_is_confirmed(kernel: Proofs) -> None:
     assert {found[name][0] for name in made_by_engines.follows} == {JudgementStatus.CONFIRMED}
 
 
-def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path) -> None:
+def test_each_lemma_of_the_kernel_is_needed(kernel: Proofs, tmp_path: Path) -> None:
     spoilt = kernel.copied(tmp_path / "proofs")
     document = spoilt.read("kernel")
     conditions(document).pop()
@@ -510,7 +510,7 @@ def test_a_lemma_of_the_kernel_cannot_be_left_out(kernel: Proofs, tmp_path: Path
     assert statuses(spoilt.judged())["invariant reference"][0] is JudgementStatus.REFUTED
 
 
-def test_errors_of_all_files_are_told_at_once(copy: Proofs) -> None:
+def test_errors_of_all_files_are_reported_together(copy: Proofs) -> None:
     document = copy.read("small")
     conditions(document)[:] = ["told <= MOTS", "told <="]
     copy.write("small", document)

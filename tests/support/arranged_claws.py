@@ -1,7 +1,7 @@
-"""FemtoClaw in surroundings that are arranged for each event, so that the event follows from its work.
+"""FemtoClaw in an environment that is set up for each event, so its next step is that event.
 
 The runtime has a real journal, a sink, a policy and programs. A message arrives, a program fails or hangs, a capability
-is revoked, or the store is lost. Then the runtime makes one step, and only the arranged event may have happened.
+is revoked, or the store is lost. Then the runtime makes one step, and only the intended event may have happened.
 """
 
 # Tests patch values of any type.
@@ -70,7 +70,7 @@ def policy(effect: Effect) -> Policy:
 
 
 class Surrounded:
-    """A runtime as an implementation: to fire an event, it arranges the surroundings and lets the runtime work."""
+    """A runtime as an implementation: to fire an event, it sets up the environment and lets the runtime work."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -187,7 +187,7 @@ class Surrounded:
         return self.registry if self.variables["epoch"] == 0 else self.registry.without("writer")
 
     def leave(self, kind: str) -> None:
-        """Leave the journal as an earlier life does that dies during a call."""
+        """Leave the journal like an earlier process that died during a call."""
         journal: Loose = home.open_journal(self.folder / "home", "femtoclaw/tried")
         journal.intend(attempt(f"left{next(self.numbers)}", 1), "earlier", {"input": kind})
         journal._committer.abandon()
@@ -276,7 +276,7 @@ class Surrounded:
 
     @property
     def late(self) -> bool:
-        """Has the deadline of the stage passed?"""
+        """Whether the deadline of the stage has passed."""
         return "STAGE_DEADLINE_PASSED" in self.claw.runtime.enabled
 
     def natural(self, event: str) -> str:
@@ -313,7 +313,7 @@ class Surrounded:
 
     @property
     def revoked(self) -> bool:
-        """Must the permission of a call be withdrawn?"""
+        """Whether the permission of a call must be withdrawn."""
         return bool(self.claw.execution.intended) and self.variables["pinned"] != self.variables["epoch"]
 
     def strike(self, error: Exception) -> Callable[[], object]:

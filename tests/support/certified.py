@@ -53,7 +53,7 @@ class Proofs:
         self.path(system).write_text(json.dumps(document, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
     def copied(self, folder: Path) -> "Proofs":
-        """A copy in a new folder, which a test may spoil."""
+        """A copy in a new folder, which a test may corrupt."""
         shutil.copytree(self.folder, folder)
         return Proofs(folder, self.entries)
 
@@ -65,7 +65,7 @@ Status = tuple[JudgementStatus, str | None]
 
 
 def statuses(report: RecheckReport) -> dict[str, Status]:
-    """By the names of invariants and claims; those for every value end in ``*``."""
+    """Statuses and reasons by the names of invariants and claims; those for every value end in ``*``."""
     found: dict[str, Status] = {}
     for one in report.profiles:
         if one.problem is not None:

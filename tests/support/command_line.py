@@ -39,7 +39,7 @@ def run(*arguments: str | Path, stdin: str | None = None, environment: Mapping[s
 
 
 def flat(text: str) -> str:
-    """The text on one line: where it wraps depends on the terminal and on the length of paths."""
+    """The text on one line: its line breaks depend on the terminal and on the length of paths."""
     return " ".join(text.split())
 
 
@@ -69,7 +69,7 @@ def process(*arguments: str | Path, stdin: str = "", directory: Path | None = No
 
 
 def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str:
-    """Return what a process writes to a terminal of that width, which is its stdout and stderr."""
+    """Return the output of a process to a terminal of this width, which is its stdout and stderr."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("4H", 50, width, 0, 0))
     with subprocess.Popen(
@@ -82,7 +82,7 @@ def on_terminal(*arguments: str | Path, width: int = 100, **changes: str) -> str
 
 
 def drain(descriptor: int) -> str:
-    """Return everything that is written to the other side of a terminal until that is closed."""
+    """Return everything that is written to the other side of a terminal until it is closed."""
     seen = b""
     with contextlib.suppress(OSError):  # how a terminal ends
         while chunk := os.read(descriptor, 65536):

@@ -45,9 +45,9 @@ FAULTS: dict[str, Fault] = {}
 
 
 def search(tmp_path: Path, threads: int = 1) -> None:
-    """Compares a runtime with its declaration until they differ. Raises Difference.
+    """Compare a runtime with its declaration until they differ. Raises Difference.
 
-    Nothing is shrunk, since shrinking takes time and does not matter here.
+    Shrinking is off: it takes time and does not matter here.
     """
     declared = door_in(tmp_path)
     machine = testing.state_machine(declared, lambda journal: Tested.build(declared, journal), threads=threads)
@@ -55,9 +55,9 @@ def search(tmp_path: Path, threads: int = 1) -> None:
 
 
 def race(tmp_path: Path) -> None:
-    """Compares runtimes with their declaration while threads fire at once, until one differs. Raises Difference.
+    """Compare runtimes with their declaration while threads fire at once, until one differs. Raises Difference.
 
-    Hypothesis calls a test flaky if the same run comes to something else the next time, so it is left out.
+    This test does not use Hypothesis, which reports a test as flaky if a repeated run has another result.
     """
     declared = door_in(tmp_path)
     for _ in range(ROUNDS):
@@ -67,7 +67,7 @@ def race(tmp_path: Path) -> None:
 
 
 def registered(name: str, build: Build, differs: Sequence[str], check: Check, **given: object) -> None:
-    """Which of several differences is met first is chance."""
+    """Register a fault; the first difference may be any of `differs`."""
     says = f"^Difference ({'|'.join(differs)}): "
     FAULTS[name] = Fault(instead(Tested, "build", build), check, says, given=given)
 
@@ -595,7 +595,7 @@ class _Lazy(Execution):
 
 @in_execution("no lock", "exception", "journal", "refusal", check=race)
 class _Open(Execution):
-    """Threads find the machine busy."""
+    """Threads enter at the same time."""
 
     __slots__ = ()
 

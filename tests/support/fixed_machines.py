@@ -13,7 +13,7 @@ from tests.support.strategies import UNSHRUNK, branching, declarations, refineme
 
 T = TypeVar("T")
 
-# By hand, what few random machines show.
+# Written by hand: few random machines show this.
 LOOPS = f"""
 leverframe: 1
 machine: loops

@@ -52,7 +52,7 @@ class Place:
             engine.dispose()
 
     def change(self, statement: str, **values: object) -> None:
-        """Change it behind the journal's back."""
+        """Execute a statement that bypasses the journal."""
         with self.tampering() as connection:
             connection.execute(sqlalchemy.text(statement), values)
 

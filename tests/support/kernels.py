@@ -106,7 +106,7 @@ def allowing(*, halting: str = "stop", denying: str = "mallory") -> Policy:
 
 
 class World:
-    """A kernel and its surroundings. `effects` are the real effects of its tools."""
+    """A kernel with its environment. `effects` are the real effects of its tools."""
 
     def __init__(self, *more: KernelTool, policy: Decider | None = None, fallback: Path | None = None) -> None:
         self.effects: list[Json] = []

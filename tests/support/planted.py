@@ -3,21 +3,21 @@
 A test that passes with any fault proves nothing. A crash does not count as a detection: only a failed assertion does,
 or the exception that the fault names, and its message must match the fault's pattern.
 
-Tests know three kinds of wrong things, and each kind has one shape:
+Tests distinguish three kinds of faults, each with one form:
 
-- A *fault* is wrong code in the place of ours. A test must fail, so each fault is a `Fault`. `notice` plants it, and
+- A *fault* is wrong code that replaces ours. A test must fail, so each fault is a `Fault`. `notice` plants it, and
   `each_noticed` makes the test for a list of them. `instead` replaces an attribute, such as a method, an engine or a
-  part of an encoder; any function of a MonkeyPatch does. `in_processes` plants the same in the processes that a test
-  starts. An engine that lies is a fault.
+  part of an encoder; any other function of a MonkeyPatch can plant a fault, too. `in_processes` plants a fault in the
+  processes that a test starts. An engine that lies is a fault.
 - *Wrong input* is data from outside: an edited certificate, a malformed file, a journal that was tampered with, a
   witness that answers anything, an exported text that differs from ours. Our code is right and must report it, so a
   test asserts the report: a table beside the test names the input, and the code or words of the report.
 - A *mutant* is a valid declaration with a mistake. A property must fail, so no test does: `leverframe.mutation` makes
   mutants, `tests.support.mistakes_by_hand` lists those that it does not make.
 
-A list of faults stands beside the tests of its package and names a test, or a check that tests share. It names a test
-of another module as `module::function`, so no test module imports another one. The parameters of that function are
-what the fault gives; others without a default are fixtures.
+A list of faults is next to the tests of its package and names a test, or a check that tests share. It names a test of
+another module as `module::function`, so no test module imports another one. The fault supplies some arguments of that
+function; other parameters without a default are fixtures.
 """
 
 import importlib
@@ -75,7 +75,7 @@ def instead(where: object, name: str, value: object, *others: object) -> Plant:
 
 
 def in_processes(plant: Plant) -> Plant:
-    """Plants a fault in every Python process that the test starts; `plant` is a function of a module."""
+    """Plant a fault in every Python process that the test starts; `plant` is a function of a module."""
 
     def by_environment(patch: pytest.MonkeyPatch) -> None:
         patch.setenv("PYTHONPATH", os.pathsep.join((str(ELSEWHERE), str(ROOT), os.environ.get("PYTHONPATH", ""))))
@@ -104,7 +104,7 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
 
 
 def each_noticed(faults: Mapping[str, Fault]) -> Callable[[Fault, pytest.FixtureRequest], None]:
-    """The test that each of these faults is noticed."""
+    """Return the test that each of these faults is detected."""
 
     @pytest.mark.parametrize("fault", faults.values(), ids=faults)
     def test_a_planted_fault_is_noticed(fault: Fault, request: pytest.FixtureRequest) -> None:

@@ -84,7 +84,7 @@ def _found(program: str) -> str:
 
 def _run(program: str, *arguments: str | Path) -> None:
     command = [_found(program), *map(str, arguments)]
-    # To a file: what the server inherits would keep a pipe open for ever.
+    # To a file: the server inherits the descriptor and would keep a pipe open for ever.
     with tempfile.TemporaryFile() as said:
         done = subprocess.run(
             command, user=USER_OF_SERVER, cwd="/", stdout=said, stderr=said, stdin=subprocess.DEVNULL, check=False

@@ -207,7 +207,7 @@ def parsed(text: str) -> Tree:
 
 
 def evaluated(tree: Tree, values: Values, module: Module) -> Value:  # noqa: C901 -- one case for each operator
-    """What an expression without temporal operators comes to."""
+    """Return the value of an expression without temporal operators."""
 
     def inner(part: Tree) -> Value:
         return evaluated(part, values, module)

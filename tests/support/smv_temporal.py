@@ -1,9 +1,9 @@
-"""CTLSPEC and LTLSPEC of SMV as it is exported, by the definition of each operator, over all paths of the module.
+"""CTLSPEC and LTLSPEC of exported SMV, by the definition of each operator, over all paths of the module.
 
-A path of LTL is a sequence of steps: a state with the input that is given there (NuSMV 2.6 user manual, 3.4). Each step
-is paired with guesses of which temporal parts are true there, which have to fit those of the next step, as in
-tests/oracle/linear.py. What stands before the implication as ``G F p`` or ``(G F p) -> (G F q)`` is a demand on what
-happens again and again; anything else there is an ordinary part of the formula.
+A path of LTL is a sequence of steps: a state with its input (NuSMV 2.6 user manual, 3.4). Each step is paired with
+guesses of the true temporal parts, which must be consistent with those of the next step, as in tests/oracle/linear.py.
+A premise ``G F p`` or ``(G F p) -> (G F q)`` is a fairness demand on the path; any other premise is an ordinary part of
+the formula.
 """
 
 import itertools
@@ -17,7 +17,7 @@ UNARY, BINARY = frozenset("XFG"), frozenset("UV")
 
 
 class Paths:
-    """Every state that can be reached, and every step."""
+    """Every reachable state, and every step."""
 
     def __init__(self, module: Module) -> None:
         self.module = module
@@ -33,7 +33,7 @@ class Paths:
                 self.leaving[source].append(Edge(source, event, number[_key(after)]))
 
     def true(self, name: str) -> bool:
-        """Does a specification hold in the initial state, on every path from it?"""
+        """Return whether a specification holds in the initial state, on every path from it."""
         kind, text = self.module.specifications[name]
         tree = parsed(text)
         if kind == "CTLSPEC":
@@ -45,7 +45,7 @@ class Paths:
     # ---- CTL
 
     def satisfying(self, tree: Tree) -> frozenset[int]:  # noqa: C901 -- one case for each operator
-        """The states in which a formula of CTL holds."""
+        """Return the states in which a CTL formula is true."""
         everywhere = frozenset(range(len(self.states)))
         match tree:
             case ("!", operand):
@@ -83,7 +83,7 @@ def _key(state: Values) -> tuple[tuple[str, str], ...]:
 
 
 def _apart(tree: Tree) -> tuple[list[tuple[Tree | None, Tree]], Tree]:
-    """What must happen again and again, each if something else does, and the formula that is asked then."""
+    """The fairness demands of a formula, each perhaps with a premise, and the formula without them."""
     if tree[0] != "->":
         return [], tree
     parts = list(_conjuncts(tree[1]))
@@ -121,14 +121,14 @@ def _parts(tree: Tree) -> Iterator[Tree]:
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A step, and the temporal parts that are guessed to be true there."""
+    """A step, and the temporal parts that are guessed to be true at it."""
 
     step: Edge
     guess: frozenset[Tree]
 
 
 class _Guesses:
-    """Steps with guesses, as far as they can be reached from a first step where the formula is false."""
+    """Steps with guesses that are reachable from a first step at which the formula is false."""
 
     def __init__(self, paths: Paths, formula: Tree) -> None:
         self.paths = paths
@@ -166,7 +166,7 @@ class _Guesses:
                 return bool(evaluated(tree, values, self.paths.module))
 
     def fits(self, part: Tree, here: _Place, following: _Place) -> bool:
-        """Is the guess about one part borne out by what holds here and what is guessed of the next step?"""
+        """Return whether the guess about a part is consistent with this step and the guesses of the next one."""
         later = part in following.guess
         match part:
             case ("X", operand):
@@ -184,7 +184,7 @@ class _Guesses:
         return (part in here.guess) == expected
 
     def put_off(self, part: Tree, place: _Place) -> bool:
-        """Is this a place at which a part is guessed to come true later, or to fail later?"""
+        """Return whether a part is guessed at this place to become true later, or to fail later."""
         guessed = part in place.guess
         match part:
             case ("F", operand) | ("U", _, operand):
@@ -195,7 +195,7 @@ class _Guesses:
                 return False
 
     def refuted(self, demands: list[tuple[Tree | None, Tree]]) -> bool:
-        """Is there a path from the beginning that meets the demands, and on which no guess is put off for ever?"""
+        """Return whether some path from the start meets the demands and postpones no guess for ever."""
         everywhere = frozenset(range(len(self.places)))
         put_off = [frozenset(n for n in everywhere if self.put_off(p, self.places[n])) for p in self.temporal]
         asked = [Demand(strong=False, enabled=places, taken=frozenset()) for places in put_off]

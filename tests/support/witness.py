@@ -1,7 +1,7 @@
 """A witness for tests (C2SP tlog-witness): a real HTTP server on 127.0.0.1 that checks consistency itself.
 
-It shares nothing with what it is asked by but the library for Ed25519: notes, proofs and cosignatures are read and made
-anew here, proofs by the recursion of RFC 6962, section 2.1.2. `instead` may answer in its place.
+It shares only the Ed25519 library with the code under test. It has its own reader and writer of notes, proofs and
+cosignatures; proofs follow the recursion of RFC 6962, section 2.1.2. `instead` may answer in its place.
 """
 
 import base64

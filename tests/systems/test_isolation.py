@@ -232,18 +232,31 @@ def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
         looks.append(time.monotonic())
         return False
 
-    ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
-    assert ended.watched(not_yet, 0.01).code == 3
+    assert run(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), given_up=not_yet, look=0.01).code == 3
     assert looks, "nobody was asked"
-    given_up = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
-    assert given_up.watched(lambda: True, 0.01).ended is Ended.STOPPED
+    given_up = run(
+        Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100), given_up=lambda: True, look=0.01
+    )
+    assert given_up.ended is Ended.STOPPED
     assert not alive(marker)
 
 
+def test_without_a_supervisor_nothing_is_started_and_nothing_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "make", lambda: tmp_path)
+    monkeypatch.setattr(supervisor, "command", lambda _: ["/nowhere/python"])
+    found = run(Command("/bin/true"))
+    assert (found.result, found.failure) == (
+        ProgramResult.NOT_STARTED,
+        "the program could not be started: No such file or directory",
+    )
+    assert not tmp_path.exists()
+
+
 def test_a_program_is_ended_if_its_watcher_fails() -> None:
-    running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     with pytest.raises(ZeroDivisionError):
-        running.watched(lambda: bool(1 // 0), 0.01)
+        run(Command("/bin/sleep", [marker := naps()]), given_up=lambda: bool(1 // 0), look=0.01)
     assert not alive(marker)
 
 
@@ -333,7 +346,7 @@ def test_a_program_that_cannot_be_started_is_reported_and_has_no_effect(command:
 
 
 def rewritten(changes: Mapping[str, str]) -> Plant:
-    """Another supervisor, written to the current folder, in which something stands for something else."""
+    """A supervisor with replacements in its source, written to the current folder."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         text = Path(supervisor.__file__).read_text("utf-8")
@@ -458,7 +471,7 @@ def test_a_program_that_cannot_be_confined_is_not_started(tmp_path: Path, monkey
 def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    """As on kernels without domains: the program that stops it is given up like one that hangs."""
+    """As on Linux without domains: a program that stops its supervisor is abandoned like one that hangs."""
     monkeypatch.chdir(tmp_path)
     rewritten(UNCONFINED)(monkeypatch)
     monkeypatch.setattr(isolation, "GRACE", 0.2)
@@ -475,7 +488,7 @@ def test_a_stopped_supervisor_blocks_nobody_and_leaves_nothing_behind(
 def test_a_program_that_kills_its_supervisor_is_killed_and_its_outcome_is_unknown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on kernels without domains."""
+    """As on Linux without domains."""
     monkeypatch.chdir(tmp_path)
     rewritten(UNCONFINED)(monkeypatch)
     nap = naps()
@@ -520,8 +533,8 @@ def test_nothing_that_a_program_has_started_outlives_it(how: str, ending: str) -
     assert alive(nap) == []
 
 
-def test_those_left_behind_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a supervisor that kills the process group alone, what has left the group is found alive."""
+def test_survivors_are_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a supervisor that kills only the process group, a process that has left the group is found alive."""
     monkeypatch.chdir(tmp_path)
     rewritten({"while _has_children()": "while False"})(monkeypatch)
     nap = naps()

@@ -114,7 +114,7 @@ def test_the_main_path_begins_at_the_beginning_and_goes_along_arrows(generated: 
     assert not any(edge.backward for edge in diagram.edges if edge.spine)
 
 
-def test_ways_into_trouble_are_folded_and_the_rest_is_drawn() -> None:
+def test_exits_into_errors_are_folded_and_the_rest_is_drawn() -> None:
     diagram = compose.diagram(declare(TURNSTILE), View.FLOW)
     folded = set(lines(diagram))
     assert ("LOCKED", "JAM", "BROKEN") in folded  # a fault, into an error
@@ -124,14 +124,14 @@ def test_ways_into_trouble_are_folded_and_the_rest_is_drawn() -> None:
     assert ("BROKEN", "REPAIR", "LOCKED") in set(arrows(diagram))
 
 
-def test_a_state_that_no_arrow_leads_to_says_where_it_is_entered_from() -> None:
+def test_a_state_that_no_arrow_leads_to_names_its_sources() -> None:
     nodes = {node.name: node for node in compose.diagram(declare(TURNSTILE), View.FLOW).nodes}
     assert nodes["CLOSED"].entry is not None
     assert (nodes["CLOSED"].entry.events, nodes["CLOSED"].entry.sources) == (("CLOSE",), 3)
     assert nodes["OPEN"].entry is None
 
 
-def test_the_main_path_prefers_what_stands_first_and_ends_last() -> None:
+def test_the_main_path_prefers_first_exits_and_ends_last() -> None:
     diagram = compose.diagram(declare(TURNSTILE), View.FULL)
     assert [node.name for node in diagram.nodes if node.spine] == ["LOCKED", "OPEN", "PASSED", "CLOSED"]
 
@@ -145,7 +145,7 @@ def test_edges_between_two_states_are_one_arrow() -> None:
     assert [label.ident for label in edge.labels] == ["edge-OPEN-PUSH-PASSED", "edge-OPEN-DONE-PASSED"]
 
 
-def test_an_event_is_conditional_if_nothing_about_it_is_unconditional() -> None:
+def test_an_event_is_conditional_if_all_its_transitions_are() -> None:
     body = """
         variables: {n: {range: [0, 3], initial: 0}}
         states: {A_STATE: {initial: true}, B_STATE: {}}
@@ -172,7 +172,7 @@ def test_the_legend_has_the_signs_that_occur() -> None:
     assert "<i>close</i>" in dot.render(compose.diagram(machine, View.FLOW))
 
 
-def test_an_error_that_ends_everything_is_drawn_as_both() -> None:
+def test_a_terminal_error_state_is_drawn_as_both() -> None:
     text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
     plain, both = declare(TURNSTILE), declare(text)
     assert [state.terminal for state in plain.states] == [state.terminal for state in both.states]
@@ -189,7 +189,7 @@ def test_an_error_that_ends_everything_is_drawn_as_both() -> None:
     assert "CLOSED --> [*]" in plantuml.render(diagram)
 
 
-def test_every_engine_and_export_takes_an_error_that_ends_everything_for_an_end() -> None:
+def test_every_engine_and_export_treats_a_terminal_error_state_as_terminal() -> None:
     text = TURNSTILE.replace("CLOSED: {kind: terminal}", "CLOSED: {kind: error, terminal: true}")
     plain, both = declare(TURNSTILE), declare(text)
     assert [r.word for r in check(plain).results] == [r.word for r in check(both).results]

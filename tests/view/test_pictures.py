@@ -107,7 +107,7 @@ def test_no_character_of_a_label_hides_another() -> None:
 
 @given(hostile())
 @settings(max_examples=25)
-def test_whatever_the_texts_are_the_picture_is_well_formed_and_has_its_states(diagram: Diagram) -> None:
+def test_a_picture_is_well_formed_and_has_its_states_with_any_texts(diagram: Diagram) -> None:
     drawn = picture.draw(dot.render(diagram), picture.PictureKind.SVG)
     root = ET.fromstring(drawn)  # noqa: S314 -- our own
     idents = {element.get("id") for element in root.iter()}
@@ -165,7 +165,7 @@ ON = {
 
 
 @pytest.mark.parametrize("palette", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
-def test_letters_stand_out_from_what_is_behind_them(palette: dict[Colour, str]) -> None:
+def test_text_has_enough_contrast(palette: dict[Colour, str]) -> None:
     assert set(palette) == set(Colour)
     for behind, colours in ON.items():
         for colour in colours:
@@ -179,7 +179,7 @@ def drawn(entry: catalog.BundledFile, view: View) -> str:
     return picture.draw(text, picture.PictureKind.SVG).decode()
 
 
-def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
+def test_every_colour_has_a_class_and_dark_mode_defines_every_class() -> None:
     root = ET.fromstring(drawn(catalog.find("kernel", "reference")[0], View.FLOW))  # noqa: S314 -- our own
     used: set[str] = set()
     for element in root.iter():
@@ -198,14 +198,14 @@ def test_every_colour_has_a_class_and_the_dark_knows_every_class() -> None:
 
 @BUNDLED
 @pytest.mark.parametrize("view", View)
-def test_no_text_lies_on_another_or_on_a_state(entry: catalog.BundledFile, view: View) -> None:
+def test_no_text_overlaps_another_or_a_state(entry: catalog.BundledFile, view: View) -> None:
     found = pictures.read(drawn(entry, view))
     assert list(found.collisions()) == []
     assert list(found.crossings()) == []
 
 
 @pytest.mark.parametrize("system", catalog.systems())
-def test_nothing_lies_on_anything_where_profiles_are_compared(system: str) -> None:
+def test_nothing_overlaps_in_comparisons_of_profiles(system: str) -> None:
     here, there = (load(catalog.find(system, profile)[0].path) for profile in ("reference", "document"))
     text = dot.render(compose.compose(difference.scene(here, there), View.FULL))
     found = pictures.read(picture.draw(text, picture.PictureKind.SVG).decode())
@@ -237,7 +237,7 @@ def test_the_main_path_is_straight(entry: catalog.BundledFile) -> None:
     assert [box.top for box in path] == sorted(box.top for box in path)
 
 
-def test_what_overlaps_is_noticed() -> None:
+def test_overlaps_are_noticed() -> None:
     """The measure itself."""
     text = '<text x="{}" y="5" font-size="10">words</text>'
     both = f'<g class="edge" id="a">{text.format(0)}</g><g class="edge" id="b">{text.format(10)}</g>'
@@ -268,7 +268,7 @@ def test_a_png_is_one() -> None:
     assert picture.draw(SIMPLE, picture.PictureKind.PNG).startswith(b"\x89PNG\r\n")
 
 
-def test_what_graphviz_cannot_read_is_no_picture() -> None:
+def test_a_text_that_graphviz_cannot_read_is_an_error() -> None:
     with pytest.raises(CapacityError, match="failed to draw the picture"):
         picture.draw("digraph {", picture.PictureKind.SVG)
 
@@ -280,7 +280,7 @@ def test_a_picture_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.needs("dot")
-def test_without_pygraphviz_dot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_pygraphviz_dot_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = shutil.which("dot")
     assert found is not None
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
@@ -291,7 +291,7 @@ def test_without_pygraphviz_dot_is_asked(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert not picture.available()
 
 
-def test_nothing_is_said_about_fonts(capfd: pytest.CaptureFixture[str]) -> None:
+def test_no_warnings_about_fonts_are_printed(capfd: pytest.CaptureFixture[str]) -> None:
     picture.draw(SIMPLE, picture.PictureKind.SVG)
     assert capfd.readouterr() == ("", "")
     assert os.environ.get("FONTCONFIG_FILE") is None

@@ -80,14 +80,14 @@ def test_steps_are_numbered_along_the_arrows_they_take() -> None:
     assert next(node for node in diagram.nodes if node.name == "BROKEN").notes == ("the run ends here",)
 
 
-def test_what_is_no_part_of_the_run_is_faded() -> None:
+def test_parts_outside_the_run_are_faded() -> None:
     diagram = drawn(trace(lamp(), "PRESS"))
     assert label(diagram, "BRIGHT", "PRESS").mark is Mark.MUTED
     assert label(diagram, "BRIGHT", "BURN").mark is Mark.MUTED
     assert next(node for node in diagram.nodes if node.name == "BROKEN").mark is Mark.MUTED
 
 
-def test_what_is_repeated_is_marked() -> None:
+def test_repeated_steps_are_marked() -> None:
     diagram = drawn(trace(lamp(), "PRESS", "PRESS", "PRESS", "PRESS", loop=2))
     assert label(diagram, "DARK", "PRESS").steps == (1, 3)
     assert label(diagram, "DARK", "PRESS").mark is Mark.LOOP
@@ -95,7 +95,7 @@ def test_what_is_repeated_is_marked() -> None:
     assert "∞: repeated for ever" in dot.render(diagram).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_what_is_repeated_has_its_arrow_heads() -> None:
+def test_repeated_steps_have_arrowheads() -> None:
     drawn_loop = dot.render(drawn(trace(lamp(), "PRESS", "PRESS", loop=2)))
     root = ET.fromstring(picture.draw(drawn_loop, picture.PictureKind.SVG))  # noqa: S314 -- our own
     for ident in ("edge-DARK-PRESS-BRIGHT", "edge-BRIGHT-PRESS-DARK"):
@@ -118,7 +118,7 @@ def test_a_step_that_stays_is_a_loop() -> None:
     assert "style=dotted" in dot.render(diagram)
 
 
-def test_a_long_wait_is_told_shortly() -> None:
+def test_a_long_wait_is_abbreviated() -> None:
     long = lamp(("range: [0, 2]", "range: [0, 2]"))
     diagram = drawn(trace(long, *[None] * 30))
     notes = next(node for node in diagram.nodes if node.name == "DARK").notes
@@ -135,11 +135,11 @@ def marks(here: Declaration, there: Declaration) -> dict[tuple[str, str, str | N
     return {fact.key: fact.mark for fact in difference.scene(here, there).facts}
 
 
-def test_a_machine_is_like_itself() -> None:
+def test_a_machine_does_not_differ_from_itself() -> None:
     assert set(marks(lamp(), lamp(profile="document")).values()) == {Mark.PLAIN}
 
 
-def test_edges_of_one_side_and_other_conditions_are_told_apart() -> None:
+def test_edges_of_one_side_and_edges_with_other_conditions_are_distinguished() -> None:
     there = lamp(
         ("- {from: DARK, on: PRESS, to: BRIGHT, when: power}", "- {from: DARK, on: PRESS, to: BRIGHT}"),
         ("- {from: BRIGHT, on: BURN, to: BROKEN}", "- {from: DARK, on: BURN, to: BROKEN}"),
@@ -163,7 +163,7 @@ def test_an_event_counts_as_the_one_that_it_realises() -> None:
     assert ("BRIGHT", "BURN", "BROKEN") not in found
 
 
-def test_where_a_document_names_no_events_only_states_count() -> None:
+def test_if_a_document_names_no_events_only_states_count() -> None:
     there = lamp(
         ("BURN: {by: fault}", "TO_BROKEN: {by: fault}"),
         ("on: BURN", "on: TO_BROKEN"),
@@ -175,7 +175,7 @@ def test_where_a_document_names_no_events_only_states_count() -> None:
     assert Mark.THERE not in found.values()
 
 
-def test_states_of_one_side_are_told_apart_and_drawn() -> None:
+def test_states_of_one_side_are_marked_and_drawn() -> None:
     there = lamp(
         ("  BROKEN: {kind: error}", "  BROKEN: {kind: error}\n  LOST: {kind: terminal}"),
         ("on: BURN, to: BROKEN", "on: BURN, to: LOST"),

@@ -6,8 +6,8 @@ From the bottom up:
     expected      what a value can be, before a schema is applied to it
     home          the directory of a system: its journal and its keys
     lines         lines appended to a file or a descriptor
+    threads       work in a thread of its own
     isolation     programs run in isolation from the runtime
-    policies      the shape of a policy
     effects       effects on the outside world: intended, tried, settled
     work          one worker for all systems: it does what the machine owes until the machine rests
     strict_json   bytes → JSON, if they have only one reading

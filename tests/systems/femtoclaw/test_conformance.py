@@ -141,7 +141,7 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
 
 
 def walk_along(tmp_path: Path, name: str) -> None:
-    """Let the events of a run happen. Raises AssertionError."""
+    """Fire the events of a run. Raises AssertionError."""
     one = Walk(tmp_path)
     try:
         one.along(RUNS[name].split())
@@ -187,7 +187,7 @@ def never_replays(self: FemtoClawStages) -> object:
 
 
 def nothing(*_: object) -> None:
-    """In the place of anything."""
+    """Does nothing, in place of any method."""
 
 
 def nothing_runs(self: FemtoClawStages, _call: object) -> object:
@@ -198,7 +198,7 @@ _EXECUTE = FemtoClawStages.execute
 
 
 def fault(where: object, name: str, value: object, *, run: str, says: str) -> Fault:
-    """A value in the place of another, which a run notices."""
+    """A planted value that a run notices."""
     return Fault(instead(where, name, value), walk_along, re.escape(says), given={"name": run})
 
 
@@ -232,7 +232,7 @@ FAULTS = {
     ),
     "a request to end is lost": fault(
         FemtoClaw,
-        "request_shutdown",
+        "stop",
         nothing,
         run="an end that waits",
         says="on record are runs that end in ['IDLE']",

@@ -8,6 +8,7 @@ import pytest
 
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
+from leverframe.systems.effects import TellingRecorder
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.turn import (
     abstraction,
@@ -16,7 +17,6 @@ from leverframe.systems.turn import (
     commands,
     context,
     execution,
-    gate,
     swap,
     validation,
     workspace,
@@ -29,7 +29,7 @@ from leverframe.systems.turn.permit import Action, Permit
 from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.swap import ChangedError
 from leverframe.systems.turn.workspace import Found, Identity
-from tests.support.planted import Faults, Plant, each_noticed
+from tests.support.planted import Fault, Faults, Plant, each_noticed, instead
 
 FAULTS = Faults()
 
@@ -39,12 +39,15 @@ def fault(what: str) -> Callable[[Plant], Plant]:
     return FAULTS.planted("test_model::play", f"^Difference {what}: ")
 
 
+def replaced(called: str, where: object, name: str, value: object, what: str) -> None:
+    """A fault that is a value in the place of another."""
+    FAULTS[called] = Fault(instead(where, name, value), "test_model::play", f"^Difference {what}: ")
+
+
 # ---- scope and paths ----
 
 
-@fault("verdict")
-def scope_not_checked(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Intent, "covers", lambda *_: True)
+replaced("scope not checked", Intent, "covers", lambda *_: True, "verdict")
 
 
 @fault("verdict")
@@ -73,29 +76,17 @@ def hard_links_written(patched: pytest.MonkeyPatch) -> None:
 # ---- approvals ----
 
 
-@fault("asked")
-def approval_not_asked_for(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Intent, "asks_for", lambda *_: False)
-
-
-@fault("asked")
-def approval_not_asked_for_another_spelling(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Intent, "asks_for", lambda intent, target: intent.approval.cover(target))
-
-
-@fault("verdict")
-def approval_of_anything_counts(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Action, "digest", "the same for all")
-
-
-@fault("verdict")
-def deadline_too_late(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(validation, "_NANOSECONDS", 10**12)
-
-
-@fault("verdict")
-def refusals_taken_for_approvals(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(ApprovalQuestion, "refuse", ApprovalQuestion.approve)
+replaced("approval not asked for", Intent, "asks_for", lambda *_: False, "asked")
+replaced(
+    "approval not asked for another spelling",
+    Intent,
+    "asks_for",
+    lambda intent, target: intent.approval.cover(target),
+    "asked",
+)
+replaced("approval of anything counts", Action, "digest", "the same for all", "verdict")
+replaced("deadline too late", validation, "_NANOSECONDS", 10**12, "verdict")
+replaced("refusals taken for approvals", ApprovalQuestion, "refuse", ApprovalQuestion.approve, "verdict")
 
 
 @fault("verdict")
@@ -120,9 +111,7 @@ def version_looked_at_only_while_writing(patched: pytest.MonkeyPatch) -> None:
         patched.setattr(module, "changed", lambda *_: None)
 
 
-@fault("verdict")
-def written_after_a_failed_compare(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(swap, "_compare", lambda *_: None)
+replaced("written after a failed compare", swap, "_compare", lambda *_: None, "verdict")
 
 
 @fault("verdict")
@@ -158,9 +147,7 @@ def base_of_the_caller_ignored(patched: pytest.MonkeyPatch) -> None:
 # ---- permits and effects ----
 
 
-@fault("verdict")
-def permit_with_the_same_key(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Permit, "id", "always the same")
+replaced("permit with the same key", Permit, "id", "always the same", "verdict")
 
 
 @fault("order")
@@ -175,9 +162,7 @@ def on_record_after_the_change(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(execution, "_write", hasty)
 
 
-@fault("effects")
-def effects_not_settled(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(Journal, "settle", lambda *_, **__: None)
+replaced("effects not settled", Journal, "settle", lambda *_, **__: None, "effects")
 
 
 @fault("effects")
@@ -193,9 +178,7 @@ def effects_not_intended(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(execution, "_write", silent)
 
 
-@fault("files")
-def files_of_its_own_left_behind(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(swap, "_remove", lambda *_: None)
+replaced("files of its own left behind", swap, "_remove", lambda *_: None, "files")
 
 
 # ---- commands, reading, deleting ----
@@ -263,9 +246,7 @@ def context_without_constraints(patched: pytest.MonkeyPatch) -> None:
     patched.setattr(context, "load", lambda *given: {**original(*given), "constraints": []})
 
 
-@fault("result")
-def context_without_the_recent_trace(patched: pytest.MonkeyPatch) -> None:
-    patched.setattr(context, "_recent", lambda *_: [])
+replaced("context without the recent trace", context, "_recent", lambda *_: [], "result")
 
 
 # ---- machine and record ----
@@ -279,15 +260,15 @@ def everything_needs_no_approval_to_the_machine(patched: pytest.MonkeyPatch) -> 
 
 @fault("exception")
 def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
-    original = gate._Kept.append
+    original = TellingRecorder.append
 
-    def choosy(kept: gate._Kept, entry: Entry) -> None:
+    def choosy(recorder: TellingRecorder, entry: Entry) -> None:
         if entry.event != "WRITE_STARTED":
-            original(kept, entry)
+            original(recorder, entry)
         else:
-            kept._gate.keep(entry)
+            recorder.tell(entry)
 
-    patched.setattr(gate._Kept, "append", choosy)
+    patched.setattr(TellingRecorder, "append", choosy)
 
 
 test_a_planted_fault_is_noticed = pytest.mark.needs("landlock")(each_noticed(FAULTS))
