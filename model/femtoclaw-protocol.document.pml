@@ -41,7 +41,7 @@ mtype = {
   no_event
 };
 mtype state = RECEIVING;
-mtype failure = NONE;  /* the failure that is on record */
+mtype failure = NONE;  /* the recorded failure */
 
 #define enabled_JSON_PARSED (state == PARSING)
 #define enabled_JSON_INVALID (state == PARSING)
@@ -126,13 +126,13 @@ end:
        ENTERED(FORM_MALFORMED)
      }
   /* CAPABILITY_VERIFIED (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is
-     made only if there is a capability; what then is done without one is to go on. */
+     made only if there is a capability; without one, the validation continues. */
   :: d_step { state == CHECKING_CAPABILITY ->
        state = CHECKING_ARGUMENTS;
        ENTERED(CAPABILITY_VERIFIED)
      }
   /* CAPABILITY_ABSENT (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is made
-     only if there is a capability; what then is done without one is to go on. */
+     only if there is a capability; without one, the validation continues. */
   :: d_step { state == CHECKING_CAPABILITY ->
        state = CHECKING_ARGUMENTS;
        ENTERED(CAPABILITY_ABSENT)
@@ -173,46 +173,47 @@ end:
 }
 
 #ifndef BARE
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 1 of it. */
 ltl steps_not_repeated_1 { [] (state == CHECKING_STRUCTURE -> ([] (!(state == PARSING)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 2 of it. */
 ltl steps_not_repeated_2 { [] (state == CHECKING_FORM -> ([] (!(state == CHECKING_STRUCTURE)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 3 of it. */
 ltl steps_not_repeated_3 { [] (state == CHECKING_CAPABILITY -> ([] (!(state == CHECKING_FORM)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 4 of it. */
 ltl steps_not_repeated_4 { [] (state == CHECKING_ARGUMENTS -> ([] (!(state == CHECKING_CAPABILITY)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 5 of it. */
 ltl steps_not_repeated_5 { [] (state == DECIDING -> ([] (!(state == PARSING || state == CHECKING_STRUCTURE || state == CHECKING_FORM || state == CHECKING_CAPABILITY || state == CHECKING_ARGUMENTS)))) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 1 of it. */
 ltl accepted_after_every_step_1 { (!(state == ACCEPTED)) W (last == JSON_PARSED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 2 of it. */
 ltl accepted_after_every_step_2 { (!(state == ACCEPTED)) W (last == STRUCTURE_VERIFIED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 3 of it. */
 ltl accepted_after_every_step_3 { (!(state == ACCEPTED)) W (last == FORM_VERIFIED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 4 of it. */
 ltl accepted_after_every_step_4 { (!(state == ACCEPTED)) W (last == CAPABILITY_VERIFIED || last == CAPABILITY_ABSENT) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 5 of it. */
 ltl accepted_after_every_step_5 { (!(state == ACCEPTED)) W (last == ARGUMENTS_VERIFIED || last == ARGUMENTS_ABSENT) }
-/* without-capability-accepted-only-without-arguments [FC-PR-012]: What has no capability is accepted only if it
-   has no arguments either, as a message has none. It fails: nothing says so (D-PR-11). (expected: fails) */
+/* without-capability-accepted-only-without-arguments [FC-PR-012]: An input without a capability is accepted only
+   if it has no arguments, like a message. It fails: the document does not require it (D-PR-11). (expected:
+   fails) */
 ltl without_capability_accepted_only_without_arguments { [] (last == CAPABILITY_ABSENT -> ((!(state == ACCEPTED)) W (last == ARGUMENTS_ABSENT))) }
-/* verdict-is-reached [FC-PR-006, FC-PR-051]: Every message that is received is accepted or rejected in the end,
-   provided that the validator keeps working. (expected: holds) */
+/* verdict-is-reached [FC-PR-006, FC-PR-051]: Every received message is eventually accepted or rejected, provided
+   that the validator keeps working. (expected: holds) */
 ltl verdict_is_reached { ([] (<> met_1)) -> ([] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED)))) }
 /* verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails
    at the first step; no machine can keep such a promise. (expected: fails) */
@@ -220,28 +221,28 @@ ltl verdict_is_reached_even_if_it_stops { [] (last == MESSAGE_RECEIVED -> (<> (s
 /* verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
    rejected. (expected: holds) */
 ltl verdict_is_final { [] ((state == ACCEPTED -> ([] (state == ACCEPTED))) && (state == REJECTED -> ([] (state == REJECTED)))) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
+/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+   for a rejection. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_1 { [] (!(state == REJECTED && failure == INVALID_JSON)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
+/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+   for a rejection. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_2 { [] (!(state == REJECTED && failure == MALFORMED_STRUCTURE)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
+/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+   for a rejection. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_3 { [] (!(state == REJECTED && failure == UNKNOWN_CAPABILITY)) }
-/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-   reason for a rejection. (expected: holds) */
+/* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+   for a rejection. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl failures_with_a_step_can_occur_4 { [] (!(state == REJECTED && failure == INVALID_ARGUMENTS)) }
-/* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
-   reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails) */
+/* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists as a failure, can be the
+   reason for a rejection. It fails: none of the six steps checks it (D-PR-04). (expected: fails) */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl ambiguity_can_occur { [] (!(state == REJECTED && failure == PROTOCOL_AMBIGUITY)) }
 #endif

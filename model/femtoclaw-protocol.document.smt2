@@ -96,13 +96,13 @@
     FORM_MALFORMED)))
 
 ; CAPABILITY_VERIFIED (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is
-; made only if there is a capability; what then is done without one is to go on.
+; made only if there is a capability; without one, the validation continues.
 (define-fun step_CAPABILITY_VERIFIED ((state Int) (failure Int) (last Int) (state_next Int) (failure_next Int)
     (last_next Int)) Bool (and (= state CHECKING_CAPABILITY) (= state_next CHECKING_ARGUMENTS) (= failure_next
     failure) (= last_next CAPABILITY_VERIFIED)))
 
 ; CAPABILITY_ABSENT (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is made
-; only if there is a capability; what then is done without one is to go on.
+; only if there is a capability; without one, the validation continues.
 (define-fun step_CAPABILITY_ABSENT ((state Int) (failure Int) (last Int) (state_next Int) (failure_next Int)
     (last_next Int)) Bool (and (= state CHECKING_CAPABILITY) (= state_next CHECKING_ARGUMENTS) (= failure_next
     failure) (= last_next CAPABILITY_ABSENT)))
@@ -173,58 +173,58 @@
     ACCEPTED) (= state REJECTED))) (= state RECEIVING) (= state PARSING) (= state CHECKING_STRUCTURE) (= state
     CHECKING_FORM) (= state CHECKING_CAPABILITY))))))
 
-; steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+; steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 ; No question about steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and (CHECKING_FORM -> AG not
 ; CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and (CHECKING_ARGUMENTS -> AG not
 ; CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or CHECKING_FORM or
 ; CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; without-capability-accepted-only-without-arguments [FC-PR-012]: What has no capability is accepted only if it
-; has no arguments either, as a message has none. It fails: nothing says so (D-PR-11). (expected: fails)
+; without-capability-accepted-only-without-arguments [FC-PR-012]: An input without a capability is accepted only
+; if it has no arguments, like a message. It fails: the document does not require it (D-PR-11). (expected:
+; fails)
 ; No question about without-capability-accepted-only-without-arguments: AG (CAPABILITY_ABSENT -> A[not ACCEPTED
 ; W ARGUMENTS_ABSENT]): it is about whole paths
 
-; failure-means-rejection [FC-PR-049]: A message for which a failure is on record is never accepted. (expected:
-; holds)
+; failure-means-rejection [FC-PR-049]: A message with a recorded failure is never accepted. (expected: holds)
 (define-fun failure_means_rejection ((state Int) (failure Int) (last Int)) Bool (=> (= state ACCEPTED) (= failure
     NONE)))
 
-; rejection-means-failure [FC-PR-059]: A message is rejected only with a failure on record. (expected: holds)
+; rejection-means-failure [FC-PR-059]: A message is rejected only with a recorded failure. (expected: holds)
 (define-fun rejection_means_failure ((state Int) (failure Int) (last Int)) Bool (=> (= state REJECTED) (not (= failure
     NONE))))
 
-; verdict-is-reached [FC-PR-006, FC-PR-051]: Every message that is received is accepted or rejected in the end,
-; provided that the validator keeps working. (expected: holds)
+; verdict-is-reached [FC-PR-006, FC-PR-051]: Every received message is eventually accepted or rejected, provided
+; that the validator keeps working. (expected: holds)
 ; No question about verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it is about whole
 ; paths
 
@@ -238,32 +238,32 @@
 ; No question about verdict-is-final: AG ((ACCEPTED -> AG ACCEPTED) and (REJECTED -> AG REJECTED)): it is about
 ; whole paths
 
-; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-; reason for a rejection. (expected: holds)
+; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+; for a rejection. (expected: holds)
 ; No question about failures-with-a-step-can-occur-1: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
 ; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
 ; failure == INVALID_ARGUMENTS): it is about whole paths
 
-; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-; reason for a rejection. (expected: holds)
+; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+; for a rejection. (expected: holds)
 ; No question about failures-with-a-step-can-occur-2: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
 ; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
 ; failure == INVALID_ARGUMENTS): it is about whole paths
 
-; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-; reason for a rejection. (expected: holds)
+; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+; for a rejection. (expected: holds)
 ; No question about failures-with-a-step-can-occur-3: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
 ; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
 ; failure == INVALID_ARGUMENTS): it is about whole paths
 
-; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-; reason for a rejection. (expected: holds)
+; failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+; for a rejection. (expected: holds)
 ; No question about failures-with-a-step-can-occur-4: EF (REJECTED and failure == INVALID_JSON) and EF (REJECTED
 ; and failure == MALFORMED_STRUCTURE) and EF (REJECTED and failure == UNKNOWN_CAPABILITY) and EF (REJECTED and
 ; failure == INVALID_ARGUMENTS): it is about whole paths
 
-; ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
-; reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
+; ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists as a failure, can be the
+; reason for a rejection. It fails: none of the six steps checks it (D-PR-04). (expected: fails)
 ; No question about ambiguity-can-occur: EF (REJECTED and failure == PROTOCOL_AMBIGUITY): it is about whole
 ; paths
 

@@ -74,16 +74,16 @@ mtype = {
   no_event
 };
 mtype state = RECEIVING;
-mtype text = SOUND;  /* whether the bytes are strict JSON in UTF-8, are none, or can be read in several ways */
-mtype names = NEITHER;  /* which forms are named at the top */
-bool foreign = false;  /* at the top there is a name that is not provided for, or no object at all */
-mtype shape = SOUND;  /* whether what the form contains is as its schema has it, has a further name, or lacks one or has a wrong type */
+mtype text = SOUND;  /* whether the bytes are strict JSON in UTF-8, not JSON, or ambiguous */
+mtype names = NEITHER;  /* the forms named at the top level */
+bool foreign = false;  /* the top level has an unknown name, or is not an object */
+mtype shape = SOUND;  /* whether the content of the form matches its schema, has an extra name, or lacks a name or has a wrong type */
 mtype tool = READER;  /* the capability that a tool call names */
-mtype arguments = FOR_READER;  /* whose argument schema the arguments match */
-bool injected = false;  /* somebody else's text made inference write this message, which its bytes do not show */
-mtype epoch = FIRST;  /* what is registered now: READER; in the second, WRITER too */
-mtype pinned = NONE;  /* the epoch by which the message is judged */
-mtype failure = NONE;  /* the failure that is on record */
+mtype arguments = FOR_READER;  /* the capability whose schema the arguments match */
+bool injected = false;  /* injected text caused this message, which its bytes do not show */
+mtype epoch = FIRST;  /* what is registered: READER; in the second, WRITER too */
+mtype pinned = NONE;  /* the epoch that judges the message */
+mtype failure = NONE;  /* the recorded failure */
 mtype telemetry = NONE;  /* the newest report */
 
 #define enabled_MESSAGE_RECEIVED (state == RECEIVING)
@@ -209,8 +209,8 @@ end:
        assert(enabled_TEXT_COMPOSED == (state == RECEIVING) && enabled_NAMES_COMPOSED == (state == RECEIVING) && enabled_FOREIGN_NAME_COMPOSED == (state == RECEIVING) && enabled_SHAPE_COMPOSED == (state == RECEIVING) && enabled_TOOL_COMPOSED == (state == RECEIVING) && enabled_ARGUMENTS_COMPOSED == (state == RECEIVING) && enabled_PROMPT_INJECTED == (state == RECEIVING) && enabled_REGISTRY_CHANGED);  /* senders-compose-what-they-like [FC-PR-006] */
        ENTERED(no_event)
      }
-  /* MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry by which the
-     message is judged is that of this moment (D-PR-03). */
+  /* MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry of this moment
+     judges the message (D-PR-03). */
   :: d_step { state == RECEIVING ->
        pinned = ((epoch == FIRST) -> FIRST : SECOND);
        telemetry = RECEIVED;
@@ -228,8 +228,8 @@ end:
        state = DECIDING;
        ENTERED(JSON_INVALID)
      }
-  /* TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Repeated names, numbers that no double
-     holds, lone surrogates. */
+  /* TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Duplicate names, numbers that no double
+     represents, unpaired surrogates. */
   :: d_step { state == PARSING && text == AMBIGUOUS ->
        failure = PROTOCOL_AMBIGUITY;
        state = DECIDING;
@@ -365,200 +365,180 @@ end:
 }
 
 #ifndef BARE
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_1 { [] holds_1 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_2 { [] holds_2 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_3 { [] holds_3 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_4 { [] holds_4 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_5 { [] holds_5 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 6 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_6 { [] holds_6 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 7 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_7 { [] holds_7 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 8 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_8 { [] holds_8 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 9 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_9 { [] holds_9 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 10 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_10 { [] holds_10 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 11 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_11 { [] holds_11 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 12 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_12 { [] holds_12 }
-/* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-   be wrong while all the others are right. (expected: holds) */
+/* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+   while all others are right. (expected: holds) */
 /* This is part 13 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_kind_of_message_can_come_13 { [] holds_13 }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 1 of it. */
 ltl message_is_not_modified_1 { [] (state == RECEIVING || (text == SOUND -> ([] (text == SOUND)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 2 of it. */
 ltl message_is_not_modified_2 { [] (state == RECEIVING || (text == BROKEN -> ([] (text == BROKEN)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 3 of it. */
 ltl message_is_not_modified_3 { [] (state == RECEIVING || (text == AMBIGUOUS -> ([] (text == AMBIGUOUS)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 4 of it. */
 ltl message_is_not_modified_4 { [] (state == RECEIVING || (names == NEITHER -> ([] (names == NEITHER)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 5 of it. */
 ltl message_is_not_modified_5 { [] (state == RECEIVING || (names == MESSAGE -> ([] (names == MESSAGE)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 6 of it. */
 ltl message_is_not_modified_6 { [] (state == RECEIVING || (names == TOOL_CALL -> ([] (names == TOOL_CALL)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 7 of it. */
 ltl message_is_not_modified_7 { [] (state == RECEIVING || (names == BOTH -> ([] (names == BOTH)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 8 of it. */
 ltl message_is_not_modified_8 { [] (state == RECEIVING || (foreign -> ([] foreign))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 9 of it. */
 ltl message_is_not_modified_9 { [] (state == RECEIVING || (!foreign -> ([] (!foreign)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 10 of it. */
 ltl message_is_not_modified_10 { [] (state == RECEIVING || (shape == SOUND -> ([] (shape == SOUND)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 11 of it. */
 ltl message_is_not_modified_11 { [] (state == RECEIVING || (shape == FOREIGN_NAME -> ([] (shape == FOREIGN_NAME)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 12 of it. */
 ltl message_is_not_modified_12 { [] (state == RECEIVING || (shape == WRONG_TYPE -> ([] (shape == WRONG_TYPE)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 13 of it. */
 ltl message_is_not_modified_13 { [] (state == RECEIVING || (tool == READER -> ([] (tool == READER)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 14 of it. */
 ltl message_is_not_modified_14 { [] (state == RECEIVING || (tool == WRITER -> ([] (tool == WRITER)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 15 of it. */
 ltl message_is_not_modified_15 { [] (state == RECEIVING || (tool == LOOKALIKE -> ([] (tool == LOOKALIKE)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 16 of it. */
 ltl message_is_not_modified_16 { [] (state == RECEIVING || (arguments == FOR_READER -> ([] (arguments == FOR_READER)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 17 of it. */
 ltl message_is_not_modified_17 { [] (state == RECEIVING || (arguments == FOR_WRITER -> ([] (arguments == FOR_WRITER)))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 18 of it. */
 ltl message_is_not_modified_18 { [] (state == RECEIVING || (injected -> ([] injected))) }
-/* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-   message changes. (expected: holds) */
+/* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds) */
 /* This is part 19 of it. */
 ltl message_is_not_modified_19 { [] (state == RECEIVING || (!injected -> ([] (!injected)))) }
 /* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
-   message is received, the message and the registry of this moment settle whether it will be accepted or
-   rejected, and no change of the registry that comes later can alter it. (expected: holds) */
+   message is received, the message and the registry of this moment determine whether it will be accepted or
+   rejected, and no later change of the registry can alter that. (expected: holds) */
 ltl verdict_is_settled_at_reception { [] (last == MESSAGE_RECEIVED -> ((holds_14 -> ([] (!(state == REJECTED)))) && (holds_15 -> ([] (!(state == ACCEPTED)))))) }
-/* registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
-   reception, from beginning to end. (expected: holds) */
+/* registry-is-pinned [FC-PR-014, FC-PR-063]: From beginning to end, the registry at the reception of a message
+   judges it. (expected: holds) */
 ltl registry_is_pinned { [] ((last == MESSAGE_RECEIVED -> ((epoch == FIRST && pinned == FIRST) || (!(epoch == FIRST) && pinned == SECOND))) && (pinned == FIRST -> ([] (pinned == FIRST))) && (pinned == SECOND -> ([] (pinned == SECOND))) && (state == RECEIVING || pinned != NONE)) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 1 of it. */
 ltl steps_not_repeated_1 { [] (state == CHECKING_STRUCTURE -> ([] (!(state == PARSING)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 2 of it. */
 ltl steps_not_repeated_2 { [] (state == CHECKING_FORM -> ([] (!(state == CHECKING_STRUCTURE)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 3 of it. */
 ltl steps_not_repeated_3 { [] (state == CHECKING_CAPABILITY -> ([] (!(state == CHECKING_FORM)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 4 of it. */
 ltl steps_not_repeated_4 { [] (state == CHECKING_ARGUMENTS -> ([] (!(state == CHECKING_CAPABILITY)))) }
-/* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds) */
+/* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds) */
 /* This is part 5 of it. */
 ltl steps_not_repeated_5 { [] (state == DECIDING -> ([] (!(state == PARSING || state == CHECKING_STRUCTURE || state == CHECKING_FORM || state == CHECKING_CAPABILITY || state == CHECKING_ARGUMENTS)))) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 1 of it. */
 ltl accepted_after_every_step_1 { (!(state == ACCEPTED)) W (last == JSON_PARSED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 2 of it. */
 ltl accepted_after_every_step_2 { (!(state == ACCEPTED)) W (last == STRUCTURE_VERIFIED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 3 of it. */
 ltl accepted_after_every_step_3 { (!(state == ACCEPTED)) W (last == FORM_VERIFIED) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 4 of it. */
 ltl accepted_after_every_step_4 { (!(state == ACCEPTED)) W (last == CAPABILITY_VERIFIED || last == CAPABILITY_ABSENT) }
-/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-   its turn and found nothing. (expected: holds) */
+/* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+   (expected: holds) */
 /* This is part 5 of it. */
 ltl accepted_after_every_step_5 { (!(state == ACCEPTED)) W (last == ARGUMENTS_VERIFIED || last == ARGUMENTS_ABSENT) }
 /* steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-   capability and then its arguments were verified, and these two steps are passed by for want of something to
-   check only by what has the form of a message. (expected: holds) */
+   capability and then its arguments were verified. Only an input in message form skips these two steps.
+   (expected: holds) */
 /* This is part 1 of it. */
 ltl steps_four_and_five_by_form_1 { [] ((state == PARSING && names == TOOL_CALL) -> (((!(state == CHECKING_ARGUMENTS)) W (last == CAPABILITY_VERIFIED)) && ((!(state == ACCEPTED)) W (last == ARGUMENTS_VERIFIED)))) }
-/* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
-   rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
-   (expected: holds) */
+/* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every received message is eventually accepted
+   or rejected, provided that the validator keeps working, however often the registry changes. (expected: holds) */
 ltl verdict_is_reached { ([] (<> met_16)) -> ([] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED)))) }
 /* verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
-   as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails) */
+   as it must: verdict-is-reached depends on the assumption that the validator keeps working. (expected: fails) */
 ltl verdict_is_reached_even_if_it_stops { [] (last == MESSAGE_RECEIVED -> (<> (state == ACCEPTED || state == REJECTED))) }
 /* verdict-is-final [FC-PR-051, FC-PR-052]: An accepted message stays accepted, and a rejected one stays
    rejected. (expected: holds) */
@@ -598,17 +578,17 @@ ltl both_forms_can_be_accepted_2 { [] (!(state == ACCEPTED && names == TOOL_CALL
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_forms_can_be_accepted_3 { [] (!(state == ACCEPTED && names == TOOL_CALL && tool == WRITER)) }
-/* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-   that it is not, and only after a report that it is valid may come one that a capability is asked for.
+/* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+   that it is not. A report that a capability is requested comes only after a report that the message is valid.
    (expected: holds) */
 /* This is part 4 of it. */
 ltl telemetry_order_4 { [] (telemetry == REQUESTED -> ([] (telemetry == REQUESTED))) }
-/* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-   that it is not, and only after a report that it is valid may come one that a capability is asked for.
+/* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+   that it is not. A report that a capability is requested comes only after a report that the message is valid.
    (expected: holds) */
 /* This is part 5 of it. */
 ltl telemetry_order_5 { [] (telemetry == REJECTED -> ([] (telemetry == REJECTED))) }
-/* messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
+/* messages-are-received [FC-PR-006]: A message is eventually received if inputs keep coming, since the validator
    waits for nothing else. (expected: holds) */
 ltl messages_are_received { ([] (<> met_17)) -> (<> (state == PARSING)) }
 #endif

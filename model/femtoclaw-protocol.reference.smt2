@@ -128,8 +128,8 @@
     tool_next tool) (= arguments_next arguments) (= injected_next injected) (= epoch_next epoch) (= pinned_next
     pinned) (= failure_next failure) (= telemetry_next telemetry) (= last_next no_event)))
 
-; MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry by which the
-; message is judged is that of this moment (D-PR-03).
+; MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry of this moment
+; judges the message (D-PR-03).
 (define-fun step_MESSAGE_RECEIVED ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next
@@ -159,8 +159,8 @@
     epoch_next epoch) (= pinned_next pinned) (= failure_next INVALID_JSON) (= telemetry_next telemetry) (= last_next
     JSON_INVALID)))
 
-; TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Repeated names, numbers that no double
-; holds, lone surrogates.
+; TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Duplicate names, numbers that no double
+; represents, unpaired surrogates.
 (define-fun step_TEXT_AMBIGUOUS ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int) (state_next Int) (text_next
     Int) (names_next Int) (foreign_next Bool) (shape_next Int) (tool_next Int) (arguments_next Int) (injected_next
@@ -489,8 +489,8 @@
     arguments injected epoch pinned failure telemetry last state_next text_next names_next foreign_next shape_next
     tool_next arguments_next injected_next epoch_next pinned_next failure_next telemetry_next last_next)))
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-1: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -505,8 +505,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-2: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -521,8 +521,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-3: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -537,8 +537,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-4: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -553,8 +553,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-5: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -569,8 +569,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-6: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -585,8 +585,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-7: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -601,8 +601,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-8: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -617,8 +617,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-9: EF (PARSING and text == SOUND and names == MESSAGE and not
 ; foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and shape
 ; == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -633,8 +633,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-10: EF (PARSING and text == SOUND and names == MESSAGE and
 ; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
 ; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -649,8 +649,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-11: EF (PARSING and text == SOUND and names == MESSAGE and
 ; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
 ; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -665,8 +665,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-12: EF (PARSING and text == SOUND and names == MESSAGE and
 ; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
 ; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -681,8 +681,8 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-; be wrong while all the others are right. (expected: holds)
+; every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+; while all others are right. (expected: holds)
 ; No question about every-kind-of-message-can-come-13: EF (PARSING and text == SOUND and names == MESSAGE and
 ; not foreign and shape == SOUND) and EF (PARSING and text == SOUND and names == NEITHER and not foreign and
 ; shape == SOUND) and EF (PARSING and text == SOUND and names == BOTH and not foreign and shape == SOUND) and EF
@@ -697,8 +697,7 @@
 ; arguments == FOR_WRITER) and EF (PARSING and text == SOUND and names == TOOL_CALL and tool == LOOKALIKE and
 ; arguments == FOR_READER): it is about whole paths
 
-; message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-; message changes. (expected: holds)
+; message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 ; No question about message-is-not-modified: AG (RECEIVING or ( (text == SOUND -> AG text == SOUND) and (text ==
 ; BROKEN -> AG text == BROKEN) and (text == AMBIGUOUS -> AG text == AMBIGUOUS) and (names == NEITHER -> AG names
 ; == NEITHER) and (names == MESSAGE -> AG names == MESSAGE) and (names == TOOL_CALL -> AG names == TOOL_CALL)
@@ -711,17 +710,16 @@
 
 ; accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
 ; FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
-; only if its text is sound, it has one form and no name that is not provided for, and, if it is a tool call,
-; its capability is registered under exactly this name and its arguments are that capability's. (expected:
-; holds)
+; only if its text is sound and it has one form and no unknown name. A tool call also needs a capability that is
+; registered under exactly this name, and arguments that match it. (expected: holds)
 (define-fun accepted_means_valid ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments
     Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (= state
     ACCEPTED) (and (= text SOUND) (not foreign) (or (= names MESSAGE) (= names TOOL_CALL)) (= shape SOUND) (=> (=
     names TOOL_CALL) (or (and (= tool READER) (= arguments FOR_READER)) (and (= tool WRITER) (= arguments FOR_WRITER)
     (= pinned SECOND)))))))
 
-; rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these things is
-; wrong with it. (expected: holds)
+; rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these
+; conditions is violated. (expected: holds)
 (define-fun rejected_means_invalid ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (=
     state REJECTED) (not (and (= text SOUND) (not foreign) (or (= names MESSAGE) (= names TOOL_CALL)) (= shape SOUND)
@@ -729,9 +727,8 @@
     FOR_WRITER) (= pinned SECOND))))))))
 
 ; first-failure-is-the-reason [FC-PR-007, FC-PR-019, FC-PR-020, FC-PR-024, FC-PR-045, FC-PR-047, FC-PR-051,
-; FC-PR-056, FC-PR-059]: The reason on record is that of the first check, in the order of the steps, that the
-; message does not pass, and nothing that comes later has a part in it; there is none if it passes all of them.
-; (expected: holds)
+; FC-PR-056, FC-PR-059]: The recorded reason is that of the first check, in the order of the steps, that the
+; message fails, independent of all later checks; there is none if it passes all of them. (expected: holds)
 (define-fun first_failure_is_the_reason ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     state DECIDING) (= state ACCEPTED) (= state REJECTED)) (= failure (ite (= text BROKEN) INVALID_JSON (ite (= text
@@ -740,15 +737,15 @@
     LOOKALIKE) (and (= tool WRITER) (= pinned FIRST))) UNKNOWN_CAPABILITY (ite (or (and (= tool READER) (= arguments
     FOR_WRITER)) (and (= tool WRITER) (= arguments FOR_READER))) INVALID_ARGUMENTS NONE)))))))))))
 
-; reason-only-at-the-end [FC-PR-051, FC-PR-059]: As long as the checks go on, no failure is on record, since the
-; first one ends them. (expected: holds)
+; reason-only-at-the-end [FC-PR-051, FC-PR-059]: During the checks, no failure is recorded, since the first
+; failure ends them. (expected: holds)
 (define-fun reason_only_at_the_end ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (or (=
     failure NONE) (= state DECIDING) (= state REJECTED)))
 
 ; verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
-; message is received, the message and the registry of this moment settle whether it will be accepted or
-; rejected, and no change of the registry that comes later can alter it. (expected: holds)
+; message is received, the message and the registry of this moment determine whether it will be accepted or
+; rejected, and no later change of the registry can alter that. (expected: holds)
 ; No question about verdict-is-settled-at-reception: AG (MESSAGE_RECEIVED -> ( ((text == SOUND and not foreign
 ; and (names == MESSAGE or names == TOOL_CALL) and shape == SOUND and (names == TOOL_CALL -> ((tool == READER
 ; and arguments == FOR_READER) or (tool == WRITER and arguments == FOR_WRITER and epoch == SECOND)))) -> AG not
@@ -756,30 +753,29 @@
 ; SOUND and (names == TOOL_CALL -> ((tool == READER and arguments == FOR_READER) or (tool == WRITER and
 ; arguments == FOR_WRITER and epoch == SECOND)))) -> AG not ACCEPTED))): it is about whole paths
 
-; registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
-; reception, from beginning to end. (expected: holds)
+; registry-is-pinned [FC-PR-014, FC-PR-063]: From beginning to end, the registry at the reception of a message
+; judges it. (expected: holds)
 ; No question about registry-is-pinned: AG ((MESSAGE_RECEIVED -> pinned == (FIRST if epoch == FIRST else
 ; SECOND)) and (pinned == FIRST -> AG pinned == FIRST) and (pinned == SECOND -> AG pinned == SECOND) and
 ; (RECEIVING or pinned != NONE)): it is about whole paths
 
 ; same-message-same-verdict [FC-PR-062]: A message that is accepted at one time is never rejected at another.
-; Sacrificed: whether its capability is registered is part of its validity, and the registry changes (D-PR-03).
-; What holds is verdict-is-settled-at-reception. (expected: fails)
+; Sacrificed: its validity includes the registration of its capability, and the registry changes (D-PR-03).
+; Instead, verdict-is-settled-at-reception holds. (expected: fails)
 ; No question about same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and
 ; not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
 ; (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and
 ; arguments == FOR_WRITER and not injected)): its path quantifiers cannot be dropped
 
 ; accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
-; registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
-; authorisation has to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
+; registered. Sacrificed: it was registered when the message was received, but the registry may have changed
+; since, so authorisation must check again (D-PR-10). Instead, accepted-means-valid holds. (expected: fails)
 (define-fun accepted_capability_is_registered_now ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=>
     (and (= state ACCEPTED) (= names TOOL_CALL) (= tool WRITER)) (= epoch SECOND)))
 
-; no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text brought about is accepted. It fails:
-; such a call is well-formed like any other, and nothing in its bytes tells where it came from (D-PR-06).
-; (expected: fails)
+; no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text caused is accepted. It fails: such a
+; call is well-formed like any other, and its bytes do not show its origin (D-PR-06). (expected: fails)
 (define-fun no_injected_call_is_accepted ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (=
     state ACCEPTED) (not (and injected (= names TOOL_CALL)))))
@@ -859,80 +855,79 @@
     (not (= failure NONE)) (= telemetry RECEIVED) (not (or (= state DECIDING) (= state ACCEPTED) (= state REJECTED))))
     (and (= state RECEIVING) (not (or (= state DECIDING) (= state ACCEPTED) (= state REJECTED)))))))))
 
-; steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+; steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 ; No question about steps-not-repeated: AG ((CHECKING_STRUCTURE -> AG not PARSING) and (CHECKING_FORM -> AG not
 ; CHECKING_STRUCTURE) and (CHECKING_CAPABILITY -> AG not CHECKING_FORM) and (CHECKING_ARGUMENTS -> AG not
 ; CHECKING_CAPABILITY) and (DECIDING -> AG not (PARSING or CHECKING_STRUCTURE or CHECKING_FORM or
 ; CHECKING_CAPABILITY or CHECKING_ARGUMENTS))): it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-1: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-2: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-3: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-4: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
-; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-; its turn and found nothing. (expected: holds)
+; accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+; (expected: holds)
 ; No question about accepted-after-every-step-5: A[not ACCEPTED W JSON_PARSED] and A[not ACCEPTED W
 ; STRUCTURE_VERIFIED] and A[not ACCEPTED W FORM_VERIFIED] and A[not ACCEPTED W (CAPABILITY_VERIFIED or
 ; CAPABILITY_ABSENT)] and A[not ACCEPTED W (ARGUMENTS_VERIFIED or ARGUMENTS_ABSENT)]: it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified, and these two steps are passed by for want of something to
-; check only by what has the form of a message. (expected: holds)
+; capability and then its arguments were verified. Only an input in message form skips these two steps.
+; (expected: holds)
 ; No question about steps-four-and-five-by-form-1: AG ((PARSING and names == TOOL_CALL) -> (A[not
 ; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified, and these two steps are passed by for want of something to
-; check only by what has the form of a message. (expected: holds)
+; capability and then its arguments were verified. Only an input in message form skips these two steps.
+; (expected: holds)
 ; No question about steps-four-and-five-by-form-2: AG ((PARSING and names == TOOL_CALL) -> (A[not
 ; CHECKING_ARGUMENTS W CAPABILITY_VERIFIED] and A[not ACCEPTED W ARGUMENTS_VERIFIED])) and AG
 ; ((CAPABILITY_ABSENT or ARGUMENTS_ABSENT) -> names == MESSAGE) and AG ((CAPABILITY_VERIFIED or
 ; ARGUMENTS_VERIFIED) -> names == TOOL_CALL): it is about whole paths
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified, and these two steps are passed by for want of something to
-; check only by what has the form of a message. (expected: holds)
+; capability and then its arguments were verified. Only an input in message form skips these two steps.
+; (expected: holds)
 (define-fun steps_four_and_five_by_form_3 ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     last CAPABILITY_ABSENT) (= last ARGUMENTS_ABSENT)) (= names MESSAGE)))
 
 ; steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-; capability and then its arguments were verified, and these two steps are passed by for want of something to
-; check only by what has the form of a message. (expected: holds)
+; capability and then its arguments were verified. Only an input in message form skips these two steps.
+; (expected: holds)
 (define-fun steps_four_and_five_by_form_4 ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (or (=
     last CAPABILITY_VERIFIED) (= last ARGUMENTS_VERIFIED)) (= names TOOL_CALL)))
 
-; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
-; rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
-; (expected: holds)
+; verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every received message is eventually accepted
+; or rejected, provided that the validator keeps working, however often the registry changes. (expected: holds)
 ; No question about verdict-is-reached: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it is about whole
 ; paths
 
 ; verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
-; as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails)
+; as it must: verdict-is-reached depends on the assumption that the validator keeps working. (expected: fails)
 ; No question about verdict-is-reached-even-if-it-stops: AG (MESSAGE_RECEIVED -> AF (ACCEPTED or REJECTED)): it
 ; is about whole paths
 
@@ -984,8 +979,8 @@
 ; == TOOL_CALL and tool == READER) and EF (ACCEPTED and names == TOOL_CALL and tool == WRITER): it is about
 ; whole paths
 
-; telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-; that it is not, and only after a report that it is valid may come one that a capability is asked for.
+; telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+; that it is not. A report that a capability is requested comes only after a report that the message is valid.
 ; (expected: holds)
 ; No question about telemetry-order: AG ((telemetry == NONE -> AX (telemetry == NONE or telemetry == RECEIVED))
 ; and (telemetry == RECEIVED -> AX (telemetry == RECEIVED or telemetry == VALIDATED or telemetry == REJECTED))
@@ -993,9 +988,8 @@
 ; REQUESTED -> AG telemetry == REQUESTED) and (telemetry == REJECTED -> AG telemetry == REJECTED)): it is about
 ; whole paths
 
-; every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: What the newest report says is where the message
-; stands: before it came, none; while it is being checked, that it was received; with the verdict, what the
-; verdict is. (expected: holds)
+; every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: The newest report describes the message: none before
+; its reception; received while it is checked; the verdict at the end. (expected: holds)
 (define-fun every_step_is_reported ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (=>
     (= state RECEIVING) (= telemetry NONE)) (=> (or (= state PARSING) (= state CHECKING_STRUCTURE) (= state
@@ -1003,30 +997,30 @@
     DECIDING) (not (= telemetry NONE))) (=> (= state ACCEPTED) (= telemetry (ite (= names TOOL_CALL) REQUESTED
     VALIDATED))) (=> (= state REJECTED) (= telemetry REJECTED))))
 
-; reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is on record, and
-; as invalid only if one is. (expected: holds)
+; reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is recorded, and as
+; invalid only if one is recorded. (expected: holds)
 (define-fun reports_are_true ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int) (arguments Int)
     (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (=> (or (= telemetry
     VALIDATED) (= telemetry REQUESTED)) (= failure NONE)) (=> (= telemetry REJECTED) (not (= failure NONE)))))
 
-; only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: A capability is asked for only by a tool call
-; that passed every check; no text, no message and nothing that is invalid ever asks for one. (expected: holds)
+; only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: Only a tool call that passed every check
+; requests a capability; a text, a message or an invalid input never does. (expected: holds)
 (define-fun only_valid_tool_calls_request ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (=> (and
     (= state DECIDING) (and (= names TOOL_CALL) (= telemetry VALIDATED))) (and (= state DECIDING) (= telemetry
     VALIDATED) (= failure NONE) (= names TOOL_CALL) (= text SOUND) (not foreign) (= shape SOUND) (or (and (= tool
     READER) (= arguments FOR_READER)) (and (= tool WRITER) (= arguments FOR_WRITER) (= pinned SECOND))))))
 
-; failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: Broken text and ambiguous text, two forms and a
-; malformed form are told apart by the event that reports them. (expected: holds)
+; failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: The reported event distinguishes broken text from
+; ambiguous text, and two forms from a malformed form. (expected: holds)
 (define-fun failures_are_called_what_they_are ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and
     (=> (= last JSON_INVALID) (= text BROKEN)) (=> (= last TEXT_AMBIGUOUS) (= text AMBIGUOUS)) (=> (= last
     FORM_AMBIGUOUS) (= names BOTH)) (=> (= last FORM_MALFORMED) (not (= names BOTH)))))
 
-; reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made while the
-; message is still being decided and is of the kind that its event says; acceptance and rejection lead to the
-; states of these names. (expected: holds)
+; reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made before the
+; verdict and is of the kind that its event names; acceptance and rejection lead to the states of these names.
+; (expected: holds)
 (define-fun reports_and_verdicts_are_called_what_they_are ((state Int) (text Int) (names Int) (foreign Bool) (shape
     Int) (tool Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int))
     Bool (and (=> (= last VALIDATION_REPORTED) (and (= state DECIDING) (= telemetry VALIDATED))) (=> (= last
@@ -1034,24 +1028,24 @@
     state DECIDING) (= telemetry REJECTED))) (=> (= last MESSAGE_ACCEPTED) (= state ACCEPTED)) (=> (= last
     MESSAGE_REJECTED) (= state REJECTED))))
 
-; messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Each fact about the message is changed by its sender
-; alone. (expected: holds)
+; messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Only the sender changes the facts about the message.
+; (expected: holds)
 (define-fun messages_change_by_their_senders ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
 
 ; the-registry-changes-from-outside [FC-PR-014, FC-PR-063]: The validator does not change the registry, and the
-; epoch by which a message is judged is pinned at its reception alone. (expected: holds)
+; epoch that judges a message is pinned only at its reception. (expected: holds)
 (define-fun the_registry_changes_from_outside ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool true)
 
-; failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is put on record by the check
-; that finds it, and the newest report changes by a report alone. (expected: holds)
+; failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is recorded only by the check
+; that finds it, and the newest report changes only by a report. (expected: holds)
 (define-fun failures_and_reports_change_by_their_events ((state Int) (text Int) (names Int) (foreign Bool) (shape Int)
     (tool Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool
     true)
 
-; states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-; verdict ends the last one. (expected: holds)
+; states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+; the verdict. (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool
     Int) (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and
     (=> (= state RECEIVING) (not (or (not (= state RECEIVING)) (and (= state PARSING) (= text SOUND)) (and (= state
@@ -1137,14 +1131,14 @@
     RECEIVED) (not (= state DECIDING))) (and (= state RECEIVING) (not (= state DECIDING))))))))
 
 ; senders-compose-what-they-like [FC-PR-006]: Until the message is received, the sender can change each fact
-; about it, whatever the others are; the registry can change at any time. (expected: holds)
+; about it independently; the registry can change at any time. (expected: holds)
 (define-fun senders_compose_what_they_like ((state Int) (text Int) (names Int) (foreign Bool) (shape Int) (tool Int)
     (arguments Int) (injected Bool) (epoch Int) (pinned Int) (failure Int) (telemetry Int) (last Int)) Bool (and (= (=
     state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state
     RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) (= (= state
     RECEIVING) (= state RECEIVING)) (= (= state RECEIVING) (= state RECEIVING)) true))
 
-; messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
+; messages-are-received [FC-PR-006]: A message is eventually received if inputs keep coming, since the validator
 ; waits for nothing else. (expected: holds)
 ; No question about messages-are-received: AF PARSING: it is about whole paths
 

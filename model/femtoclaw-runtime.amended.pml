@@ -52,10 +52,10 @@ mtype = {
 };
 mtype state = INITIALIZING;
 bool initialised = false;  /* everything has been initialised */
-bool recoverable = true;  /* nothing has happened that the runtime cannot get over */
-bool latched = false;  /* the runtime is to shut down as soon as it can */
+bool recoverable = true;  /* nothing unrecoverable has happened */
+bool latched = false;  /* the runtime must shut down as soon as possible */
 bool incomplete = false;  /* the record says that a part of the shutdown failed */
-mtype identifier = LIFECYCLE;  /* whose identifier the telemetry carries */
+mtype identifier = LIFECYCLE;  /* the owner of the identifier in the telemetry */
 mtype form = NONE;  /* the form of the accepted input */
 bool intent = false;  /* the store has the intent to execute and no outcome yet */
 bool closed = false;  /* the execution or the failure has its closing record */
@@ -278,7 +278,7 @@ end:
        state = IDLE;
        ENTERED(COMPLETION_FINALIZED)
      }
-  /* RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs a record of its own */
+  /* RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs its own record */
   :: d_step { state == COMPLETED ->
        closed = false;
        state = ERROR;
@@ -370,8 +370,8 @@ ltl ready_means_initialised { (!(state == IDLE)) W (last == INITIALIZATION_SUCCE
 ltl initializing_ends { ([] (<> met_2)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
 /* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded. (expected: holds) */
 ltl input_recorded_before_validation { [] (last == INPUT_ARRIVED -> ((!(state == PROTOCOL_VALIDATING)) W (last == INPUT_RECORDED))) }
-/* validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
-   authorised before it was accepted, as a tool call. (expected: holds) */
+/* validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is authorised
+   before it is accepted as a tool call. (expected: holds) */
 ltl validated_before_authorized { [] (last == INPUT_ARRIVED -> ((!(state == AUTHORIZATION_EVALUATING)) W (last == TOOL_CALL_ACCEPTED))) }
 /* authorized-before-executed [FC-SM-028, FC-PR-009, FC-PR-038, FC-PR-055]: Nothing is executed before
    authorisation is granted and the intent recorded. (expected: holds) */
@@ -383,21 +383,21 @@ ltl denied_never_executed { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZAT
    CAPABILITY_EXECUTING before the next input arrives. (expected: holds) */
 ltl message_never_executes { [] (last == MESSAGE_ACCEPTED -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
 /* rejected-and-denied-are-recorded [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: A rejected or denied input is
-   put on record before the runtime is in IDLE again or shuts down. (expected: holds) */
+   recorded before the runtime is in IDLE again or shuts down. (expected: holds) */
 ltl rejected_and_denied_are_recorded { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZATION_DENIED) -> ((!(state == IDLE || state == SHUTDOWN)) W closed)) }
-/* executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record before the
-   runtime is in IDLE again or shuts down. (expected: holds) */
+/* executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the runtime is in
+   IDLE again or shuts down. (expected: holds) */
 ltl executed_is_recorded { [] (last == AUTHORIZATION_GRANTED -> ((!(state == IDLE || state == SHUTDOWN)) W closed)) }
 /* intent-until-closed [FC-SM-029, FC-SM-043]: Once recorded, the intent to execute stays open until the closing
    record is made. (expected: holds) */
 ltl intent_until_closed { [] (last == AUTHORIZATION_GRANTED -> (intent W closed)) }
-/* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
-   in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds) */
+/* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is
+   in IDLE again, or finalising has failed, provided that it keeps working. (expected: holds) */
 ltl completed_ends_in_idle_or_error { ([] (<> met_2)) -> ([] (state == COMPLETED -> ((state == COMPLETED) U (state == IDLE || state == ERROR)))) }
-/* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good,
-   and the shutdown goes on. (expected: holds) */
+/* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently, and
+   the shutdown continues. (expected: holds) */
 ltl shutdown_failures_are_recorded { [] ((state == SHUTDOWN -> enabled_SHUTDOWN_STEP_FAILED) && (last == SHUTDOWN_STEP_FAILED -> (state == SHUTDOWN && incomplete)) && (incomplete -> ([] incomplete)) && holds_3) }
-/* recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is on record. (expected:
+/* recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is recorded. (expected:
    holds) */
 ltl recorded_before_left { [] ((state == ERROR && !closed) -> ((state == ERROR) W (last == ERROR_RECORDED))) }
 /* no-execution-after-error [FC-SM-064]: Once in ERROR, the runtime executes nothing before it has received
@@ -406,20 +406,20 @@ ltl no_execution_after_error { [] (state == ERROR -> ((!(state == CAPABILITY_EXE
 /* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever, however many failures
    follow, provided that it keeps working. (expected: holds) */
 ltl error_is_left { ([] (<> met_2)) -> ([] (state == ERROR -> ((state == ERROR) U (state == IDLE || state == SHUTDOWN)))) }
-/* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that is beyond recovery, the runtime ends, provided
-   that it keeps working. (expected: holds) */
+/* unrecoverable-ends [FC-SM-041, FC-SM-045]: After an unrecoverable failure, the runtime ends, provided that it
+   keeps working. (expected: holds) */
 ltl unrecoverable_ends { ([] (<> met_2)) -> ([] ((!recoverable || last == ERROR_UNRECOVERABLE) -> (<> (state == TERMINATED)))) }
 /* shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
    holds) */
 ltl shutdown_ends { ([] (<> met_2)) -> ([] (state == SHUTDOWN -> ((state == SHUTDOWN) U (state == TERMINATED)))) }
-/* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
+/* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state except SHUTDOWN
    and TERMINATED, and from then on a shutdown is due. (expected: holds) */
 ltl shutdown_accepted_while_working { [] (holds_4 && (last == SHUTDOWN_REQUESTED -> (state == SHUTDOWN || latched)) && (latched -> ([] latched))) }
 /* requested-shutdown-ends [FC-SM-016, FC-SM-045]: After a request to shut down the runtime ends, provided that
    it keeps working. (expected: holds) */
 ltl requested_shutdown_ends { ([] (<> met_2)) -> ([] (last == SHUTDOWN_REQUESTED -> (<> (state == TERMINATED)))) }
-/* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-   that it keeps working. (expected: holds) */
+/* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+   it keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_2)) -> ([] (<> (state == IDLE || state == TERMINATED))) }
 /* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
    runtime keeps working. (expected: holds) */
@@ -428,8 +428,8 @@ ltl executions_end { ([] (<> met_2)) -> ([] (last == INPUT_ARRIVED -> (<> (state
    that it keeps working. (expected: holds) */
 ltl executing_ends { ([] (<> met_2)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
 /* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-   CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-   and that the deadline is acted upon. (expected: holds) */
+   CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+   and that the time-out then happens. (expected: holds) */
 ltl executing_ends_even_if_the_capability_hangs { ([] (<> met_5)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
 /* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
    to IDLE, state by state. (expected: holds) */

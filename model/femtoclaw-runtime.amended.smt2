@@ -251,7 +251,7 @@
     latched) (= incomplete_next incomplete) (= identifier_next LIFECYCLE) (= form_next form) (= intent_next intent) (=
     closed_next false) (= expired_next expired) (= last_next COMPLETION_FINALIZED)))
 
-; RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs a record of its own
+; RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs its own record
 (define-fun step_RUNTIME_FAILURE_2 ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int) (state_next Int)
     (initialised_next Bool) (recoverable_next Bool) (latched_next Bool) (incomplete_next Bool) (identifier_next Int)
@@ -730,8 +730,8 @@
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (or (= state
     COMPLETED) (= state IDLE) (= state ERROR)))))))))
 
-; row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if it is fit to
-; go on and to SHUTDOWN if it is not. (expected: holds)
+; row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if the runtime
+; can continue and to SHUTDOWN if it cannot. (expected: holds)
 (define-fun row_error ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool) (identifier
     Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (=> (= state ERROR) (and (not (or (not
     (or (= state ERROR) (= state IDLE) (= state SHUTDOWN))) (and (= state IDLE) (not latched)) (= state
@@ -809,7 +809,7 @@
 ; ready-means-initialised [FC-SM-012]: The runtime is not in IDLE before it is initialised. (expected: holds)
 ; No question about ready-means-initialised: A[not IDLE W INITIALIZATION_SUCCEEDED]: it is about whole paths
 
-; started-means-initialised [FC-SM-012, FC-SM-013]: A start-up that succeeds leads to IDLE, with everything
+; started-means-initialised [FC-SM-012, FC-SM-013]: A successful start-up leads to IDLE, with everything
 ; initialised. (expected: holds)
 (define-fun started_means_initialised ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (=> (= last
@@ -845,8 +845,8 @@
 ; next-state operator
 
 ; identified-while-in-flight [FC-SM-018, FC-SM-060]: Every execution has its identifier from its first
-; transition on; what belongs to no execution carries the one that is reserved for the life of the runtime
-; (D-FC-04); the transition that ends an execution is reported by the reserved one. (expected: holds)
+; transition on; transitions outside an execution carry the identifier that is reserved for the life of the
+; runtime (D-FC-04); the transition that ends an execution is reported with the reserved one. (expected: holds)
 (define-fun identified_while_in_flight ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (or (not (or (=
     state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
@@ -857,8 +857,8 @@
 ; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
 ; INPUT_RECORDED]): it is about whole paths
 
-; validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
-; authorised before it was accepted, as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is authorised
+; before it is accepted as a tool call. (expected: holds)
 ; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
 ; TOOL_CALL_ACCEPTED]): it is about whole paths
 
@@ -867,13 +867,13 @@
 ; No question about authorized-before-executed: AG (INPUT_ARRIVED -> A[not CAPABILITY_EXECUTING W
 ; (AUTHORIZATION_GRANTED and intent)]): it is about whole paths
 
-; executing-means-intended [FC-SM-028, FC-SM-029]: Whatever executes is a tool call whose intent is in the store
-; and is not closed yet. (expected: holds)
+; executing-means-intended [FC-SM-028, FC-SM-029]: Only a tool call whose intent is in the store and open is
+; executed. (expected: holds)
 (define-fun executing_means_intended ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (or (not (= state
     CAPABILITY_EXECUTING)) (and (= form TOOL_CALL) intent (not closed))))
 
-; forms-are-kept [FC-SM-021]: An accepted message is known as a message, and an accepted tool call as a tool
+; forms-are-kept [FC-SM-021]: An accepted message is marked as a message, and an accepted tool call as a tool
 ; call. (expected: holds)
 (define-fun forms_are_kept ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (=> (= last
@@ -919,8 +919,8 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state
     ERROR)) (not (not (= state CAPABILITY_EXECUTING))))))))
 
-; committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is never entered other than by a successful
-; commit. (expected: holds)
+; committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is entered only by a successful commit.
+; (expected: holds)
 (define-fun committed_before_completed ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (=> (not (= state
     COMPLETED)) (not (or (not (=> (= state COMPLETED) false)) (and (= state ERROR) (not closed) (not (=> (= state
@@ -936,19 +936,19 @@
 ; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
 ; INPUT_ARRIVED]): it is about whole paths
 
-; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be completed
-; without CAPABILITY_EXECUTING on the way. (expected: holds)
+; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can be completed without
+; CAPABILITY_EXECUTING. (expected: holds)
 ; No question about message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING or
 ; ERROR or IDLE) U (COMPLETED and closed)]): it quantifies over all paths and over some path, which LTL cannot
 ; express
 
 ; rejected-and-denied-are-recorded [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: A rejected or denied input is
-; put on record before the runtime is in IDLE again or shuts down. (expected: holds)
+; recorded before the runtime is in IDLE again or shuts down. (expected: holds)
 ; No question about rejected-and-denied-are-recorded: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
 ; (IDLE or SHUTDOWN) W closed]): it is about whole paths
 
-; executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record before the
-; runtime is in IDLE again or shuts down. (expected: holds)
+; executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the runtime is in
+; IDLE again or shuts down. (expected: holds)
 ; No question about executed-is-recorded: AG (AUTHORIZATION_GRANTED -> A[not (IDLE or SHUTDOWN) W closed]): it
 ; is about whole paths
 
@@ -957,31 +957,30 @@
 ; No question about intent-until-closed: AG (AUTHORIZATION_GRANTED -> A[intent W closed]): it is about whole
 ; paths
 
-; nothing-left-in-idle [FC-SM-008, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: In IDLE nothing is left of any
-; execution or failure. (expected: holds)
+; nothing-left-in-idle [FC-SM-008, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: In IDLE no data of an execution
+; or failure is left. (expected: holds)
 (define-fun nothing_left_in_idle ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (or (not (= state IDLE))
     (and (= form NONE) (not intent) (not closed) (not expired))))
 
-; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
-; in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
+; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is
+; in IDLE again, or finalising has failed, provided that it keeps working. (expected: holds)
 ; No question about completed-ends-in-idle-or-error-1: AG (COMPLETED -> A[COMPLETED U (IDLE or ERROR)]): it is
 ; about whole paths
 
-; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
-; in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
+; completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is
+; in IDLE again, or finalising has failed, provided that it keeps working. (expected: holds)
 ; No question about completed-ends-in-idle-or-error-2: AG (COMPLETED -> A[COMPLETED U (IDLE or ERROR)]): it is
 ; about whole paths
 
-; failure-leads-to-error [FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once. (expected:
-; holds)
+; failure-leads-to-error [FC-SM-062]: Every failure leads to ERROR at once. (expected: holds)
 (define-fun failure_leads_to_error ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (=> (or (= last
     INITIALIZATION_FAILED) (= last PROTOCOL_REJECTED) (= last AUTHORIZATION_DENIED) (= last EXECUTION_FAILED) (= last
     COMMIT_FAILED) (= last DEADLINE_PASSED) (= last RUNTIME_FAILURE) (= last INTEGRITY_FAULT)) (= state ERROR)))
 
-; failure-leads-to-error-unless-shutting-down [FC-SM-062]: In every state but SHUTDOWN and TERMINATED a failure
-; is provided for and leads to ERROR. (expected: holds)
+; failure-leads-to-error-unless-shutting-down [FC-SM-062]: In every state except SHUTDOWN and TERMINATED a
+; failure is possible and leads to ERROR. (expected: holds)
 (define-fun failure_leads_to_error_unless_shutting_down ((state Int) (initialised Bool) (recoverable Bool) (latched
     Bool) (incomplete Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool
     (or (= state SHUTDOWN) (= state TERMINATED) (or (= state IDLE) (= state COMPLETED) (= state ERROR) (= state
@@ -995,8 +994,8 @@
     PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state
     MEMORY_COMMITTING))))
 
-; failures-are-provided-for [FC-SM-062]: Each stage has its own way of failing, and each stage of an execution
-; can meet a fault beyond recovery. (expected: holds)
+; failures-are-provided-for [FC-SM-062]: Each stage has its own failure event, and an unrecoverable fault can
+; strike in each stage of an execution. (expected: holds)
 (define-fun failures_are_provided_for ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (=> (= state
     INITIALIZING) (= state INITIALIZING)) (=> (= state PROTOCOL_VALIDATING) (= state PROTOCOL_VALIDATING)) (=> (=
@@ -1006,8 +1005,8 @@
     state MEMORY_COMMITTING)) (or (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING)))))
 
-; winding-up-fails-into-error [FC-SM-040, FC-SM-062]: A failure while an execution is wound up leads to ERROR
-; and still has to be recorded there. (expected: holds)
+; winding-up-fails-into-error [FC-SM-040, FC-SM-062]: A failure while an execution is finalised leads to ERROR
+; and must be recorded there. (expected: holds)
 (define-fun winding_up_fails_into_error ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (=> (= state
     COMPLETED) (not (or (not (=> (= state ERROR) false)) (= state INITIALIZING) (and (= state IDLE) (not (not
@@ -1023,19 +1022,19 @@
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (=> (= state ERROR) false)))))))
 
-; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good,
-; and the shutdown goes on. (expected: holds)
+; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently, and
+; the shutdown continues. (expected: holds)
 ; No question about shutdown-failures-are-recorded: AG ((SHUTDOWN -> enabled(SHUTDOWN_STEP_FAILED)) and
 ; (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG incomplete) and (not incomplete ->
 ; AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
 
-; recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is on record. (expected:
+; recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is recorded. (expected:
 ; holds)
 ; No question about recorded-before-left: AG ((ERROR and not closed) -> A[ERROR W ERROR_RECORDED]): it is about
 ; whole paths
 
-; unrecoverable-is-noted [FC-SM-041]: A failed commit and a fault of the runtime itself are beyond recovery, and
-; nothing else is. (expected: holds)
+; unrecoverable-is-noted [FC-SM-041]: Only a failed commit and a fault of the runtime itself are unrecoverable.
+; (expected: holds)
 (define-fun unrecoverable_is_noted ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (=> (or (= last
     COMMIT_FAILED) (= last INTEGRITY_FAULT)) (not recoverable)) (=> recoverable (not (or (not recoverable) (and (=
@@ -1068,8 +1067,8 @@
 ; follow, provided that it keeps working. (expected: holds)
 ; No question about error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
-; unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that is beyond recovery, the runtime ends, provided
-; that it keeps working. (expected: holds)
+; unrecoverable-ends [FC-SM-041, FC-SM-045]: After an unrecoverable failure, the runtime ends, provided that it
+; keeps working. (expected: holds)
 ; No question about unrecoverable-ends: AG ((not recoverable or ERROR_UNRECOVERABLE) -> AF TERMINATED): it is
 ; about whole paths
 
@@ -1081,7 +1080,7 @@
 ; holds)
 ; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
-; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
+; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state except SHUTDOWN
 ; and TERMINATED, and from then on a shutdown is due. (expected: holds)
 ; No question about shutdown-accepted-while-working: AG ((SHUTDOWN or TERMINATED or enabled(SHUTDOWN_REQUESTED))
 ; and (SHUTDOWN_REQUESTED -> (SHUTDOWN or latched)) and (latched -> AG latched)): it is about whole paths
@@ -1090,17 +1089,17 @@
 ; it keeps working. (expected: holds)
 ; No question about requested-shutdown-ends: AG (SHUTDOWN_REQUESTED -> AF TERMINATED): it is about whole paths
 
-; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+; can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 ; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 ; cannot express
 
-; stays-usable [FC-SM-065]: As long as no shutdown is due and nothing is beyond recovery, there is a way back to
-; IDLE. (expected: holds)
+; stays-usable [FC-SM-065]: As long as no shutdown is due and nothing unrecoverable has happened, IDLE is
+; reachable. (expected: holds)
 ; No question about stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or
 ; TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
-; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-; that it keeps working. (expected: holds)
+; comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+; it keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
@@ -1113,13 +1112,13 @@
 ; whole paths
 
 ; executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-; CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-; and that the deadline is acted upon. (expected: holds)
+; CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+; and that the time-out then happens. (expected: holds)
 ; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
 ; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 
-; deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be given
-; up. (expected: holds)
+; deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be
+; abandoned. (expected: holds)
 (define-fun deadlines_are_kept ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete Bool)
     (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (= (and (or (= state
     INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
@@ -1137,8 +1136,8 @@
     INPUT_RECORDED) (= last MESSAGE_ACCEPTED) (= last TOOL_CALL_ACCEPTED) (= last AUTHORIZATION_GRANTED) (= last
     EXECUTION_FINISHED)) (not expired)))
 
-; nothing-left-outside-the-stages [FC-SM-044, FC-SM-056]: Outside the stages no time is running, and a runtime
-; that shuts down has no record left to close. (expected: holds)
+; nothing-left-outside-the-stages [FC-SM-044, FC-SM-056]: Outside the stages no time runs, and a runtime that
+; shuts down has no open record. (expected: holds)
 (define-fun nothing_left_outside_the_stages ((state Int) (initialised Bool) (recoverable Bool) (latched Bool)
     (incomplete Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool (and (or
     (not (or (= state IDLE) (= state COMPLETED) (= state ERROR) (= state SHUTDOWN) (= state TERMINATED))) (not
@@ -1156,18 +1155,18 @@
 ; (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
 ; and EX (COMPLETED and EX IDLE))))))): the target has no next-state operator
 
-; flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
-; be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+; flags-change-by-their-events [FC-SM-008, FC-SM-052]: The flags for initialisation, a due shutdown, reliability
+; and a failed part of the shutdown change only by their own events. (expected: holds)
 (define-fun flags_change_by_their_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
 
 ; executions-change-by-their-events [FC-SM-018, FC-SM-025, FC-SM-033, FC-SM-040, FC-SM-052]: The identifier, the
-; verdict on the input, the intent and the closing record of an execution change in their stages and where it
-; ends. (expected: holds)
+; verdict on the input, the intent and the closing record of an execution change only in their stages and at its
+; end. (expected: holds)
 (define-fun executions_change_by_their_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool)
     (incomplete Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)
 
-; time-changes-by-its-events [FC-SM-052]: The time of a stage runs out by itself and begins anew with the next
+; time-changes-by-its-events [FC-SM-052]: The time of a stage runs out by itself and restarts with the next
 ; stage. (expected: holds)
 (define-fun time_changes_by_its_events ((state Int) (initialised Bool) (recoverable Bool) (latched Bool) (incomplete
     Bool) (identifier Int) (form Int) (intent Bool) (closed Bool) (expired Bool) (last Int)) Bool true)

@@ -257,14 +257,14 @@ ltl ready_means_initialised { (!(state == IDLE)) W (last == INITIALIZATION_SUCCE
    (expected: holds) */
 ltl initializing_ends { ([] (<> met_3)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
 /* identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
-   identifiers is reached, so that the telemetry of each transition can name one. It fails: start-up comes before
-   it, and so does the step into that state (D-FC-04). (expected: fails) */
+   identifiers, so that the telemetry of each transition can name one. It fails: start-up and the step into that
+   state come before it (D-FC-04). (expected: fails) */
 ltl identified_before_any_transition { (state == INITIALIZING) W (state == INPUT_RECEIVED) }
 /* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded and its execution has
    an identifier. (expected: holds) */
 ltl input_recorded_before_validation { [] (last == INPUT_ARRIVED -> ((!(state == PROTOCOL_VALIDATING)) W (last == INPUT_RECORDED))) }
-/* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-   to be authorised before it was accepted as a message or as a tool call. (expected: holds) */
+/* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+   authorised before it is accepted as a message or as a tool call. (expected: holds) */
 ltl validated_before_authorized { [] (last == INPUT_ARRIVED -> ((!(state == AUTHORIZATION_EVALUATING)) W (last == MESSAGE_ACCEPTED || last == TOOL_CALL_ACCEPTED))) }
 /* authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073, FC-PR-009, FC-PR-038, FC-PR-055]:
    CAPABILITY_EXECUTING is not reached with an input before authorisation is granted. (expected: holds) */
@@ -273,19 +273,19 @@ ltl authorized_before_executed { [] (last == INPUT_ARRIVED -> ((!(state == CAPAB
    a denial nothing is executed before the next input arrives. (expected: holds) */
 ltl denied_never_executed { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZATION_DENIED) -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
 /* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-   CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+   CAPABILITY_EXECUTING before the next input arrives. It fails: the only path from validation leads through
    authorisation and execution (D-FC-03). (expected: fails) */
 ltl message_never_executes { [] (last == MESSAGE_ACCEPTED -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
 /* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
-   denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
-   does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails) */
+   denied input is recorded before the runtime is in IDLE again. It fails: both lead to ERROR, and ERROR does not
+   lead to MEMORY_COMMITTING (D-FC-07). (expected: fails) */
 ltl rejected_and_denied_are_committed { [] ((last == PROTOCOL_REJECTED || last == AUTHORIZATION_DENIED) -> ((!(state == IDLE)) W (last == COMMIT_SUCCEEDED))) }
-/* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record
-   before the runtime is in IDLE again. It fails: a failure during the execution or during the commit leaves an
-   effect and no record of it (D-FC-09). (expected: fails) */
+/* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the
+   runtime is in IDLE again. It fails: a failure during the execution or the commit leaves an effect without a
+   record (D-FC-09). (expected: fails) */
 ltl executed_is_committed { [] (last == AUTHORIZATION_GRANTED -> ((!(state == IDLE)) W (last == COMMIT_SUCCEEDED))) }
-/* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-   again, provided that it keeps working. (expected: holds) */
+/* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+   IDLE again, provided that it keeps working. (expected: holds) */
 ltl completed_returns_to_idle { ([] (<> met_3)) -> ([] (state == COMPLETED -> ((state == COMPLETED) U (state == IDLE)))) }
 /* no-execution-after-error [FC-SM-064]: Once in ERROR, the runtime executes nothing before it has received
    another input. (expected: holds) */
@@ -293,14 +293,14 @@ ltl no_execution_after_error { [] (state == ERROR -> ((!(state == CAPABILITY_EXE
 /* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
    SHUTDOWN, provided that it keeps working. (expected: holds) */
 ltl error_is_left { ([] (<> met_3)) -> ([] (state == ERROR -> ((state == ERROR) U (state == IDLE || state == SHUTDOWN)))) }
-/* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be dealt with, the runtime ends,
-   provided that it keeps working. (expected: holds) */
+/* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be handled, the runtime ends, provided
+   that it keeps working. (expected: holds) */
 ltl unrecoverable_ends { ([] (<> met_3)) -> ([] (last == ERROR_UNRECOVERABLE -> (<> (state == TERMINATED)))) }
 /* shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
    holds) */
 ltl shutdown_ends { ([] (<> met_3)) -> ([] (state == SHUTDOWN -> ((state == SHUTDOWN) U (state == TERMINATED)))) }
-/* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-   that it keeps working. (expected: holds) */
+/* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+   it keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_3)) -> ([] (<> (state == IDLE || state == TERMINATED))) }
 /* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
    runtime keeps working. (expected: holds) */
@@ -309,7 +309,7 @@ ltl executions_end { ([] (<> met_3)) -> ([] (last == INPUT_ARRIVED -> (<> (state
    that it keeps working, the capability included. (expected: holds) */
 ltl executing_ends { ([] (<> met_3)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
 /* executing-ends-even-if-the-capability-hangs: The runtime does not stay in CAPABILITY_EXECUTING for ever even
-   if the capability never returns. It fails: the document knows no deadline (D-FC-11). (expected: fails) */
+   if the capability never returns. It fails: the document has no deadline (D-FC-11). (expected: fails) */
 ltl executing_ends_even_if_the_capability_hangs { [] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR))) }
 #endif
 

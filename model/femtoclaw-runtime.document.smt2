@@ -222,7 +222,7 @@
     SHUTDOWN))))))
 
 ; row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-067, FC-SM-068]: From ERROR the runtime can get
-; to IDLE and to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08).
+; to IDLE and to SHUTDOWN, and nowhere else. The document never says which of the two is right (D-FC-08).
 ; (expected: holds)
 (define-fun row_error ((state Int) (last Int)) Bool (=> (= state ERROR) (and (or (= state IDLE) (= state INITIALIZING)
     (= state COMPLETED) (= state ERROR)) (or (= state SHUTDOWN) (= state IDLE) (= state ERROR)) (not (or (not (or (=
@@ -242,8 +242,8 @@
 ; No question about terminated-is-final: AG (TERMINATED -> (not enabled and AG TERMINATED)): it is about whole
 ; paths
 
-; always-in-a-listed-state [FC-SM-005, FC-SM-010]: The runtime is always in one of the ten states that are
-; listed. It fails: after SHUTDOWN comes TERMINATED, which is not among them (D-FC-02). (expected: fails)
+; always-in-a-listed-state [FC-SM-005, FC-SM-010]: The runtime is always in one of the ten listed states. It
+; fails: after SHUTDOWN comes TERMINATED, which is not listed (D-FC-02). (expected: fails)
 (define-fun always_in_a_listed_state ((state Int) (last Int)) Bool (not (= state TERMINATED)))
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
@@ -281,14 +281,14 @@
 (define-fun input_only_in_idle ((state Int) (last Int)) Bool (=> (= state IDLE) (= state IDLE)))
 
 ; one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
-; IDLE: the cycles of one machine follow each other and never overlap, so there is nothing that they could be
-; isolated from (D-FC-10). (expected: holds)
+; IDLE: the cycles of one machine follow each other and never overlap, so isolation is trivial (D-FC-10).
+; (expected: holds)
 ; No question about one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
 ; next-state operator
 
 ; identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
-; identifiers is reached, so that the telemetry of each transition can name one. It fails: start-up comes before
-; it, and so does the step into that state (D-FC-04). (expected: fails)
+; identifiers, so that the telemetry of each transition can name one. It fails: start-up and the step into that
+; state come before it (D-FC-04). (expected: fails)
 ; No question about identified-before-any-transition: A[INITIALIZING W INPUT_RECEIVED]: it is about whole paths
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded and its execution has
@@ -296,8 +296,8 @@
 ; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
 ; INPUT_RECORDED]): it is about whole paths
 
-; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+; authorised before it is accepted as a message or as a tool call. (expected: holds)
 ; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
 ; (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 
@@ -326,82 +326,81 @@
 (define-fun input_received_does_not_execute ((state Int) (last Int)) Bool (=> (= state INPUT_RECEIVED) (not (or (not
     (not (= state CAPABILITY_EXECUTING))) (= state AUTHORIZATION_EVALUATING)))))
 
-; committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is never entered other than by a successful
-; commit. (expected: holds)
+; committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is entered only by a successful commit.
+; (expected: holds)
 (define-fun committed_before_completed ((state Int) (last Int)) Bool (=> (not (= state COMPLETED)) (not (not (=> (=
     state COMPLETED) false)))))
 
 ; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-; CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+; CAPABILITY_EXECUTING before the next input arrives. It fails: the only path from validation leads through
 ; authorisation and execution (D-FC-03). (expected: fails)
 ; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
 ; INPUT_ARRIVED]): it is about whole paths
 
-; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be committed
-; without CAPABILITY_EXECUTING on the way. It fails: there is no such way (D-FC-03). (expected: fails)
+; message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can be committed without
+; CAPABILITY_EXECUTING. It fails: there is no such path (D-FC-03). (expected: fails)
 ; No question about message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U
 ; MEMORY_COMMITTING]): it quantifies over all paths and over some path, which LTL cannot express
 
 ; rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
-; denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
-; does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
+; denied input is recorded before the runtime is in IDLE again. It fails: both lead to ERROR, and ERROR does not
+; lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
 ; No question about rejected-and-denied-are-committed: AG ((PROTOCOL_REJECTED or AUTHORIZATION_DENIED) -> A[not
 ; IDLE W COMMIT_SUCCEEDED]): it is about whole paths
 
-; executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record
-; before the runtime is in IDLE again. It fails: a failure during the execution or during the commit leaves an
-; effect and no record of it (D-FC-09). (expected: fails)
+; executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the
+; runtime is in IDLE again. It fails: a failure during the execution or the commit leaves an effect without a
+; record (D-FC-09). (expected: fails)
 ; No question about executed-is-committed: AG (AUTHORIZATION_GRANTED -> A[not IDLE W COMMIT_SUCCEEDED]): it is
 ; about whole paths
 
-; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-; again, provided that it keeps working. (expected: holds)
+; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+; IDLE again, provided that it keeps working. (expected: holds)
 ; No question about completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
-; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-; again, provided that it keeps working. (expected: holds)
+; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+; IDLE again, provided that it keeps working. (expected: holds)
 ; No question about completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
-; failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once.
-; (expected: holds)
+; failure-leads-to-error [FC-SM-002, FC-SM-062]: Every failure leads to ERROR at once. (expected: holds)
 (define-fun failure_leads_to_error ((state Int) (last Int)) Bool (=> (or (= last INITIALIZATION_FAILED) (= last
     PROTOCOL_REJECTED) (= last AUTHORIZATION_DENIED) (= last EXECUTION_FAILED) (= last COMMIT_FAILED) (= last
     RUNTIME_FAILURE)) (= state ERROR)))
 
-; failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
-; TERMINATED a failure leads to ERROR. It fails: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
+; failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state except
+; TERMINATED a failure leads to ERROR. It fails: IDLE, COMPLETED and SHUTDOWN have no edge to ERROR (D-FC-05).
 ; (expected: fails)
 (define-fun failure_leads_to_error_from_every_state ((state Int) (last Int)) Bool (or (= state TERMINATED) (= state
     ERROR) (or (= state ERROR) (= state INITIALIZING) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING)
     (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state INPUT_RECEIVED))))
 
-; failure-leads-to-error-from-idle [FC-SM-062]: A failure in IDLE leads to ERROR. It fails, for IDLE has no way
-; there (D-FC-05). (expected: fails)
+; failure-leads-to-error-from-idle [FC-SM-062]: A failure in IDLE leads to ERROR. It fails, since IDLE has no
+; edge there (D-FC-05). (expected: fails)
 (define-fun failure_leads_to_error_from_idle ((state Int) (last Int)) Bool (=> (= state IDLE) (or (= state ERROR) (=
     state INITIALIZING) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state INPUT_RECEIVED))))
 
-; failure-leads-to-error-from-completed [FC-SM-062]: A failure in COMPLETED leads to ERROR. It fails, for
-; COMPLETED has no way there (D-FC-05). (expected: fails)
+; failure-leads-to-error-from-completed [FC-SM-062]: A failure in COMPLETED leads to ERROR. It fails, since
+; COMPLETED has no edge there (D-FC-05). (expected: fails)
 (define-fun failure_leads_to_error_from_completed ((state Int) (last Int)) Bool (=> (= state COMPLETED) (or (= state
     ERROR) (= state INITIALIZING) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state INPUT_RECEIVED))))
 
-; failure-leads-to-error-from-shutdown [FC-SM-062]: A failure in SHUTDOWN leads to ERROR. It fails, for SHUTDOWN
-; has no way there (D-FC-05). (expected: fails)
+; failure-leads-to-error-from-shutdown [FC-SM-062]: A failure in SHUTDOWN leads to ERROR. It fails, since
+; SHUTDOWN has no edge there (D-FC-05). (expected: fails)
 (define-fun failure_leads_to_error_from_shutdown ((state Int) (last Int)) Bool (=> (= state SHUTDOWN) (or (= state
     ERROR) (= state INITIALIZING) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state INPUT_RECEIVED))))
 
-; failure-in-error-is-an-error [FC-SM-062]: A failure in ERROR, such as that of the telemetry which ERROR has to
-; emit, leads to ERROR in turn. It fails: ERROR has no way to itself; and with one, lost telemetry would keep
-; the runtime there (D-FC-12). (expected: fails)
+; failure-in-error-is-an-error [FC-SM-062]: A failure in ERROR, such as that of the telemetry that ERROR must
+; emit, leads to ERROR again. It fails: ERROR has no edge to itself; and with one, lost telemetry would keep the
+; runtime there (D-FC-12). (expected: fails)
 (define-fun failure_in_error_is_an_error ((state Int) (last Int)) Bool (=> (= state ERROR) (or (= state INITIALIZING)
     (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state
     CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING))))
 
-; failure-accepted-while-working [FC-SM-062]: In each of the six states that do work and can get to ERROR, a
-; failure is provided for. (expected: holds)
+; failure-accepted-while-working [FC-SM-062]: In each of the six states that do work and can lead to ERROR, a
+; failure is possible. (expected: holds)
 (define-fun failure_accepted_while_working ((state Int) (last Int)) Bool (=> (or (= state INITIALIZING) (= state
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING)) (or (= state INITIALIZING) (= state INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (=
@@ -420,8 +419,8 @@
 ; SHUTDOWN, provided that it keeps working. (expected: holds)
 ; No question about error-is-left-2: AG (ERROR -> A[ERROR U (IDLE or SHUTDOWN)]): it is about whole paths
 
-; unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be dealt with, the runtime ends,
-; provided that it keeps working. (expected: holds)
+; unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be handled, the runtime ends, provided
+; that it keeps working. (expected: holds)
 ; No question about unrecoverable-ends: AG (ERROR_UNRECOVERABLE -> AF TERMINATED): it is about whole paths
 
 ; shutdown-ends [FC-SM-045]: A shutdown ends in TERMINATED, provided that the runtime keeps working. (expected:
@@ -432,23 +431,22 @@
 ; holds)
 ; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
-; shutdown-accepted-while-working: A request to shut down is accepted in every state but SHUTDOWN and
-; TERMINATED. It fails: it has a transition in IDLE only, so a request that comes while an execution is under
-; way is lost (D-FC-16). (expected: fails)
+; shutdown-accepted-while-working: A request to shut down is accepted in every state except SHUTDOWN and
+; TERMINATED. It fails: it has a transition only in IDLE, so a request during an execution is lost (D-FC-16).
+; (expected: fails)
 (define-fun shutdown_accepted_while_working ((state Int) (last Int)) Bool (or (= state SHUTDOWN) (= state TERMINATED)
     (= state IDLE)))
 
-; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+; can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 ; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 ; cannot express
 
-; stays-usable [FC-SM-065]: As long as the runtime is not shutting down, there is a way back to IDLE. (expected:
-; holds)
+; stays-usable [FC-SM-065]: As long as the runtime is not shutting down, IDLE is reachable. (expected: holds)
 ; No question about stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it quantifies over all paths and over
 ; some path, which LTL cannot express
 
-; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-; that it keeps working. (expected: holds)
+; comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+; it keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
@@ -461,7 +459,7 @@
 ; whole paths
 
 ; executing-ends-even-if-the-capability-hangs: The runtime does not stay in CAPABILITY_EXECUTING for ever even
-; if the capability never returns. It fails: the document knows no deadline (D-FC-11). (expected: fails)
+; if the capability never returns. It fails: the document has no deadline (D-FC-11). (expected: fails)
 ; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
 ; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 

@@ -101,25 +101,25 @@ mtype = {
 };
 mtype state = INITIALIZING;
 bool initialised = false;  /* everything has been initialised */
-bool latched = false;  /* the runtime is to shut down as soon as it can */
-bool recoverable = true;  /* nothing has happened that the runtime cannot get over */
+bool latched = false;  /* the runtime must shut down as soon as possible */
+bool recoverable = true;  /* nothing unrecoverable has happened */
 bool incomplete = false;  /* the record says that a part of the shutdown failed */
 mtype store = CLOSED;  /* the durable store */
-mtype channel = FALLBACK;  /* where telemetry can be written now */
-mtype told = NONE;  /* where the record of the newest transition is */
+mtype channel = FALLBACK;  /* the channel to which telemetry is written */
+mtype told = NONE;  /* the channel of the newest transition's record */
 byte epoch = 0;  /* epoch of the capability registry */
-mtype input = NONE;  /* the input that is offered, and once accepted, worked on */
-mtype identifier = LIFECYCLE;  /* whose identifier the telemetry carries */
+mtype input = NONE;  /* the offered input, and once accepted, the input in flight */
+mtype identifier = LIFECYCLE;  /* the owner of the identifier in the telemetry */
 mtype form = NONE;  /* the verdict of the protocol validation */
-short pinned = -1;  /* the epoch that the input is validated under; -1 for none */
-mtype decision = NONE;  /* what was decided about it */
-mtype running = NONE;  /* the tool that was invoked */
-mtype result = NONE;  /* what the tool returned */
-byte elapsed = 0;  /* ticks that the stage has taken */
-mtype read_record = NONE;  /* what the store says about the key of READ */
-mtype write_record = NONE;  /* what the store says about the key of WRITE */
-mtype closing = NONE;  /* what the closing record of the execution, or of the failed start-up, says */
-bool elsewhere = false;  /* the closing record is outside the store, on a last resort that is not the fallback of telemetry and is assumed never to fail */
+short pinned = -1;  /* the epoch for the validation of the input; -1 for none */
+mtype decision = NONE;  /* the decision about it */
+mtype running = NONE;  /* the invoked tool */
+mtype result = NONE;  /* the result of the tool */
+byte elapsed = 0;  /* ticks of the stage so far */
+mtype read_record = NONE;  /* the store's record for the key of READ */
+mtype write_record = NONE;  /* the store's record for the key of WRITE */
+mtype closing = NONE;  /* the content of the closing record of the execution, or of the failed start-up */
+bool elsewhere = false;  /* the closing record is outside the store, in the last resort, which is separate from the fallback of telemetry and is assumed never to fail */
 
 #define enabled_INPUT_ARRIVED (state == IDLE && (input != NONE && !latched))
 #define enabled_SHUTDOWN_REQUESTED (state == IDLE || (state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING || state == COMPLETED || state == ERROR))
@@ -401,7 +401,7 @@ end:
        ENTERED(SUBSYSTEMS_STARTED)
      }
   /* LEFTOVERS_CLOSED (machine): INITIALIZING -> the same [FC-SM-012]: Nobody knows how far the execution got, so
-     it is never repeated on its own account. */
+     it is never repeated automatically. */
   :: d_step { state == INITIALIZING && store == OPEN && (read_record == INTENT || write_record == INTENT) ->
        assert(state == INITIALIZING && store == OPEN && (read_record == INTENT || write_record == INTENT));  /* leftovers-need-the-store [FC-SM-012, FC-SM-043] */
        read_record = ((read_record == INTENT) -> CLOSED : read_record);
@@ -490,7 +490,7 @@ end:
        ENTERED(PROTOCOL_REJECTED)
      }
   /* AUTHORIZATION_NOT_REQUIRED (machine): AUTHORIZATION_EVALUATING -> CAPABILITY_EXECUTING [FC-SM-026, FC-SM-059]:
-     The edge is the document's; nothing is executed behind it (D-FC-03). */
+     The edge is the document's; no execution follows (D-FC-03). */
   :: d_step { state == AUTHORIZATION_EVALUATING && form == MESSAGE ->
        decision = NOT_REQUIRED;
        elapsed = 0;
@@ -511,7 +511,7 @@ end:
        ENTERED(AUTHORIZATION_GRANTED)
      }
   /* AUTHORIZATION_DENIED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-026, FC-SM-027, FC-SM-059]: By the
-     policy; or because the registry has changed, and then there is no other decision (D-FC-14). */
+     policy, or because the registry has changed; then no other decision is possible (D-FC-14). */
   :: d_step { state == AUTHORIZATION_EVALUATING && form == TOOL_CALL ->
        decision = DENY;
        elapsed = 0;
@@ -526,8 +526,8 @@ end:
        state = MEMORY_COMMITTING;
        ENTERED(MESSAGE_PASSED_ON)
      }
-  /* RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key is on
-     record from an earlier execution, so it is a retry (D-FC-09). */
+  /* RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key has a
+     record of an earlier execution, so it is a retry (D-FC-09). */
   :: d_step { state == CAPABILITY_EXECUTING && form == TOOL_CALL && ((input == READ) -> read_record : write_record) != INTENT ->
        elapsed = 0;
        told = channel;
@@ -607,7 +607,7 @@ end:
        ENTERED(COMPLETION_FINALIZED)
      }
   /* STORE_FAILED (machine): INPUT_RECEIVED, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING -> ERROR [FC-SM-019,
-     FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store nothing can be done any more (D-FC-08). */
+     FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store, no further work is possible (D-FC-08). */
   :: d_step { (state == INPUT_RECEIVED || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING) && store == LOST ->
        recoverable = false;
        elapsed = 0;
@@ -634,7 +634,7 @@ end:
      }
   /* STAGE_DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
      MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Each
-     deadline ends in the stage's own way to ERROR (D-FC-11). */
+     deadline leads to ERROR by the stage's own edge (D-FC-11). */
   :: d_step { (state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == MEMORY_COMMITTING) && elapsed == STAGE_DEADLINE ->
        closing = NONE;
        elapsed = 0;
@@ -649,9 +649,9 @@ end:
        elapsed = elapsed + 1;
        ENTERED(CLOCK_TICKED)
      }
-  /* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or taken
-     back if nothing was invoked. One of an earlier life, in a start-up that failed, is left for the next life to
-     close: it may well have been executed. */
+  /* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or
+     withdrawn if nothing was invoked. After a failed start-up, an intent of an earlier life is left for the next
+     life to close: it may have been executed. */
   :: d_step { state == ERROR && closing == NONE && store == OPEN ->
        closing = ((form == INVALID) -> REJECTED : ((decision == DENY) -> DENIED : ((running == NONE) -> FAILED : ((result == SUCCEEDED) -> RETURNED : ((result == TOOL_FAILED) -> RETURNED_FAILURE : EFFECT_UNKNOWN)))));
        read_record = ((read_record == INTENT && initialised) -> ((running == NONE) -> NONE : CLOSED) : read_record);
@@ -678,8 +678,8 @@ end:
        result = NONE;
        ENTERED(ERROR_RECORDED_ELSEWHERE)
      }
-  /* ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for a runtime that is initialised
-     (D-FC-06) and can be relied on (D-FC-08). */
+  /* ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for an initialised (D-FC-06) and
+     reliable (D-FC-08) runtime. */
   :: d_step { state == ERROR && closing != NONE && initialised && recoverable ->
        assert(state == ERROR && closing != NONE && !elsewhere && initialised && recoverable);  /* cleared-only-if-recoverable [FC-SM-014, FC-SM-040, FC-SM-041, FC-SM-064] */
        closing = NONE;
@@ -725,28 +725,28 @@ end:
        state = TERMINATED;
        ENTERED(SHUTDOWN_FINISHED)
      }
-  /* INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand
-     in; the order is arbitrary, since each of the four can be offered again */
+  /* INPUT_OFFERED (environment): the environment chooses, or changes, the next input; the order is arbitrary,
+     since each of the four can be offered again */
   :: d_step { state == IDLE ->
        input = ((input == NONE) -> NOTE : ((input == NOTE) -> GARBAGE : ((input == GARBAGE) -> READ : ((input == READ) -> WRITE : NOTE))));
        ENTERED(INPUT_OFFERED)
      }
-  /* REGISTRY_CHANGED (environment): capabilities are registered or revoked; epochs are counted anew where no
-     execution has one pinned */
+  /* REGISTRY_CHANGED (environment): capabilities are registered or revoked; the counter of epochs may restart
+     while no execution has one pinned */
   :: d_step { epoch < LAST_EPOCH || state == IDLE ->
        assert(((epoch < LAST_EPOCH) -> (epoch + 1) : 0) != epoch);  /* the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063] */
        assert(0 <= ((epoch < LAST_EPOCH) -> (epoch + 1) : 0) && ((epoch < LAST_EPOCH) -> (epoch + 1) : 0) <= 1);  /* range-safety */
        epoch = ((epoch < LAST_EPOCH) -> (epoch + 1) : 0);
        ENTERED(REGISTRY_CHANGED)
      }
-  /* READ_KEY_TAKEN (environment): READ is to come under another key from now on, one that is closed already or one
-     that has no record yet */
+  /* READ_KEY_TAKEN (environment): READ has another key from now on, one that is already closed or one that has no
+     record yet */
   :: d_step { state == IDLE ->
        assert(((read_record == NONE) -> CLOSED : NONE) != read_record && ((read_record == NONE) -> CLOSED : NONE) != INTENT);  /* another-key-has-another-record [FC-SM-056] */
        read_record = ((read_record == NONE) -> CLOSED : NONE);
        ENTERED(READ_KEY_TAKEN)
      }
-  /* WRITE_KEY_TAKEN (environment): the same of WRITE */
+  /* WRITE_KEY_TAKEN (environment): the same for WRITE */
   :: d_step { state == IDLE ->
        assert(((write_record == NONE) -> CLOSED : NONE) != write_record && ((write_record == NONE) -> CLOSED : NONE) != INTENT);  /* another-key-of-write-has-another-record [FC-SM-056] */
        write_record = ((write_record == NONE) -> CLOSED : NONE);
@@ -762,13 +762,13 @@ end:
        channel = FALLBACK;
        ENTERED(SINK_LOST)
      }
-  /* READ_INTENT_LEFT (environment): an earlier life of the runtime ended, at whatever point, before it closed its
-     intent to execute READ */
+  /* READ_INTENT_LEFT (environment): an earlier life of the runtime ended at some point before it closed its intent
+     to execute READ */
   :: d_step { state == INITIALIZING && store == CLOSED && write_record == NONE ->
        read_record = INTENT;
        ENTERED(READ_INTENT_LEFT)
      }
-  /* WRITE_INTENT_LEFT (environment): the same of WRITE */
+  /* WRITE_INTENT_LEFT (environment): the same for WRITE */
   :: d_step { state == INITIALIZING && store == CLOSED && read_record == NONE ->
        write_record = INTENT;
        ENTERED(WRITE_INTENT_LEFT)
@@ -781,11 +781,11 @@ end:
    initialised. (expected: holds) */
 ltl initialised_before_input { (!(state == INPUT_RECEIVED)) W (last == INITIALIZATION_SUCCEEDED) }
 /* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-   never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
-   in question. (expected: holds) */
+   never withdrawn, even if the start-up fails: as long as its key is current, it stays open or is closed.
+   (expected: holds) */
 ltl leftovers_are_not_forgotten { [] (state == INITIALIZING -> ((read_record == INTENT -> ((read_record != NONE) W (last == READ_KEY_TAKEN))) && (write_record == INTENT -> ((write_record != NONE) W (last == WRITE_KEY_TAKEN))))) }
-/* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
-   earlier life left open leaves it open for the next. (expected: holds) */
+/* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed the open
+   intents of an earlier life leaves them open for the next. (expected: holds) */
 ltl leftovers_stay_open_if_not_closed { [] ((state == ERROR && !initialised) -> ((read_record == INTENT -> ([] (read_record == INTENT))) && (write_record == INTENT -> ([] (write_record == INTENT))))) }
 /* failed-start-is-never-ready [FC-SM-012, FC-SM-014, FC-SM-041]: A runtime that could not be initialised is
    never in IDLE but ends, provided that it keeps working. (expected: holds) */
@@ -794,13 +794,13 @@ ltl failed_start_is_never_ready { ([] (<> met_1)) -> ([] ((state == ERROR && !in
    (expected: holds) */
 ltl initializing_ends { ([] (<> met_1)) -> ((state == INITIALIZING) U (state == IDLE || state == ERROR)) }
 /* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
-   only in a store that is open. (expected: holds) */
+   only in an open store. (expected: holds) */
 ltl input_recorded_before_validation { [] (last == INPUT_ARRIVED -> ((!(state == PROTOCOL_VALIDATING)) W (last == INPUT_RECORDED && store == OPEN))) }
-/* every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: recording it
-   may be what failed (D-FC-07). What holds is every-execution-is-closed. (expected: fails) */
+/* every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: the recording
+   may have failed (D-FC-07). Instead, every-execution-is-closed holds. (expected: fails) */
 ltl every_input_is_recorded { [] (last == INPUT_ARRIVED -> ((!(state == IDLE || state == SHUTDOWN)) W (last == INPUT_RECORDED))) }
-/* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-   to be authorised before it was accepted as a message or as a tool call. (expected: holds) */
+/* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+   authorised before it is accepted as a message or as a tool call. (expected: holds) */
 ltl validated_before_authorized { [] (last == INPUT_ARRIVED -> ((!(state == AUTHORIZATION_EVALUATING)) W (last == MESSAGE_ACCEPTED || last == TOOL_CALL_ACCEPTED))) }
 /* rejected-never-executed [FC-SM-023, FC-SM-064, FC-PR-050, FC-PR-057, FC-PR-060]: After a rejection nothing is
    executed before the next input arrives. (expected: holds) */
@@ -814,39 +814,39 @@ ltl denied_never_executed { [] ((last == AUTHORIZATION_DENIED || last == CAPABIL
 /* authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073]: CAPABILITY_EXECUTING is not reached with an
    input before authorisation is granted or found not to be required. (expected: holds) */
 ltl authorized_before_executed { [] (last == INPUT_ARRIVED -> ((!(state == CAPABILITY_EXECUTING)) W (last == AUTHORIZATION_GRANTED || last == AUTHORIZATION_NOT_REQUIRED))) }
-/* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
-   question, so that a retry is known. (expected: holds) */
+/* closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
+   recognised. (expected: holds) */
 ltl closed_is_for_good { [] ((read_record == CLOSED -> ((read_record == CLOSED) W (last == READ_KEY_TAKEN))) && (write_record == CLOSED -> ((write_record == CLOSED) W (last == WRITE_KEY_TAKEN)))) }
 /* begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-   it for as long as its key is the one in question. (expected: holds) */
+   it as long as its key is current. (expected: holds) */
 ltl begun_is_on_record { [] ((running == READER -> ((read_record != NONE) W (last == READ_KEY_TAKEN))) && (running == WRITER -> ((write_record != NONE) W (last == WRITE_KEY_TAKEN)))) }
-/* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-   executed in this one under the same key. (expected: holds) */
+/* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: An execution that an earlier life may have made is
+   not repeated in this one under the same key. (expected: holds) */
 ltl leftovers_are_not_executed_again { [] (state == INITIALIZING -> ((read_record == INTENT -> ((running != READER) W (last == READ_KEY_TAKEN))) && (write_record == INTENT -> ((running != WRITER) W (last == WRITE_KEY_TAKEN))))) }
 /* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-   CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
-   What holds is message-invokes-nothing. (expected: fails) */
+   CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave no other path (D-FC-03).
+   Instead, message-invokes-nothing holds. (expected: fails) */
 ltl message_never_executes { [] (last == MESSAGE_ACCEPTED -> ((!(state == CAPABILITY_EXECUTING)) W (last == INPUT_ARRIVED))) }
-/* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
-   was accepted, no tool is invoked before the next input arrives. (expected: holds) */
+/* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message is
+   accepted, no tool is invoked before the next input arrives. (expected: holds) */
 ltl message_invokes_nothing { [] (last == MESSAGE_ACCEPTED -> ((running == NONE) W (last == INPUT_ARRIVED))) }
-/* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
-   prevents it, provided that the runtime keeps working. (expected: holds) */
+/* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message is eventually recorded as such unless a
+   failure prevents it, provided that the runtime keeps working. (expected: holds) */
 ltl message_is_recorded { ([] (<> met_1)) -> ([] (last == MESSAGE_ACCEPTED -> (<> (closing == ACCEPTED_MESSAGE || state == ERROR)))) }
-/* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-   again, provided that it keeps working. (expected: holds) */
+/* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+   IDLE again, provided that it keeps working. (expected: holds) */
 ltl completed_returns_to_idle { ([] (<> met_1)) -> ([] (state == COMPLETED -> ((state == COMPLETED) U (state == IDLE)))) }
 /* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
-   ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
-   always be written. (expected: holds) */
+   ends, in success or failure, without a closing record. The assumption is that the last resort, which replaces
+   a missing store, can always be written. (expected: holds) */
 ltl every_execution_is_closed { [] (last == INPUT_ARRIVED -> ((!(state == IDLE || state == SHUTDOWN)) W (closing != NONE))) }
-/* unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
-   IDLE again but ends, provided that it keeps working. (expected: holds) */
+/* unrecoverable-ends [FC-SM-041, FC-SM-064]: After an unrecoverable failure the runtime is never in IDLE again
+   but ends, provided that it keeps working. (expected: holds) */
 ltl unrecoverable_ends { ([] (<> met_1)) -> ([] (!recoverable -> (([] (!(state == IDLE))) && (<> (state == TERMINATED))))) }
 /* recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure has its closing record.
    (expected: holds) */
 ltl recorded_before_left { [] ((state == ERROR && closing == NONE) -> ((state == ERROR) W (last == ERROR_RECORDED || last == ERROR_RECORDED_ELSEWHERE))) }
-/* error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two ways out of ERROR is open.
+/* error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two exits of ERROR is open.
    (expected: holds) */
 ltl error_can_be_left { ([] holds_2) && ([] ((last == ERROR_CLEARED -> state == IDLE) && (last == ERROR_UNRECOVERABLE -> state == SHUTDOWN))) }
 /* error-is-left [FC-SM-040, FC-SM-041]: The runtime does not stay in ERROR for ever but gets to IDLE or to
@@ -859,12 +859,11 @@ ltl no_execution_after_error { [] (state == ERROR -> ((!(state == CAPABILITY_EXE
    that it keeps working. (expected: holds) */
 ltl executing_ends { ([] (<> met_1)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
 /* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-   CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-   and that the deadline is acted upon. (expected: holds) */
+   CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+   and that the time-out then happens. (expected: holds) */
 ltl executing_ends_even_if_the_capability_hangs { ([] (<> met_3)) -> ([] (state == CAPABILITY_EXECUTING -> (<> (state == MEMORY_COMMITTING || state == ERROR)))) }
-/* stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, goes on for ever even if its
-   own work never ends; all that is assumed is that time goes on and that deadlines are acted upon. (expected:
-   holds) */
+/* stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, lasts for ever even if its
+   own work never ends, on the sole assumption that time passes and that time-outs then happen. (expected: holds) */
 ltl stages_end_even_if_they_hang { ([] (<> met_4)) -> ([] ((state == INITIALIZING || state == INPUT_RECEIVED || state == PROTOCOL_VALIDATING || state == AUTHORIZATION_EVALUATING || state == CAPABILITY_EXECUTING || state == MEMORY_COMMITTING) -> (<> (state == IDLE || state == COMPLETED || state == ERROR)))) }
 /* latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds) */
 ltl latched_is_for_good { [] (latched -> ([] latched)) }
@@ -874,14 +873,13 @@ ltl latched_ends { ([] (<> met_1)) -> ([] (latched -> (<> (state == TERMINATED))
 /* shutdown-ends [FC-SM-044, FC-SM-045]: A shutdown ends in TERMINATED, however many parts of it fail, provided
    that the runtime keeps working. (expected: holds) */
 ltl shutdown_ends { ([] (<> met_1)) -> ([] (state == SHUTDOWN -> ((state == SHUTDOWN) U (state == TERMINATED)))) }
-/* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
-   is that inputs or work go on, for a part that fails is neither. (expected: holds) */
+/* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends on the sole assumption that
+   inputs or work keep happening, since a failed part is neither. (expected: holds) */
 ltl shutdown_ends_however_often_a_part_fails { ([] (<> met_5)) -> ([] (state == SHUTDOWN -> (<> (state == TERMINATED)))) }
-/* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
-   and changes nothing else. (expected: holds) */
+/* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently and
+   changes nothing else. (expected: holds) */
 ltl shutdown_failures_are_recorded { [] ((state == SHUTDOWN -> enabled_SHUTDOWN_STEP_FAILED) && (last == SHUTDOWN_STEP_FAILED -> (state == SHUTDOWN && incomplete)) && (incomplete -> ([] incomplete)) && holds_6) }
-/* lost-store-stays-lost [FC-SM-044]: A store that is lost is not taken for one that was closed in order, nor is
-   a closed one taken for lost. (expected: holds) */
+/* lost-store-stays-lost [FC-SM-044]: A lost store is distinguished from a closed one. (expected: holds) */
 ltl lost_store_stays_lost { [] ((store == LOST -> ([] (store == LOST))) && ((state == SHUTDOWN && store == CLOSED) -> ([] (store == CLOSED))) && holds_7) }
 /* shutdown-keeps-the-records [FC-SM-046]: From SHUTDOWN on, no durable record of a key changes. (expected:
    holds) */
@@ -910,33 +908,33 @@ ltl shutdown_keeps_the_records_6 { [] ((state == SHUTDOWN || state == TERMINATED
 /* terminated-is-final [FC-SM-045]: In TERMINATED no event is accepted, and the runtime stays there. (expected:
    holds) */
 ltl terminated_is_final { [] (state == TERMINATED -> (holds_8 && ([] (state == TERMINATED)))) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
+/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+   of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+   the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_1 { [] (!(state == CAPABILITY_EXECUTING && running == NONE && pinned >= 0 && pinned != epoch)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
+/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+   of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+   the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_2 { [] (!(state == MEMORY_COMMITTING && store == LOST)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
+/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+   of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+   the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_3 { [] (!(state == CAPABILITY_EXECUTING && told == SINK && channel == FALLBACK)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
+/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+   of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+   the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_4 { [] (!(state == INITIALIZING && read_record == INTENT)) }
-/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-   for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-   in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
+/* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+   of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+   the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl what_is_guarded_against_can_happen_5 { [] (!(state == INITIALIZING && write_record == INTENT)) }
@@ -956,11 +954,11 @@ ltl every_input_can_come_3 { [] (!(state == INPUT_RECEIVED && input == READ)) }
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_input_can_come_4 { [] (!(state == INPUT_RECEIVED && input == WRITE)) }
-/* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-   that it keeps working. (expected: holds) */
+/* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+   it keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_1)) -> ([] (<> (state == IDLE || state == TERMINATED))) }
 /* comes-to-rest-even-if-it-stops: The runtime comes to rest even if it may stop working at any moment. It fails,
-   as it has to: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails) */
+   as it must: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails) */
 ltl comes_to_rest_even_if_it_stops { [] (<> (state == IDLE || state == TERMINATED)) }
 /* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
    runtime keeps working. (expected: holds) */

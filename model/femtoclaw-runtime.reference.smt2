@@ -208,7 +208,7 @@
     SUBSYSTEMS_STARTED)))
 
 ; LEFTOVERS_CLOSED (machine): INITIALIZING -> the same [FC-SM-012]: Nobody knows how far the execution got, so
-; it is never repeated on its own account.
+; it is never repeated automatically.
 (define-fun step_LEFTOVERS_CLOSED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -365,7 +365,7 @@
     PROTOCOL_REJECTED)))
 
 ; AUTHORIZATION_NOT_REQUIRED (machine): AUTHORIZATION_EVALUATING -> CAPABILITY_EXECUTING [FC-SM-026, FC-SM-059]:
-; The edge is the document's; nothing is executed behind it (D-FC-03).
+; The edge is the document's; no execution follows (D-FC-03).
 (define-fun step_AUTHORIZATION_NOT_REQUIRED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -400,7 +400,7 @@
     elsewhere) (= last_next AUTHORIZATION_GRANTED)))
 
 ; AUTHORIZATION_DENIED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-026, FC-SM-027, FC-SM-059]: By the
-; policy; or because the registry has changed, and then there is no other decision (D-FC-14).
+; policy, or because the registry has changed; then no other decision is possible (D-FC-14).
 (define-fun step_AUTHORIZATION_DENIED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -431,8 +431,8 @@
     result_next result) (= elapsed_next 0) (= read_record_next read_record) (= write_record_next write_record) (=
     closing_next closing) (= elsewhere_next elsewhere) (= last_next MESSAGE_PASSED_ON)))
 
-; RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key is on
-; record from an earlier execution, so it is a retry (D-FC-09).
+; RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key has a
+; record of an earlier execution, so it is a retry (D-FC-09).
 (define-fun step_RESULT_REPLAYED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -579,7 +579,7 @@
     (= closing_next NONE) (= elsewhere_next elsewhere) (= last_next COMPLETION_FINALIZED)))
 
 ; STORE_FAILED (machine): INPUT_RECEIVED, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING -> ERROR [FC-SM-019,
-; FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store nothing can be done any more (D-FC-08).
+; FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store, no further work is possible (D-FC-08).
 (define-fun step_STORE_FAILED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -631,7 +631,7 @@
 
 ; STAGE_DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
 ; MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Each
-; deadline ends in the stage's own way to ERROR (D-FC-11).
+; deadline leads to ERROR by the stage's own edge (D-FC-11).
 (define-fun step_STAGE_DEADLINE_PASSED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -666,9 +666,9 @@
     result) (= elapsed_next (+ elapsed 1)) (= read_record_next read_record) (= write_record_next write_record) (=
     closing_next closing) (= elsewhere_next elsewhere) (= last_next CLOCK_TICKED)))
 
-; ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or taken
-; back if nothing was invoked. One of an earlier life, in a start-up that failed, is left for the next life to
-; close: it may well have been executed.
+; ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or
+; withdrawn if nothing was invoked. After a failed start-up, an intent of an earlier life is left for the next
+; life to close: it may have been executed.
 (define-fun step_ERROR_RECORDED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -704,8 +704,8 @@
     result SUCCEEDED) RETURNED (ite (= result TOOL_FAILED) RETURNED_FAILURE EFFECT_UNKNOWN)))))) (= elsewhere_next
     true) (= last_next ERROR_RECORDED_ELSEWHERE)))
 
-; ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for a runtime that is initialised
-; (D-FC-06) and can be relied on (D-FC-08).
+; ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for an initialised (D-FC-06) and
+; reliable (D-FC-08) runtime.
 (define-fun step_ERROR_CLEARED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -802,8 +802,8 @@
     result_next result) (= elapsed_next elapsed) (= read_record_next read_record) (= write_record_next write_record)
     (= closing_next closing) (= elsewhere_next elsewhere) (= last_next SHUTDOWN_FINISHED)))
 
-; INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand
-; in; the order is arbitrary, since each of the four can be offered again
+; INPUT_OFFERED (environment): the environment chooses, or changes, the next input; the order is arbitrary,
+; since each of the four can be offered again
 (define-fun step_INPUT_OFFERED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -819,8 +819,8 @@
     read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (= elsewhere_next
     elsewhere) (= last_next INPUT_OFFERED)))
 
-; REGISTRY_CHANGED (environment): capabilities are registered or revoked; epochs are counted anew where no
-; execution has one pinned
+; REGISTRY_CHANGED (environment): capabilities are registered or revoked; the counter of epochs may restart
+; while no execution has one pinned
 (define-fun step_REGISTRY_CHANGED ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -835,8 +835,8 @@
     running) (= result_next result) (= elapsed_next elapsed) (= read_record_next read_record) (= write_record_next
     write_record) (= closing_next closing) (= elsewhere_next elsewhere) (= last_next REGISTRY_CHANGED)))
 
-; READ_KEY_TAKEN (environment): READ is to come under another key from now on, one that is closed already or one
-; that has no record yet
+; READ_KEY_TAKEN (environment): READ has another key from now on, one that is already closed or one that has no
+; record yet
 (define-fun step_READ_KEY_TAKEN ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -851,7 +851,7 @@
     read_record_next (ite (= read_record NONE) CLOSED NONE)) (= write_record_next write_record) (= closing_next
     closing) (= elsewhere_next elsewhere) (= last_next READ_KEY_TAKEN)))
 
-; WRITE_KEY_TAKEN (environment): the same of WRITE
+; WRITE_KEY_TAKEN (environment): the same for WRITE
 (define-fun step_WRITE_KEY_TAKEN ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -896,8 +896,8 @@
     elapsed) (= read_record_next read_record) (= write_record_next write_record) (= closing_next closing) (=
     elsewhere_next elsewhere) (= last_next SINK_LOST)))
 
-; READ_INTENT_LEFT (environment): an earlier life of the runtime ended, at whatever point, before it closed its
-; intent to execute READ
+; READ_INTENT_LEFT (environment): an earlier life of the runtime ended at some point before it closed its intent
+; to execute READ
 (define-fun step_READ_INTENT_LEFT ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -912,7 +912,7 @@
     running) (= result_next result) (= elapsed_next elapsed) (= read_record_next INTENT) (= write_record_next
     write_record) (= closing_next closing) (= elsewhere_next elsewhere) (= last_next READ_INTENT_LEFT)))
 
-; WRITE_INTENT_LEFT (environment): the same of WRITE
+; WRITE_INTENT_LEFT (environment): the same for WRITE
 (define-fun step_WRITE_INTENT_LEFT ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -1147,7 +1147,7 @@
     form_next pinned_next decision_next running_next result_next elapsed_next read_record_next write_record_next
     closing_next elsewhere_next last_next)))
 
-; states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+; states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 ; catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
@@ -1462,16 +1462,16 @@
 ; No question about initialised-before-input: A[not INPUT_RECEIVED W INITIALIZATION_SUCCEEDED]: it is about
 ; whole paths
 
-; ready-means-initialised [FC-SM-008, FC-SM-012, FC-SM-014]: The runtime is not in IDLE, and works on nothing,
-; unless it is initialised. (expected: holds)
+; ready-means-initialised [FC-SM-008, FC-SM-012, FC-SM-014]: The runtime is in IDLE, or works on an input, only
+; if it is initialised. (expected: holds)
 (define-fun ready_means_initialised ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (or initialised (= state INITIALIZING) (= state ERROR) (= state SHUTDOWN) (=
     state TERMINATED)))
 
-; initialised-by-initialising [FC-SM-012, FC-SM-013]: The runtime comes to be initialised by a successful
-; start-up, which leads to IDLE, and by nothing else. (expected: holds)
+; initialised-by-initialising [FC-SM-012, FC-SM-013]: The runtime becomes initialised only by a successful
+; start-up, which leads to IDLE. (expected: holds)
 (define-fun initialised_by_initialising ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -1517,8 +1517,8 @@
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not initialised))) (and (= state INITIALIZING) (=
     store_ CLOSED) (= read_record NONE) (not (not initialised))))))))
 
-; initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and no
-; intent of an earlier life is left open in it. (expected: holds)
+; initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and
+; contains no open intent of an earlier life. (expected: holds)
 (define-fun initialised_means_complete ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -1526,8 +1526,8 @@
     INTENT)) (not (= write_record INTENT)))) (and (= state INITIALIZING) (= store_ OPEN) (not (= read_record INTENT))
     (not (= write_record INTENT)))))
 
-; initialisation-can-succeed [FC-SM-013]: Once the store is open and no intent is left open in it,
-; initialisation can succeed. (expected: holds)
+; initialisation-can-succeed [FC-SM-013]: Once the store is open and contains no open intent, initialisation can
+; succeed. (expected: holds)
 (define-fun initialisation_can_succeed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -1535,7 +1535,7 @@
     (not (= write_record INTENT))) (and (= state INITIALIZING) (and (= store_ OPEN) (not (= read_record INTENT)) (not
     (= write_record INTENT))))))
 
-; subsystems-start [FC-SM-012]: As long as telemetry can be written somewhere, the subsystems can be started,
+; subsystems-start [FC-SM-012]: As long as telemetry can be written somewhere, the subsystems can be started
 ; once; then the store and the sink are open. (expected: holds)
 (define-fun subsystems_start ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
@@ -1553,7 +1553,7 @@
     INITIALIZING) (= store_ CLOSED) (not (= channel NONE)))))
 
 ; leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
-; runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
+; runtime is ready, with its effect recorded as unknown, and a key without an intent does not change. (expected:
 ; holds)
 (define-fun leftovers_are_closed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
@@ -1739,35 +1739,35 @@
     NONE) (not (= write_record NONE)))))))))
 
 ; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
-; in question. (expected: holds)
+; never withdrawn, even if the start-up fails: as long as its key is current, it stays open or is closed.
+; (expected: holds)
 ; No question about leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
 ; != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
 ; target has no 'until', and this one is nested inside another operator
 
 ; leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-; never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
-; in question. (expected: holds)
+; never withdrawn, even if the start-up fails: as long as its key is current, it stays open or is closed.
+; (expected: holds)
 ; No question about leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
 ; != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
 ; target has no 'until', and this one is nested inside another operator
 
-; leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
-; earlier life left open leaves it open for the next. (expected: holds)
+; leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed the open
+; intents of an earlier life leaves them open for the next. (expected: holds)
 ; No question about leftovers-stay-open-if-not-closed: AG ((ERROR and not initialised) -> ((read_record ==
 ; INTENT -> AG read_record == INTENT) and (write_record == INTENT -> AG write_record == INTENT))): it is about
 ; whole paths
 
-; leftovers-are-closed-at-once [FC-SM-012, FC-SM-043]: Closing what an earlier life left open leaves no intent
-; open. (expected: holds)
+; leftovers-are-closed-at-once [FC-SM-012, FC-SM-043]: After the open intents of an earlier life are closed, no
+; intent is open. (expected: holds)
 (define-fun leftovers_are_closed_at_once ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (=> (= last LEFTOVERS_CLOSED) (and (not (= read_record INTENT)) (not (=
     write_record INTENT)))))
 
-; leftovers-need-the-store [FC-SM-012, FC-SM-043]: Something is closed in the store only if the store is open
-; and there is an intent to be closed. (expected: holds)
+; leftovers-need-the-store [FC-SM-012, FC-SM-043]: An intent is closed in the store only if the store is open
+; and there is an open intent. (expected: holds)
 (define-fun leftovers_need_the_store ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -1784,8 +1784,8 @@
     write_record INTENT))) (and (= state INITIALIZING) (and (= store_ OPEN) (or (= read_record INTENT) (= write_record
     INTENT))))))
 
-; initialising-can-fail [FC-SM-013, FC-SM-062]: Initialisation may fail at any moment; that leads to ERROR,
-; where it is not recorded yet. (expected: holds)
+; initialising-can-fail [FC-SM-013, FC-SM-062]: Initialisation may fail at any moment; that leads to ERROR, and
+; the failure is not recorded yet. (expected: holds)
 (define-fun initialising_can_fail ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -1806,7 +1806,7 @@
 ; No question about initializing-ends-2: A[INITIALIZING U (IDLE or ERROR)]: it is about whole paths
 
 ; idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE and there is input, it is accepted.
-; Sacrificed: once a shutdown is due, none is (D-FC-16). What holds is idle-accepts-input-unless-latched.
+; Sacrificed: once a shutdown is due, none is (D-FC-16). Instead, idle-accepts-input-unless-latched holds.
 ; (expected: fails)
 (define-fun idle_accepts_input ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
@@ -1843,9 +1843,9 @@
 ; No question about one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
 ; next-state operator
 
-; nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: Where no execution is
-; in flight, nothing is left of any: no verdict, permission, decision, invoked tool, result or time spent, and
-; in IDLE no closing record or intent that would still have to be dealt with. (expected: holds)
+; nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: While no execution is
+; in flight, no data of one is left: no verdict, permission, decision, invoked tool, result or time spent, and
+; in IDLE no pending closing record or intent. (expected: holds)
 (define-fun nothing_left_in_idle ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -1856,7 +1856,7 @@
     TERMINATED))) (= elapsed 0))))
 
 ; nothing-left-of-a-recorded-failure [FC-SM-008, FC-SM-056, FC-SM-057, FC-SM-064, FC-PR-060]: Once a failure is
-; recorded, nothing is left of the execution that failed. (expected: holds)
+; recorded, no data of the failed execution is left. (expected: holds)
 (define-fun nothing_left_of_a_recorded_failure ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -1864,7 +1864,7 @@
     (= form NONE) (= pinned (- 1)) (= decision NONE) (= running NONE) (= result NONE))))
 
 ; input-while-working [FC-SM-018, FC-SM-044, FC-SM-052]: There is an input from its acceptance until the end of
-; the last stage, and none when it is wound up or shut down. (expected: holds)
+; the last stage, and none while the execution is finalised or the runtime shuts down. (expected: holds)
 (define-fun input_while_working ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -1872,8 +1872,8 @@
     AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING))) (not (= input NONE))) (or
     (not (or (= state INITIALIZING) (= state COMPLETED) (= state SHUTDOWN) (= state TERMINATED))) (= input NONE))))
 
-; input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
-; is. (expected: holds)
+; input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
+; change. (expected: holds)
 (define-fun input_is_not_modified ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2065,7 +2065,7 @@
     WRITE) (= input NONE)))))))))
 
 ; input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
-; only in a store that is open. (expected: holds)
+; only in an open store. (expected: holds)
 ; No question about input-recorded-before-validation: AG (INPUT_ARRIVED -> A[not PROTOCOL_VALIDATING W
 ; (INPUT_RECORDED and store == OPEN)]): it is about whole paths
 
@@ -2085,22 +2085,22 @@
     (last Int)) Bool (=> (and (= state INPUT_RECEIVED) (= store_ OPEN)) (and (= state INPUT_RECEIVED) (= store_
     OPEN))))
 
-; every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: recording it
-; may be what failed (D-FC-07). What holds is every-execution-is-closed. (expected: fails)
+; every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: the recording
+; may have failed (D-FC-07). Instead, every-execution-is-closed holds. (expected: fails)
 ; No question about every-input-is-recorded: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W INPUT_RECORDED]):
 ; it is about whole paths
 
 ; every-transition-names-an-execution [FC-SM-060]: Every transition carries the identifier of an execution.
-; Sacrificed: starting up, waiting and shutting down belong to none (D-FC-04). What holds is
-; identified-while-in-flight. (expected: fails)
+; Sacrificed: start-up, waiting and shutdown belong to no execution (D-FC-04). Instead,
+; identified-while-in-flight holds. (expected: fails)
 (define-fun every_transition_names_an_execution ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool (or (= state INITIALIZING) (= identifier EXECUTION)))
 
 ; identified-while-in-flight [FC-SM-018, FC-SM-060]: From the transition into INPUT_RECEIVED until its end, an
-; execution has an identifier of its own; everything else carries the one that is reserved for the life of the
-; runtime; the transition that ends an execution is reported by the reserved one. (expected: holds)
+; execution has its own identifier; all other transitions carry the one that is reserved for the life of the
+; runtime; the transition that ends an execution is reported with the reserved one. (expected: holds)
 (define-fun identified_while_in_flight ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2116,8 +2116,8 @@
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (=> (= last INPUT_RECORDED) (= pinned epoch)))
 
-; verdicts-are-true [FC-SM-021, FC-SM-022, FC-SM-023]: Each verdict has its form and its destination, and a tool
-; call keeps an epoch pinned. (expected: holds)
+; verdicts-are-true [FC-SM-021, FC-SM-022, FC-SM-023]: Each verdict has its form and its target state, and a
+; tool call keeps a pinned epoch. (expected: holds)
 (define-fun verdicts_are_true ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2150,8 +2150,8 @@
     WRITE) (not (= pinned 0))))) (and (= state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (=
     pinned 0)))))))
 
-; every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Whatever the input is, there is a
-; verdict on it. (expected: holds)
+; every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Every input gets a verdict. (expected:
+; holds)
 (define-fun every_input_has_a_verdict ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2159,21 +2159,21 @@
     input NOTE)) (and (= state PROTOCOL_VALIDATING) (or (= input READ) (and (= input WRITE) (= pinned 0)))) (and (=
     state PROTOCOL_VALIDATING) (or (= input GARBAGE) (and (= input WRITE) (not (= pinned 0))))))))
 
-; form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: A message is known as such, and so are a
-; tool call and invalid input, for as long as there is a verdict. (expected: holds)
+; form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: As long as there is a verdict, a message, a
+; tool call and an invalid input are marked as such. (expected: holds)
 (define-fun form_fits_the_input ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (and (or (not (= form MESSAGE)) (= input NOTE)) (or (not (= form TOOL_CALL)) (= input READ) (=
     input WRITE)) (or (not (= form INVALID)) (and (= state ERROR) (or (= input GARBAGE) (= input WRITE))))))
 
-; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-; to be authorised before it was accepted as a message or as a tool call. (expected: holds)
+; validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+; authorised before it is accepted as a message or as a tool call. (expected: holds)
 ; No question about validated-before-authorized: AG (INPUT_ARRIVED -> A[not AUTHORIZATION_EVALUATING W
 ; (MESSAGE_ACCEPTED or TOOL_CALL_ACCEPTED)]): it is about whole paths
 
 ; validated-while-authorized [FC-SM-024, FC-SM-028, FC-PR-038, FC-PR-053, FC-PR-055]: From authorisation to
-; commit the form is known, and a tool call has an epoch pinned, a message none. (expected: holds)
+; commit the form is known, and a tool call has a pinned epoch, a message none. (expected: holds)
 (define-fun validated_while_authorized ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2185,8 +2185,8 @@
 ; No question about rejected-never-executed: AG (PROTOCOL_REJECTED -> A[not CAPABILITY_EXECUTING W
 ; INPUT_ARRIVED]): it is about whole paths
 
-; pinned-epoch-is-kept [FC-SM-025, FC-SM-052]: The pinned epoch stays what it is until the execution is closed,
-; whatever the registry does. (expected: holds)
+; pinned-epoch-is-kept [FC-SM-025, FC-SM-052]: The pinned epoch does not change until the execution is closed,
+; whatever happens to the registry. (expected: holds)
 (define-fun pinned_epoch_is_kept ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2279,8 +2279,8 @@
     1))))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= pinned 1) (= pinned (-
     1))))))))))
 
-; decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
-; has to. (expected: holds)
+; decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is recorded as such and leads to its
+; target state. (expected: holds)
 (define-fun decisions_are_kept ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2288,8 +2288,8 @@
     NOT_REQUIRED))) (=> (= last AUTHORIZATION_GRANTED) (and (= state CAPABILITY_EXECUTING) (= decision ALLOW))) (=> (=
     last AUTHORIZATION_DENIED) (and (= state ERROR) (= decision DENY)))))
 
-; decision-fits-the-form [FC-SM-025, FC-SM-028, FC-SM-052]: A tool call is allowed or denied, and for a message
-; nothing has to be decided. (expected: holds)
+; decision-fits-the-form [FC-SM-025, FC-SM-028, FC-SM-052]: A tool call is allowed or denied; a message needs no
+; decision. (expected: holds)
 (define-fun decision_fits_the_form ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2298,8 +2298,8 @@
     (= decision ALLOW) (= decision NOT_REQUIRED))))
 
 ; granted-under-the-pinned-epoch [FC-SM-025, FC-SM-028]: Authorisation is granted only to a tool call, only
-; while the registry is still that under which the call was validated, and only with an open store to record the
-; intent in. (expected: holds)
+; while the registry is still that of its validation, and only with an open store for the intent. (expected:
+; holds)
 (define-fun granted_under_the_pinned_epoch ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2307,8 +2307,8 @@
     pinned epoch) (= store_ OPEN))) (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (=
     store_ OPEN))))
 
-; only-messages-need-no-authorization [FC-SM-025, FC-SM-028]: Authorisation is passed by for messages only, and
-; denied to tool calls only. (expected: holds)
+; only-messages-need-no-authorization [FC-SM-025, FC-SM-028]: Authorisation is skipped only for messages, and
+; denied only to tool calls. (expected: holds)
 (define-fun only_messages_need_no_authorization ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2316,8 +2316,8 @@
     state AUTHORIZATION_EVALUATING) (= form MESSAGE))) (=> (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL))
     (and (= state AUTHORIZATION_EVALUATING) (= form TOOL_CALL)))))
 
-; every-decision-is-possible [FC-SM-025, FC-SM-026]: A message is let through; a tool call can be denied, and
-; granted if registry and store permit it. (expected: holds)
+; every-decision-is-possible [FC-SM-025, FC-SM-026]: A message can pass; a tool call can be denied, and granted
+; if registry and store permit it. (expected: holds)
 (define-fun every_decision_is_possible ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2341,9 +2341,9 @@
 ; No question about authorized-before-executed: AG (INPUT_ARRIVED -> A[not CAPABILITY_EXECUTING W
 ; (AUTHORIZATION_GRANTED or AUTHORIZATION_NOT_REQUIRED)]): it is about whole paths
 
-; executing-means-allowed [FC-SM-029, FC-PR-055]: Whatever is in CAPABILITY_EXECUTING has been allowed.
-; Sacrificed: messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
-; invoked-means-allowed. (expected: fails)
+; executing-means-allowed [FC-SM-029, FC-PR-055]: Every input in CAPABILITY_EXECUTING has been allowed.
+; Sacrificed: messages pass there, too, without a decision (D-FC-03). Instead, invoked-means-allowed holds.
+; (expected: fails)
 (define-fun executing_means_allowed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2358,8 +2358,8 @@
     (last Int)) Bool (and (or (= running NONE) (and (= form TOOL_CALL) (= decision ALLOW))) (or (not (= running
     READER)) (= read_record INTENT)) (or (not (= running WRITER)) (= write_record INTENT))))
 
-; intent-is-recorded [FC-SM-028, FC-SM-033, FC-SM-043]: Authorisation is not granted without the intent being in
-; the store, unless the key has a record already. (expected: holds)
+; intent-is-recorded [FC-SM-028, FC-SM-033, FC-SM-043]: Authorisation is granted only with the intent in the
+; store, unless the key already has a record. (expected: holds)
 (define-fun intent_is_recorded ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2369,8 +2369,8 @@
     AUTHORIZATION_EVALUATING) (= form TOOL_CALL) (= pinned epoch) (= store_ OPEN) (not (= (ite (and (= input WRITE) (=
     write_record NONE)) INTENT write_record) INTENT)))))))
 
-; records-are-of-their-own-key [FC-SM-033, FC-SM-056, FC-SM-057]: An execution of one tool never makes a record
-; for the key of the other. (expected: holds)
+; records-are-of-their-own-key [FC-SM-033, FC-SM-056, FC-SM-057]: An execution of one tool never changes the
+; record for the key of the other. (expected: holds)
 (define-fun records_are_of_their_own_key ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2464,15 +2464,15 @@
     (and (= channel SINK) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record
     NONE) (not (= write_record NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
 
-; one-intent-at-a-time [FC-SM-052, FC-SM-056]: There is never more than one intent open, for there is never more
-; than one execution. (expected: holds)
+; one-intent-at-a-time [FC-SM-052, FC-SM-056]: At most one intent is open, since there is at most one execution.
+; (expected: holds)
 (define-fun one_intent_at_a_time ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (or (not (= read_record INTENT)) (not (= write_record INTENT))))
 
-; intent-comes-with-the-grant [FC-SM-028, FC-SM-033]: Once the runtime is ready, an intent gets into the store
-; by an authorisation and by nothing else. (expected: holds)
+; intent-comes-with-the-grant [FC-SM-028, FC-SM-033]: Once the runtime is ready, only an authorisation puts an
+; intent into the store. (expected: holds)
 (define-fun intent_comes_with_the_grant ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2565,25 +2565,25 @@
     (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= write_record NONE))) (and (= state
     INITIALIZING) (= store_ CLOSED) (= read_record NONE))))))))
 
-; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
-; question, so that a retry is known. (expected: holds)
+; closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
+; recognised. (expected: holds)
 ; No question about closed-is-for-good-1: AG ((read_record == CLOSED -> A[read_record == CLOSED W
 ; READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is about
 ; whole paths
 
-; closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
-; question, so that a retry is known. (expected: holds)
+; closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
+; recognised. (expected: holds)
 ; No question about closed-is-for-good-2: AG ((read_record == CLOSED -> A[read_record == CLOSED W
 ; READ_KEY_TAKEN]) and (write_record == CLOSED -> A[write_record == CLOSED W WRITE_KEY_TAKEN])): it is about
 ; whole paths
 
 ; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-; it for as long as its key is the one in question. (expected: holds)
+; it as long as its key is current. (expected: holds)
 ; No question about begun-is-on-record-1: AG ((running == READER -> A[read_record != NONE W READ_KEY_TAKEN]) and
 ; (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole paths
 
 ; begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-; it for as long as its key is the one in question. (expected: holds)
+; it as long as its key is current. (expected: holds)
 ; No question about begun-is-on-record-2: AG ((running == READER -> A[read_record != NONE W READ_KEY_TAKEN]) and
 ; (running == WRITER -> A[write_record != NONE W WRITE_KEY_TAKEN])): it is about whole paths
 
@@ -2599,21 +2599,20 @@
 ; READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
 ; WRITE_KEY_TAKEN])): the target has no next-state operator
 
-; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-; executed in this one under the same key. (expected: holds)
+; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: An execution that an earlier life may have made is
+; not repeated in this one under the same key. (expected: holds)
 ; No question about leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT -> A[running
 ; != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
 ; target has no 'until', and this one is nested inside another operator
 
-; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-; executed in this one under the same key. (expected: holds)
+; leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: An execution that an earlier life may have made is
+; not repeated in this one under the same key. (expected: holds)
 ; No question about leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT -> A[running
 ; != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
 ; target has no 'until', and this one is nested inside another operator
 
-; keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
-; IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
-; holds)
+; keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: The key of a tool's next call is chosen in IDLE;
+; that changes only the record for the key, which is none or a closed one. (expected: holds)
 (define-fun keys_are_taken_between_executions ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2621,29 +2620,29 @@
     INTENT)))) (=> (= last WRITE_KEY_TAKEN) (and (= state IDLE) (not (= write_record INTENT))))))
 
 ; message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-; CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
-; What holds is message-invokes-nothing. (expected: fails)
+; CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave no other path (D-FC-03).
+; Instead, message-invokes-nothing holds. (expected: fails)
 ; No question about message-never-executes: AG (MESSAGE_ACCEPTED -> A[not CAPABILITY_EXECUTING W
 ; INPUT_ARRIVED]): it is about whole paths
 
-; message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
-; was accepted, no tool is invoked before the next input arrives. (expected: holds)
+; message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message is
+; accepted, no tool is invoked before the next input arrives. (expected: holds)
 ; No question about message-invokes-nothing: AG (MESSAGE_ACCEPTED -> A[running == NONE W INPUT_ARRIVED]): it is
 ; about whole paths
 
-; message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: A received message can come to be completed with a
-; record that says that it was one, as long as there is a store. (expected: holds)
+; message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: As long as there is a store, a received message can
+; be completed with a record that marks it as a message. (expected: holds)
 ; No question about message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) ->
 ; E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it quantifies over all paths and over
 ; some path, which LTL cannot express
 
-; message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
-; prevents it, provided that the runtime keeps working. (expected: holds)
+; message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message is eventually recorded as such unless a
+; failure prevents it, provided that the runtime keeps working. (expected: holds)
 ; No question about message-is-recorded: AG (MESSAGE_ACCEPTED -> AF (closing == ACCEPTED_MESSAGE or ERROR)): it
 ; is about whole paths
 
-; messages-pass-on [FC-SM-029, FC-SM-030]: In CAPABILITY_EXECUTING a message, and nothing else, is passed on as
-; one, to MEMORY_COMMITTING. (expected: holds)
+; messages-pass-on [FC-SM-029, FC-SM-030]: In CAPABILITY_EXECUTING exactly a message is passed on as one, to
+; MEMORY_COMMITTING. (expected: holds)
 (define-fun messages_pass_on ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2651,8 +2650,8 @@
     CAPABILITY_EXECUTING) (= form MESSAGE))) (=> (and (= state CAPABILITY_EXECUTING) (= form MESSAGE)) (and (= state
     CAPABILITY_EXECUTING) (= form MESSAGE))) (=> (= last MESSAGE_PASSED_ON) (= state MEMORY_COMMITTING))))
 
-; retries-are-replayed [FC-SM-029, FC-SM-030]: A call whose key is closed, and no other, is answered from the
-; store; that leads to MEMORY_COMMITTING. (expected: holds)
+; retries-are-replayed [FC-SM-029, FC-SM-030]: Exactly a call with a closed key is answered from the store; that
+; leads to MEMORY_COMMITTING. (expected: holds)
 (define-fun retries_are_replayed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2664,8 +2663,8 @@
     RESULT_REPLAYED) (and (= state MEMORY_COMMITTING) (= running NONE)))))
 
 ; started-under-authority [FC-SM-017, FC-SM-020, FC-SM-028, FC-SM-029, FC-SM-032, FC-PR-009, FC-PR-010,
-; FC-PR-038]: A tool is invoked only once for a call, only if it is allowed, while its registration is still the
-; one that was checked, and with its own intent in the store. (expected: holds)
+; FC-PR-038]: A tool is invoked only once for a call, only if it is allowed, while its checked registration is
+; unchanged, and with its own intent in the store. (expected: holds)
 (define-fun started_under_authority ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2674,8 +2673,8 @@
     decision ALLOW) (= running NONE) (= pinned epoch) (or (and (= input READ) (= read_record INTENT)) (and (= input
     WRITE) (= write_record INTENT) (= epoch 0))))))
 
-; allowed-can-start [FC-SM-029]: What is allowed, on record as an intent and still registered can be invoked,
-; unless it has been. (expected: holds)
+; allowed-can-start [FC-SM-029]: An allowed and registered tool with a recorded intent can be invoked, unless it
+; has been. (expected: holds)
 (define-fun allowed_can_start ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2683,16 +2682,16 @@
     INTENT) (= write_record INTENT))) (and (= state CAPABILITY_EXECUTING) (and (= form TOOL_CALL) (= running NONE) (=
     pinned epoch) (= (ite (= input READ) read_record write_record) INTENT)))))
 
-; invoked-is-requested [FC-SM-028, FC-SM-029]: A start invokes a tool, and never another than the one that the
-; input asks for. (expected: holds)
+; invoked-is-requested [FC-SM-028, FC-SM-029]: A start invokes only the tool that the input asks for. (expected:
+; holds)
 (define-fun invoked_is_requested ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (and (=> (= last CAPABILITY_STARTED) (not (= running NONE))) (=> (= running READER) (= input
     READ)) (=> (= running WRITER) (= input WRITE))))
 
-; invoked-only-while-executing [FC-SM-017, FC-SM-020, FC-SM-029, FC-SM-032]: A tool comes to be invoked in
-; CAPABILITY_EXECUTING and nowhere else. (expected: holds)
+; invoked-only-while-executing [FC-SM-017, FC-SM-020, FC-SM-029, FC-SM-032]: A tool is invoked only in
+; CAPABILITY_EXECUTING. (expected: holds)
 (define-fun invoked_only_while_executing ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -2736,8 +2735,8 @@
     SINK) (not (= running NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (= running
     NONE))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (= running NONE))))))))
 
-; revoked-is-denied [FC-SM-025, FC-SM-027]: If the registry changes before the tool is invoked, and only then,
-; the permission is withdrawn; that is a denial and leads to ERROR. (expected: holds)
+; revoked-is-denied [FC-SM-025, FC-SM-027]: The permission is withdrawn exactly if the registry changes before
+; the tool is invoked; that is a denial and leads to ERROR. (expected: holds)
 (define-fun revoked_is_denied ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -2750,15 +2749,15 @@
     (=> (= last CAPABILITY_REVOKED) (and (= state ERROR) (= decision DENY)))))
 
 ; results-are-kept [FC-SM-029, FC-SM-030]: A tool that succeeds and a tool that fails have both returned a
-; result, which is kept as what it is and leads to MEMORY_COMMITTING. (expected: holds)
+; result, which is recorded as such and leads to MEMORY_COMMITTING. (expected: holds)
 (define-fun results_are_kept ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (and (=> (= last CAPABILITY_SUCCEEDED) (and (= state MEMORY_COMMITTING) (= result SUCCEEDED)))
     (=> (= last CAPABILITY_FAILED) (and (= state MEMORY_COMMITTING) (= result TOOL_FAILED)))))
 
-; results-are-of-an-invoked-tool [FC-SM-029, FC-SM-030]: A result comes from a tool that was invoked, and an
-; invoked tool can always return one, good or bad. (expected: holds)
+; results-are-of-an-invoked-tool [FC-SM-029, FC-SM-030]: A result comes from an invoked tool, and an invoked
+; tool can always return a success or a failure. (expected: holds)
 (define-fun results_are_of_an_invoked_tool ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -2776,7 +2775,7 @@
     ERROR)))) (or (not (= state MEMORY_COMMITTING)) (and (= running NONE) (= result NONE)) (and (not (= running NONE))
     (not (= result NONE))))))
 
-; executor-failure-is-an-error [FC-SM-029, FC-SM-030, FC-SM-062]: An executor may fail at any moment of an
+; executor-failure-is-an-error [FC-SM-029, FC-SM-030, FC-SM-062]: The executor may fail at any moment of an
 ; execution; that leads to ERROR, without a result. (expected: holds)
 (define-fun executor_failure_is_an_error ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
@@ -2859,8 +2858,8 @@
     (last Int)) Bool (=> (and (= state MEMORY_COMMITTING) (= store_ OPEN)) (and (= state MEMORY_COMMITTING) (= store_
     OPEN))))
 
-; commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
-; answer, a result and a result that is a failure apart. (expected: holds)
+; commit-tells-what-happened [FC-SM-033, FC-SM-037]: The committed record distinguishes a message, a replayed
+; answer, a success and a failure. (expected: holds)
 (define-fun commit_tells_what_happened ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3027,8 +3026,8 @@
     CLOSED) (= write_record NONE) (not (=> (= state COMPLETED) (= write_record CLOSED)))) (and (= state INITIALIZING)
     (= store_ CLOSED) (= read_record NONE) (not (=> (= state COMPLETED) false))))))))
 
-; committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is never entered other than by a
-; successful commit, and has its closing record. (expected: holds)
+; committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is entered only by a successful
+; commit, and has its closing record. (expected: holds)
 (define-fun committed_before_completed ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3054,15 +3053,15 @@
     COMPLETED) false))) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (=> (= state
     COMPLETED) false)))))) (=> (= last COMMIT_SUCCEEDED) (= state COMPLETED))))
 
-; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-; again, provided that it keeps working. (expected: holds)
+; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+; IDLE again, provided that it keeps working. (expected: holds)
 ; No question about completed-returns-to-idle-1: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
-; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-; again, provided that it keeps working. (expected: holds)
+; completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+; IDLE again, provided that it keeps working. (expected: holds)
 ; No question about completed-returns-to-idle-2: AG (COMPLETED -> A[COMPLETED U IDLE]): it is about whole paths
 
-; completed-leads-to-idle [FC-SM-038]: From COMPLETED the runtime gets to IDLE and nowhere else, and winding up
+; completed-leads-to-idle [FC-SM-038]: From COMPLETED the runtime gets to IDLE and nowhere else, and finalising
 ; cannot fail. (expected: holds)
 (define-fun completed_leads_to_idle ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
@@ -3106,13 +3105,13 @@
     IDLE)))))))) (=> (= last COMPLETION_FINALIZED) (= state IDLE))))
 
 ; every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
-; ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
-; always be written. (expected: holds)
+; ends, in success or failure, without a closing record. The assumption is that the last resort, which replaces
+; a missing store, can always be written. (expected: holds)
 ; No question about every-execution-is-closed: AG (INPUT_ARRIVED -> A[not (IDLE or SHUTDOWN) W closing !=
 ; NONE]): it is about whole paths
 
-; failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once,
-; and the failure is not yet recorded. (expected: holds)
+; failure-leads-to-error [FC-SM-002, FC-SM-062]: Every failure leads to ERROR at once, and is not recorded yet.
+; (expected: holds)
 (define-fun failure_leads_to_error ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -3121,9 +3120,9 @@
     STAGE_DEADLINE_PASSED) (= last STORE_FAILED) (= last RUNTIME_FAILURE) (= last INTEGRITY_FAULT)) (and (= state
     ERROR) (= closing NONE))))
 
-; failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
-; TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
-; What holds is nothing-fails-elsewhere. (expected: fails)
+; failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state except
+; TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no edge to ERROR (D-FC-05).
+; Instead, nothing-fails-elsewhere holds. (expected: fails)
 (define-fun failure_leads_to_error_from_every_state ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -3153,8 +3152,8 @@
     write_record NONE) (= state ERROR)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (= state
     ERROR)))))
 
-; nothing-fails-elsewhere [FC-SM-062]: In the states that have no way to ERROR nothing is done that can fail in
-; the way of a stage. (expected: holds)
+; nothing-fails-elsewhere [FC-SM-062]: In the states without an edge to ERROR, no work is done that can fail
+; like a stage. (expected: holds)
 (define-fun nothing_fails_elsewhere ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3167,8 +3166,8 @@
     MEMORY_COMMITTING)) (= elapsed STAGE_DEADLINE)) (and (= state CAPABILITY_EXECUTING) (= elapsed
     EXECUTION_DEADLINE))))))
 
-; failure-accepted-while-working [FC-SM-062]: In each stage of an execution a failure is provided for, and so is
-; a fault that is beyond recovery. (expected: holds)
+; failure-accepted-while-working [FC-SM-062]: In each stage of an execution, a failure and an unrecoverable
+; fault are possible. (expected: holds)
 (define-fun failure_accepted_while_working ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -3180,7 +3179,7 @@
     INPUT_RECEIVED) (= state PROTOCOL_VALIDATING) (= state AUTHORIZATION_EVALUATING) (= state CAPABILITY_EXECUTING) (=
     state MEMORY_COMMITTING))))))
 
-; lost-store-is-a-failure [FC-SM-062]: A stage that has to write to the store fails if and only if the store is
+; lost-store-is-a-failure [FC-SM-062]: A stage that must write to the store fails if and only if the store is
 ; lost. (expected: holds)
 (define-fun lost_store_is_a_failure ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
@@ -3191,8 +3190,8 @@
     AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)) (and (or (= state INPUT_RECEIVED) (= state
     AUTHORIZATION_EVALUATING) (= state MEMORY_COMMITTING)) (= store_ LOST)))))
 
-; unrecoverable-is-noted [FC-SM-040, FC-SM-041]: That a stage or a record found no store to write to, and a
-; fault of the runtime itself, are noted as beyond recovery, and nothing else is. (expected: holds)
+; unrecoverable-is-noted [FC-SM-040, FC-SM-041]: Only a missing store for a stage or a record, and a fault of
+; the runtime itself, are noted as unrecoverable. (expected: holds)
 (define-fun unrecoverable_is_noted ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -3234,14 +3233,14 @@
     write_record NONE) (not recoverable)) (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not
     recoverable)))))))
 
-; unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
-; IDLE again but ends, provided that it keeps working. (expected: holds)
+; unrecoverable-ends [FC-SM-041, FC-SM-064]: After an unrecoverable failure the runtime is never in IDLE again
+; but ends, provided that it keeps working. (expected: holds)
 ; No question about unrecoverable-ends: AG (not recoverable -> (AG not IDLE and AF TERMINATED)): it is about
 ; whole paths
 
 ; error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-; failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-; unknown effect apart. (expected: holds)
+; failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+; and an unknown effect. (expected: holds)
 (define-fun error_records_what_happened ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3559,7 +3558,7 @@
     (= closing RETURNED_FAILURE))))))))))
 
 ; error-can-be-recorded [FC-SM-040, FC-SM-043]: In ERROR a closing record can always be made, in the store if it
-; is open and otherwise on the last resort, and only one is made. (expected: holds)
+; is open and otherwise in the last resort, and only one is made. (expected: holds)
 (define-fun error_can_be_recorded ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -3570,8 +3569,8 @@
     (not (= store_ OPEN)))) (and (= state ERROR) (= closing NONE) (not (= store_ OPEN))))))
 
 ; error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-; an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-; for the next life to close. (expected: holds)
+; an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+; the next life to close. (expected: holds)
 (define-fun error_settles_the_intent ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -3672,8 +3671,8 @@
     write_record NONE) (not (= write_record INTENT)))))))))
 
 ; error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-; and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-; holds)
+; and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+; (expected: holds)
 (define-fun error_damages_nothing ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -4045,15 +4044,15 @@
     (= read_record NONE) (not latched))))))))
 
 ; every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
-; Sacrificed: that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What
-; holds is elsewhere-only-without-the-store. (expected: fails)
+; Sacrificed: the loss of the store, or its failure to open, cannot be recorded in it (D-FC-16, D-FC-18).
+; Instead, elsewhere-only-without-the-store holds. (expected: fails)
 (define-fun every_failure_is_in_the_store ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool (not elsewhere))
 
-; elsewhere-only-without-the-store [FC-SM-040, FC-SM-043]: A closing record is on the last resort only if there
-; is no store to put it into, and it says so; in the store, it does not. (expected: holds)
+; elsewhere-only-without-the-store [FC-SM-040, FC-SM-043]: A closing record is in the last resort only if there
+; is no store, and it says so; in the store, it does not. (expected: holds)
 (define-fun elsewhere_only_without_the_store ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -4066,7 +4065,7 @@
 ; ERROR_RECORDED_ELSEWHERE)]): it is about whole paths
 
 ; cleared-only-if-recoverable [FC-SM-014, FC-SM-040, FC-SM-041, FC-SM-064]: ERROR leads to IDLE only with a
-; closing record in the store, in a runtime that is initialised and can be relied on. (expected: holds)
+; closing record in the store, in an initialised and reliable runtime. (expected: holds)
 (define-fun cleared_only_if_recoverable ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4074,14 +4073,14 @@
     (and (= state ERROR) (not (= closing NONE)) (not elsewhere) initialised recoverable)))
 
 ; unrecoverable-only-if-not [FC-SM-040, FC-SM-041]: ERROR leads to SHUTDOWN only with a closing record, in a
-; runtime that is not initialised or cannot be relied on. (expected: holds)
+; runtime that is not initialised or not reliable. (expected: holds)
 (define-fun unrecoverable_only_if_not ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (=> (and (= state ERROR) (and (not (= closing NONE)) (not (and initialised
     recoverable)))) (and (= state ERROR) (not (= closing NONE)) (not (and initialised recoverable)))))
 
-; error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two ways out of ERROR is open.
+; error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two exits of ERROR is open.
 ; (expected: holds)
 ; No question about error-can-be-left: AG ((ERROR and closing != NONE) -> (enabled(ERROR_CLEARED) ==
 ; (initialised and recoverable) and enabled(ERROR_UNRECOVERABLE) == (not (initialised and recoverable)))) and AG
@@ -4100,8 +4099,8 @@
 ; No question about no-execution-after-error: AG (ERROR -> A[not (CAPABILITY_EXECUTING or CAPABILITY_STARTED) W
 ; INPUT_RECEIVED]): it is about whole paths
 
-; deadlines-are-kept [FC-SM-062]: A stage can be given up exactly when its time is over, an execution when the
-; time of an execution is. (expected: holds)
+; deadlines-are-kept [FC-SM-062]: A stage can be abandoned exactly when its time is over, an execution when its
+; own time is over. (expected: holds)
 (define-fun deadlines_are_kept ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -4117,8 +4116,7 @@
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (<= elapsed (ite (= state CAPABILITY_EXECUTING) EXECUTION_DEADLINE STAGE_DEADLINE)))
 
-; time-passes [FC-SM-052]: Time can pass exactly as long as the deadline of the stage is not reached. (expected:
-; holds)
+; time-passes [FC-SM-052]: Time can pass exactly until the deadline of the stage. (expected: holds)
 (define-fun time_passes ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool) (store_
     Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision Int)
     (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool) (last
@@ -4171,19 +4169,18 @@
 ; whole paths
 
 ; executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-; CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-; and that the deadline is acted upon. (expected: holds)
+; CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+; and that the time-out then happens. (expected: holds)
 ; No question about executing-ends-even-if-the-capability-hangs: AG (CAPABILITY_EXECUTING -> AF
 ; (MEMORY_COMMITTING or ERROR)): it is about whole paths
 
-; stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, goes on for ever even if its
-; own work never ends; all that is assumed is that time goes on and that deadlines are acted upon. (expected:
-; holds)
+; stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, lasts for ever even if its
+; own work never ends, on the sole assumption that time passes and that time-outs then happen. (expected: holds)
 ; No question about stages-end-even-if-they-hang: AG ((INITIALIZING or INPUT_RECEIVED or PROTOCOL_VALIDATING or
 ; AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING) -> AF (IDLE or COMPLETED or ERROR)): it
 ; is about whole paths
 
-; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
+; shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state except SHUTDOWN
 ; and TERMINATED; from then on a shutdown is due. (expected: holds)
 (define-fun shutdown_accepted_while_working ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
@@ -4193,7 +4190,7 @@
     state CAPABILITY_EXECUTING) (= state MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)))) (=> (= last
     SHUTDOWN_REQUESTED) (or (= state SHUTDOWN) latched))))
 
-; shutdown-request-in-idle [FC-SM-016]: In IDLE a request to shut down is followed at once. (expected: holds)
+; shutdown-request-in-idle [FC-SM-016]: In IDLE a request to shut down takes effect at once. (expected: holds)
 (define-fun shutdown_request_in_idle ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4202,7 +4199,7 @@
     MEMORY_COMMITTING) (= state COMPLETED) (= state ERROR)) (not (= state SHUTDOWN))))))
 
 ; shutdown-requests-change-nothing-else [FC-SM-016, FC-SM-059]: A request to shut down begins the shutdown, or
-; else notes that one is due and leaves input and telemetry as they are. (expected: holds)
+; notes that one is due and does not change input and telemetry. (expected: holds)
 (define-fun shutdown_requests_change_nothing_else ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -4215,8 +4212,8 @@
 ; latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds)
 ; No question about latched-is-for-good: AG (latched -> AG latched): it is about whole paths
 
-; latched-by-request-or-failure [FC-SM-016]: A shutdown becomes due by a request or because telemetry has failed
-; for good, and by nothing else. (expected: holds)
+; latched-by-request-or-failure [FC-SM-016]: A shutdown becomes due only by a request or because telemetry has
+; failed permanently. (expected: holds)
 (define-fun latched_by_request_or_failure ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -4256,8 +4253,8 @@
     INITIALIZING) (= store_ CLOSED) (= write_record NONE) (not (not latched))) (and (= state INITIALIZING) (= store_
     CLOSED) (= read_record NONE) (not (not latched)))))))
 
-; latched-shutdown-from-idle [FC-SM-016]: The shutdown that is due begins in IDLE, and in IDLE it can begin; it
-; leads to SHUTDOWN. (expected: holds)
+; latched-shutdown-from-idle [FC-SM-016]: A due shutdown begins only in IDLE, and in IDLE it can begin; it leads
+; to SHUTDOWN. (expected: holds)
 (define-fun latched_shutdown_from_idle ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4268,8 +4265,8 @@
 ; (expected: holds)
 ; No question about latched-ends: AG (latched -> AF TERMINATED): it is about whole paths
 
-; shutdown-not-in-mid-cycle [FC-SM-016, FC-SM-041]: Shutdown is not entered with an execution in flight, but
-; from IDLE or from a recorded failure. (expected: holds)
+; shutdown-not-in-mid-cycle [FC-SM-016, FC-SM-041]: SHUTDOWN is entered only from IDLE or from a recorded
+; failure, never with an execution in flight. (expected: holds)
 (define-fun shutdown_not_in_mid_cycle ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4303,8 +4300,8 @@
 ; that the runtime keeps working. (expected: holds)
 ; No question about shutdown-ends-2: AG (SHUTDOWN -> A[SHUTDOWN U TERMINATED]): it is about whole paths
 
-; shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
-; is that inputs or work go on, for a part that fails is neither. (expected: holds)
+; shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends on the sole assumption that
+; inputs or work keep happening, since a failed part is neither. (expected: holds)
 ; No question about shutdown-ends-however-often-a-part-fails: AG (SHUTDOWN -> AF TERMINATED): it is about whole
 ; paths
 
@@ -4352,8 +4349,8 @@
     store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= state TERMINATED)))))))) (=> (= last
     SHUTDOWN_FINISHED) (= state TERMINATED))))
 
-; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
-; and changes nothing else. (expected: holds)
+; shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently and
+; changes nothing else. (expected: holds)
 ; No question about shutdown-failures-are-recorded: AG ((SHUTDOWN -> enabled(SHUTDOWN_STEP_FAILED)) and
 ; (SHUTDOWN_STEP_FAILED -> (SHUTDOWN and incomplete)) and (incomplete -> AG incomplete) and (not incomplete ->
 ; AX (not incomplete or SHUTDOWN_STEP_FAILED))): it is about whole paths
@@ -4367,8 +4364,7 @@
     (= input NONE) (= form NONE) (= pinned (- 1)) (= decision NONE) (= running NONE) (= result NONE))) (or (not (or (=
     state SHUTDOWN) (= state TERMINATED))) (and (= closing NONE) (not elsewhere)))))
 
-; lost-store-stays-lost [FC-SM-044]: A store that is lost is not taken for one that was closed in order, nor is
-; a closed one taken for lost. (expected: holds)
+; lost-store-stays-lost [FC-SM-044]: A lost store is distinguished from a closed one. (expected: holds)
 ; No question about lost-store-stays-lost: AG ((store == LOST -> AG store == LOST) and ((SHUTDOWN and store ==
 ; CLOSED) -> AG store == CLOSED) and ((SHUTDOWN and store == OPEN) -> AX (SHUTDOWN or store == CLOSED))): it is
 ; about whole paths
@@ -4380,8 +4376,8 @@
 ; read_record == CLOSED) and (write_record == NONE -> AG write_record == NONE) and (write_record == INTENT -> AG
 ; write_record == INTENT) and (write_record == CLOSED -> AG write_record == CLOSED))): it is about whole paths
 
-; open-intent-means-lost-store [FC-SM-043, FC-SM-044]: A runtime that was ready leaves an open intent behind
-; only if its store was lost. (expected: holds)
+; open-intent-means-lost-store [FC-SM-043, FC-SM-044]: A runtime that was ready leaves an open intent only if
+; its store was lost. (expected: holds)
 (define-fun open_intent_means_lost_store ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4394,15 +4390,15 @@
 ; paths
 
 ; every-transition-is-told [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058,
-; FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: where both have failed,
-; none can be written (D-FC-12). What holds is told-or-latched. (expected: fails)
+; FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: if both have failed,
+; none can be written (D-FC-12). Instead, told-or-latched holds. (expected: fails)
 (define-fun every_transition_is_told ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool (or (= state INITIALIZING) (not (= told NONE))))
 
 ; told-or-latched [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058, FC-PR-066]:
-; Every transition has a record in the sink or on its fallback, or else a shutdown is due. (expected: holds)
+; Every transition has a record in the sink or on its fallback, or a shutdown is due. (expected: holds)
 (define-fun told_or_latched ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete Bool)
     (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int) (decision
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
@@ -4415,8 +4411,8 @@
     Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int) (elsewhere Bool)
     (last Int)) Bool (or (not (= channel SINK)) (= state INITIALIZING) (= told SINK)))
 
-; last-record-is-in-the-sink [FC-SM-044, FC-SM-059, FC-SM-069]: The record of the last transition of all is in
-; the sink, too, unless the sink was lost before. (expected: holds)
+; last-record-is-in-the-sink [FC-SM-044, FC-SM-059, FC-SM-069]: The record of the very last transition is in the
+; sink, too, unless the sink was lost before. (expected: holds)
 (define-fun last_record_is_in_the_sink ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4443,7 +4439,7 @@
     (= store_ CLOSED) (= read_record NONE) (not (=> (= state TERMINATED) (= told SINK))))))))
 
 ; fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-; goes to the fallback, and says so by being there. (expected: holds)
+; goes to the fallback, which shows the loss. (expected: holds)
 (define-fun fallback_is_used_without_the_sink ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -4892,8 +4888,8 @@
     (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE) (not (or (= state SHUTDOWN) (= told
     FALLBACK))))))))))
 
-; fallback-failure-latches [FC-SM-059]: If the fallback fails, too, which it can wherever it is in use, a
-; shutdown is due. (expected: holds)
+; fallback-failure-latches [FC-SM-059]: The fallback can fail whenever it is in use; then a shutdown is due.
+; (expected: holds)
 (define-fun fallback_failure_latches ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
@@ -4905,7 +4901,7 @@
     (= state COMPLETED) (= state ERROR) (= state SHUTDOWN)) (= channel FALLBACK)) (= channel FALLBACK)) (=> (= last
     FALLBACK_FAILED) (and (= channel NONE) latched))))
 
-; no-input-without-telemetry [FC-SM-059]: No input is accepted while telemetry cannot be written anywhere.
+; no-input-without-telemetry [FC-SM-059]: No input is accepted while telemetry cannot be written to any channel.
 ; (expected: holds)
 (define-fun no_input_without_telemetry ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
@@ -4913,112 +4909,112 @@
     (elsewhere Bool) (last Int)) Bool (=> (and (= state IDLE) (and (not (= input NONE)) (not latched))) (not (=
     channel NONE))))
 
-; flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
-; be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+; flags-change-by-their-events [FC-SM-008, FC-SM-052]: The flags for initialisation, a due shutdown, reliability
+; and a failed part of the shutdown change only by their own events. (expected: holds)
 (define-fun flags_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool true)
 
-; surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime opens and closes the store
-; and the channel of telemetry and otherwise leaves them alone; the registry it never changes. (expected: holds)
+; surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime only opens and closes the
+; store and the telemetry channel; it never changes the registry. (expected: holds)
 (define-fun surroundings_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes where it is offered and where it is
-; closed, and the identifier where an execution begins and ends. (expected: holds)
+; inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes only when it is offered and when it is
+; closed, and the identifier only when an execution begins and ends. (expected: holds)
 (define-fun inputs_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, the epoch that it
-; holds for and the decision change in their stages and where the execution is closed. (expected: holds)
+; verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, its epoch and the
+; decision change only in their stages and when the execution is closed. (expected: holds)
 (define-fun verdicts_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked by its start, has a
-; result by its return, and both are forgotten where the execution is closed. (expected: holds)
+; executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked only by its start and
+; has a result only by its return; both are cleared when the execution is closed. (expected: holds)
 (define-fun executions_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: What the store says about a key changes by an
-; authorisation, a commit, the closing record of a failure and the closing of leftovers, and where another key
-; is taken. (expected: holds)
+; keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: The store's record for a key changes only by an
+; authorisation, a commit, the closing record of a failure, the closing of leftovers, and the choice of another
+; key. (expected: holds)
 (define-fun keys_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool true)
 
-; closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written by a
-; commit, by ERROR or for leftovers, and done with where the execution or the start-up ends. (expected: holds)
+; closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written only by
+; a commit, by ERROR or for leftovers, and cleared when the execution or the start-up ends. (expected: holds)
 (define-fun closing_records_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; time-changes-by-its-events [FC-SM-052]: Time passes by the clock and begins anew with the next stage.
+; time-changes-by-its-events [FC-SM-052]: Time passes only by the clock and restarts with the next stage.
 ; (expected: holds)
 (define-fun time_changes_by_its_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool) (incomplete
     Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int) (pinned Int)
     (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing Int)
     (elsewhere Bool) (last Int)) Bool true)
 
-; reports-change-by-their-events [FC-SM-059]: The newest report changes by transitions alone. (expected: holds)
+; reports-change-by-their-events [FC-SM-059]: The newest report changes only by transitions. (expected: holds)
 (define-fun reports_change_by_their_events ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool true)
 
-; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+; of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+; the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 ; No question about what-is-guarded-against-can-happen-1: EF (CAPABILITY_EXECUTING and running == NONE and
 ; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
 ; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
 ; write_record == INTENT): it is about whole paths
 
-; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+; of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+; the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 ; No question about what-is-guarded-against-can-happen-2: EF (CAPABILITY_EXECUTING and running == NONE and
 ; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
 ; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
 ; write_record == INTENT): it is about whole paths
 
-; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+; of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+; the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 ; No question about what-is-guarded-against-can-happen-3: EF (CAPABILITY_EXECUTING and running == NONE and
 ; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
 ; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
 ; write_record == INTENT): it is about whole paths
 
-; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+; of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+; the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 ; No question about what-is-guarded-against-can-happen-4: EF (CAPABILITY_EXECUTING and running == NONE and
 ; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
 ; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
 ; write_record == INTENT): it is about whole paths
 
-; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-; for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-; in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+; what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+; of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+; the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 ; No question about what-is-guarded-against-can-happen-5: EF (CAPABILITY_EXECUTING and running == NONE and
 ; pinned >= 0 and pinned != epoch) and EF (MEMORY_COMMITTING and store == LOST) and EF (CAPABILITY_EXECUTING and
 ; told == SINK and channel == FALLBACK) and EF (INITIALIZING and read_record == INTENT) and EF (INITIALIZING and
 ; write_record == INTENT): it is about whole paths
 
 ; surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
-; there, and the registry can change in every state; input is offered and keys are taken in IDLE, and intents
-; are left before the start. (expected: holds)
+; open, and the registry can change in every state; input is offered and keys are chosen in IDLE, and leftover
+; intents appear before the start. (expected: holds)
 (define-fun surroundings_act_when_they_like ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -5029,23 +5025,23 @@
     (and (= state INITIALIZING) (= store_ CLOSED) (= read_record NONE)) (and (= state INITIALIZING) (= store_ CLOSED)
     (= read_record NONE)))))
 
-; the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry leads to another epoch,
-; whichever it was. (expected: holds)
+; the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry always leads to another
+; epoch. (expected: holds)
 (define-fun the_registry_changes_whenever_it_does ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool (=> (or (< epoch LAST_EPOCH) (= state IDLE)) (not (= (ite (< epoch
     LAST_EPOCH) (+ epoch 1) 0) epoch))))
 
-; another-key-has-another-record [FC-SM-056]: Where another key is taken for READ, it is closed if the one
-; before was not on record, and not on record if that was closed. (expected: holds)
+; another-key-has-another-record [FC-SM-056]: If another key is chosen for READ, it is closed if the previous
+; one had no record, and has no record if the previous one was closed. (expected: holds)
 (define-fun another_key_has_another_record ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
     Int) (elsewhere Bool) (last Int)) Bool (=> (= state IDLE) (and (not (= (ite (= read_record NONE) CLOSED NONE)
     read_record)) (not (= (ite (= read_record NONE) CLOSED NONE) INTENT)))))
 
-; another-key-of-write-has-another-record [FC-SM-056]: The same of WRITE. (expected: holds)
+; another-key-of-write-has-another-record [FC-SM-056]: The same for WRITE. (expected: holds)
 (define-fun another_key_of_write_has_another_record ((state Int) (initialised Bool) (latched Bool) (recoverable Bool)
     (incomplete Bool) (store_ Int) (channel Int) (told Int) (epoch Int) (input Int) (identifier Int) (form Int)
     (pinned Int) (decision Int) (running Int) (result Int) (elapsed Int) (read_record Int) (write_record Int) (closing
@@ -5072,41 +5068,41 @@
 ; input == GARBAGE) and EF (INPUT_RECEIVED and input == READ) and EF (INPUT_RECEIVED and input == WRITE): it is
 ; about whole paths
 
-; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-; been offered before. (expected: holds)
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+; offered before. (expected: holds)
 ; No question about any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 ; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 ; it quantifies over all paths and over some path, which LTL cannot express
 
-; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-; been offered before. (expected: holds)
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+; offered before. (expected: holds)
 ; No question about any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 ; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 ; it quantifies over all paths and over some path, which LTL cannot express
 
-; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-; been offered before. (expected: holds)
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+; offered before. (expected: holds)
 ; No question about any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 ; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 ; it quantifies over all paths and over some path, which LTL cannot express
 
-; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-; been offered before. (expected: holds)
+; any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+; offered before. (expected: holds)
 ; No question about any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 ; (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 ; it quantifies over all paths and over some path, which LTL cannot express
 
 ; callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
-; runtime's own work nor a fault stands in for them. (expected: holds)
+; runtime's own work nor a fault counts as one of them. (expected: holds)
 ; No question about callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel ==
 ; FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
-; comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-; that it keeps working. (expected: holds)
+; comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+; it keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; comes-to-rest-even-if-it-stops: The runtime comes to rest even if it may stop working at any moment. It fails,
-; as it has to: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails)
+; as it must: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails)
 ; No question about comes-to-rest-even-if-it-stops: AG AF (IDLE or TERMINATED): it is about whole paths
 
 ; executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
@@ -5125,17 +5121,17 @@
 ; or AUTHORIZATION_EVALUATING or CAPABILITY_EXECUTING or MEMORY_COMMITTING)) -> (AX AG not INPUT_ARRIVED and AF
 ; TERMINATED)): it is about whole paths
 
-; stays-usable [FC-SM-065]: As long as the store is there and nothing has happened that is beyond recovery,
-; there is a way back to IDLE. (expected: holds)
+; stays-usable [FC-SM-065]: As long as the store exists and nothing unrecoverable has happened, IDLE is
+; reachable. (expected: holds)
 ; No question about stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or
 ; TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
-; can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+; can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 ; No question about can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 ; cannot express
 
 ; example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution, with a
-; tool invoked, and back to IDLE, with no state between those that it names. (expected: holds)
+; tool invoked, and back to IDLE, with exactly the states that it names. (expected: holds)
 ; No question about example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and E[INPUT_RECEIVED
 ; U (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and E[AUTHORIZATION_EVALUATING U
 ; (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running != NONE and

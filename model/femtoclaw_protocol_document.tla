@@ -10,7 +10,7 @@ EXTENDS Integers
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  failure,  \* the failure that is on record
+  failure,  \* the recorded failure
   last,  \* the event of the last step
   open  \* the properties with a pending weak until
 
@@ -100,7 +100,7 @@ FORM_MALFORMED ==
   /\ last' = "FORM_MALFORMED"
 
 \* CAPABILITY_VERIFIED (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is
-\* made only if there is a capability; what then is done without one is to go on.
+\* made only if there is a capability; without one, the validation continues.
 CAPABILITY_VERIFIED ==
   /\ (state = "CHECKING_CAPABILITY")
   /\ state' = "CHECKING_ARGUMENTS"
@@ -108,7 +108,7 @@ CAPABILITY_VERIFIED ==
   /\ UNCHANGED <<failure>>
 
 \* CAPABILITY_ABSENT (machine): CHECKING_CAPABILITY -> CHECKING_ARGUMENTS [FC-PR-051]: Line 260. The step is made
-\* only if there is a capability; what then is done without one is to go on.
+\* only if there is a capability; without one, the validation continues.
 CAPABILITY_ABSENT ==
   /\ (state = "CHECKING_CAPABILITY")
   /\ state' = "CHECKING_ARGUMENTS"
@@ -240,66 +240,66 @@ steps_in_order_7 == state = "DECIDING" => ~(~(state = "DECIDING" \/ state = "ACC
     = "RECEIVING" \/ state = "PARSING" \/ state = "CHECKING_STRUCTURE" \/ state = "CHECKING_FORM" \/ state =
     "CHECKING_CAPABILITY")
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 1 of it.
 steps_not_repeated_1 == [](state = "CHECKING_STRUCTURE" => ([](~(state = "PARSING"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 2 of it.
 steps_not_repeated_2 == [](state = "CHECKING_FORM" => ([](~(state = "CHECKING_STRUCTURE"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 3 of it.
 steps_not_repeated_3 == [](state = "CHECKING_CAPABILITY" => ([](~(state = "CHECKING_FORM"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 4 of it.
 steps_not_repeated_4 == [](state = "CHECKING_ARGUMENTS" => ([](~(state = "CHECKING_CAPABILITY"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 5 of it.
 steps_not_repeated_5 == [](state = "DECIDING" => ([](~(state = "PARSING" \/ state = "CHECKING_STRUCTURE" \/ state =
     "CHECKING_FORM" \/ state = "CHECKING_CAPABILITY" \/ state = "CHECKING_ARGUMENTS"))))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 1 of it.
 accepted_after_every_step_1 == "accepted-after-every-step-1" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 2 of it.
 accepted_after_every_step_2 == "accepted-after-every-step-2" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 3 of it.
 accepted_after_every_step_3 == "accepted-after-every-step-3" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 4 of it.
 accepted_after_every_step_4 == "accepted-after-every-step-4" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 5 of it.
 accepted_after_every_step_5 == "accepted-after-every-step-5" \in open => (~(state = "ACCEPTED"))
 
-\* without-capability-accepted-only-without-arguments [FC-PR-012]: What has no capability is accepted only if it
-\* has no arguments either, as a message has none. It fails: nothing says so (D-PR-11). (expected: fails)
+\* without-capability-accepted-only-without-arguments [FC-PR-012]: An input without a capability is accepted only
+\* if it has no arguments, like a message. It fails: the document does not require it (D-PR-11). (expected:
+\* fails)
 without_capability_accepted_only_without_arguments == "without-capability-accepted-only-without-arguments" \in open =>
     (~(state = "ACCEPTED"))
 
-\* failure-means-rejection [FC-PR-049]: A message for which a failure is on record is never accepted. (expected:
-\* holds)
+\* failure-means-rejection [FC-PR-049]: A message with a recorded failure is never accepted. (expected: holds)
 failure_means_rejection == state = "ACCEPTED" => failure = "NONE"
 
-\* rejection-means-failure [FC-PR-059]: A message is rejected only with a failure on record. (expected: holds)
+\* rejection-means-failure [FC-PR-059]: A message is rejected only with a recorded failure. (expected: holds)
 rejection_means_failure == state = "REJECTED" => failure # "NONE"
 
-\* verdict-is-reached [FC-PR-006, FC-PR-051]: Every message that is received is accepted or rejected in the end,
-\* provided that the validator keeps working. (expected: holds)
+\* verdict-is-reached [FC-PR-006, FC-PR-051]: Every received message is eventually accepted or rejected, provided
+\* that the validator keeps working. (expected: holds)
 verdict_is_reached == (WF_own(JSON_PARSED \/ JSON_INVALID \/ STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/
     FORM_VERIFIED \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/
     ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED) /\ Settled)
@@ -315,32 +315,32 @@ verdict_is_reached_even_if_it_stops == (Settled) => ([](last = "MESSAGE_RECEIVED
 verdict_is_final == []((state = "ACCEPTED" => ([](state = "ACCEPTED"))) /\ (state = "REJECTED" => ([](state =
     "REJECTED"))))
 
-\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-\* reason for a rejection. (expected: holds)
+\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+\* for a rejection. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_1 == ~(state = "REJECTED" /\ failure = "INVALID_JSON")
 
-\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-\* reason for a rejection. (expected: holds)
+\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+\* for a rejection. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_2 == ~(state = "REJECTED" /\ failure = "MALFORMED_STRUCTURE")
 
-\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-\* reason for a rejection. (expected: holds)
+\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+\* for a rejection. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_3 == ~(state = "REJECTED" /\ failure = "UNKNOWN_CAPABILITY")
 
-\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that some step can find can be the
-\* reason for a rejection. (expected: holds)
+\* failures-with-a-step-can-occur [FC-PR-056]: Each of the four failures that a step can find can be the reason
+\* for a rejection. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 failures_with_a_step_can_occur_4 == ~(state = "REJECTED" /\ failure = "INVALID_ARGUMENTS")
 
-\* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists among the failures, can be the
-\* reason for a rejection. It fails: none of the six steps looks for it (D-PR-04). (expected: fails)
+\* ambiguity-can-occur [FC-PR-007, FC-PR-056]: Ambiguity, which the document lists as a failure, can be the
+\* reason for a rejection. It fails: none of the six steps checks it (D-PR-04). (expected: fails)
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 ambiguity_can_occur == ~(state = "REJECTED" /\ failure = "PROTOCOL_AMBIGUITY")
 

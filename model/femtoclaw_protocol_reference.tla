@@ -10,16 +10,16 @@ EXTENDS Integers
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  text,  \* whether the bytes are strict JSON in UTF-8, are none, or can be read in several ways
-  names,  \* which forms are named at the top
-  foreign,  \* at the top there is a name that is not provided for, or no object at all
-  shape,  \* whether what the form contains is as its schema has it, has a further name, or lacks one or has a wrong type
+  text,  \* whether the bytes are strict JSON in UTF-8, not JSON, or ambiguous
+  names,  \* the forms named at the top level
+  foreign,  \* the top level has an unknown name, or is not an object
+  shape,  \* whether the content of the form matches its schema, has an extra name, or lacks a name or has a wrong type
   tool,  \* the capability that a tool call names
-  arguments,  \* whose argument schema the arguments match
-  injected,  \* somebody else's text made inference write this message, which its bytes do not show
-  epoch,  \* what is registered now: READER; in the second, WRITER too
-  pinned,  \* the epoch by which the message is judged
-  failure,  \* the failure that is on record
+  arguments,  \* the capability whose schema the arguments match
+  injected,  \* injected text caused this message, which its bytes do not show
+  epoch,  \* what is registered: READER; in the second, WRITER too
+  pinned,  \* the epoch that judges the message
+  failure,  \* the recorded failure
   telemetry,  \* the newest report
   last,  \* the event of the last step
   beat,  \* flips in steps that may change nothing else
@@ -104,8 +104,8 @@ Init ==
       "accepted-after-every-step-2", "accepted-after-every-step-3", "accepted-after-every-step-4",
       "accepted-after-every-step-5"}) /\ ~Met(claim)}
 
-\* MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry by which the
-\* message is judged is that of this moment (D-PR-03).
+\* MESSAGE_RECEIVED (input): RECEIVING -> PARSING [FC-PR-051, FC-PR-063, FC-PR-066]: The registry of this moment
+\* judges the message (D-PR-03).
 MESSAGE_RECEIVED ==
   /\ (state = "RECEIVING")
   /\ state' = "PARSING"
@@ -131,8 +131,8 @@ JSON_INVALID ==
   /\ last' = "JSON_INVALID"
   /\ UNCHANGED <<text, names, foreign, shape, tool, arguments, injected, epoch, pinned, telemetry, beat>>
 
-\* TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Repeated names, numbers that no double
-\* holds, lone surrogates.
+\* TEXT_AMBIGUOUS (machine): PARSING -> DECIDING [FC-PR-007, FC-PR-056]: Duplicate names, numbers that no double
+\* represents, unpaired surrogates.
 TEXT_AMBIGUOUS ==
   /\ (state = "PARSING")
   /\ (text = "AMBIGUOUS")
@@ -379,211 +379,190 @@ Spec == Init /\ [][Next]_vars
 \* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_1 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_2 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "NEITHER" /\ ~foreign /\ shape =
     "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_3 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "BOTH" /\ ~foreign /\ shape =
     "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_4 == ~(state = "PARSING" /\ text = "BROKEN" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_5 == ~(state = "PARSING" /\ text = "AMBIGUOUS" /\ names = "MESSAGE" /\ ~foreign /\
     shape = "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 6 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_6 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ foreign /\ shape =
     "SOUND")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 7 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_7 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "FOREIGN_NAME")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 8 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_8 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "MESSAGE" /\ ~foreign /\ shape =
     "WRONG_TYPE")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 9 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_9 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "READER" /\
     arguments = "FOR_READER")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 10 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_10 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "READER"
     /\ arguments = "FOR_WRITER")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 11 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_11 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "WRITER"
     /\ arguments = "FOR_READER")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 12 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_12 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool = "WRITER"
     /\ arguments = "FOR_WRITER")
 
-\* every-kind-of-message-can-come [FC-PR-006]: Nothing is kept from the validator, so that each single fact can
-\* be wrong while all the others are right. (expected: holds)
+\* every-kind-of-message-can-come [FC-PR-006]: The sender is not restricted, so each single fact can be wrong
+\* while all others are right. (expected: holds)
 \* This is part 13 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_kind_of_message_can_come_13 == ~(state = "PARSING" /\ text = "SOUND" /\ names = "TOOL_CALL" /\ tool =
     "LOOKALIKE" /\ arguments = "FOR_READER")
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 1 of it.
 message_is_not_modified_1 == [](state = "RECEIVING" \/ (text = "SOUND" => ([](text = "SOUND"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 2 of it.
 message_is_not_modified_2 == [](state = "RECEIVING" \/ (text = "BROKEN" => ([](text = "BROKEN"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 3 of it.
 message_is_not_modified_3 == [](state = "RECEIVING" \/ (text = "AMBIGUOUS" => ([](text = "AMBIGUOUS"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 4 of it.
 message_is_not_modified_4 == [](state = "RECEIVING" \/ (names = "NEITHER" => ([](names = "NEITHER"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 5 of it.
 message_is_not_modified_5 == [](state = "RECEIVING" \/ (names = "MESSAGE" => ([](names = "MESSAGE"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 6 of it.
 message_is_not_modified_6 == [](state = "RECEIVING" \/ (names = "TOOL_CALL" => ([](names = "TOOL_CALL"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 7 of it.
 message_is_not_modified_7 == [](state = "RECEIVING" \/ (names = "BOTH" => ([](names = "BOTH"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 8 of it.
 message_is_not_modified_8 == [](state = "RECEIVING" \/ (foreign => ([]foreign)))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 9 of it.
 message_is_not_modified_9 == [](state = "RECEIVING" \/ (~foreign => ([](~foreign))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 10 of it.
 message_is_not_modified_10 == [](state = "RECEIVING" \/ (shape = "SOUND" => ([](shape = "SOUND"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 11 of it.
 message_is_not_modified_11 == [](state = "RECEIVING" \/ (shape = "FOREIGN_NAME" => ([](shape = "FOREIGN_NAME"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 12 of it.
 message_is_not_modified_12 == [](state = "RECEIVING" \/ (shape = "WRONG_TYPE" => ([](shape = "WRONG_TYPE"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 13 of it.
 message_is_not_modified_13 == [](state = "RECEIVING" \/ (tool = "READER" => ([](tool = "READER"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 14 of it.
 message_is_not_modified_14 == [](state = "RECEIVING" \/ (tool = "WRITER" => ([](tool = "WRITER"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 15 of it.
 message_is_not_modified_15 == [](state = "RECEIVING" \/ (tool = "LOOKALIKE" => ([](tool = "LOOKALIKE"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 16 of it.
 message_is_not_modified_16 == [](state = "RECEIVING" \/ (arguments = "FOR_READER" => ([](arguments = "FOR_READER"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 17 of it.
 message_is_not_modified_17 == [](state = "RECEIVING" \/ (arguments = "FOR_WRITER" => ([](arguments = "FOR_WRITER"))))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 18 of it.
 message_is_not_modified_18 == [](state = "RECEIVING" \/ (injected => ([]injected)))
 
-\* message-is-not-modified [FC-PR-014]: What is judged is what was received; from reception on, no fact about the
-\* message changes. (expected: holds)
+\* message-is-not-modified [FC-PR-014]: After the reception, no fact about the message changes. (expected: holds)
 \* This is part 19 of it.
 message_is_not_modified_19 == [](state = "RECEIVING" \/ (~injected => ([](~injected))))
 
 \* accepted-means-valid [FC-PR-004, FC-PR-007, FC-PR-010, FC-PR-018, FC-PR-020, FC-PR-021, FC-PR-022, FC-PR-023,
 \* FC-PR-024, FC-PR-025, FC-PR-041, FC-PR-044, FC-PR-046, FC-PR-048, FC-PR-049, FC-PR-054]: A message is accepted
-\* only if its text is sound, it has one form and no name that is not provided for, and, if it is a tool call,
-\* its capability is registered under exactly this name and its arguments are that capability's. (expected:
-\* holds)
+\* only if its text is sound and it has one form and no unknown name. A tool call also needs a capability that is
+\* registered under exactly this name, and arguments that match it. (expected: holds)
 accepted_means_valid == state = "ACCEPTED" => (text = "SOUND" /\ ~foreign /\ (names = "MESSAGE" \/ names =
     "TOOL_CALL") /\ shape = "SOUND" /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments = "FOR_READER") \/ (tool
     = "WRITER" /\ arguments = "FOR_WRITER" /\ pinned = "SECOND"))))
 
-\* rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these things is
-\* wrong with it. (expected: holds)
+\* rejected-means-invalid [FC-PR-041, FC-PR-044, FC-PR-046]: A message is rejected only if one of these
+\* conditions is violated. (expected: holds)
 rejected_means_invalid == state = "REJECTED" => ~(text = "SOUND" /\ ~foreign /\ (names = "MESSAGE" \/ names =
     "TOOL_CALL") /\ shape = "SOUND" /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments = "FOR_READER") \/ (tool
     = "WRITER" /\ arguments = "FOR_WRITER" /\ pinned = "SECOND"))))
 
 \* first-failure-is-the-reason [FC-PR-007, FC-PR-019, FC-PR-020, FC-PR-024, FC-PR-045, FC-PR-047, FC-PR-051,
-\* FC-PR-056, FC-PR-059]: The reason on record is that of the first check, in the order of the steps, that the
-\* message does not pass, and nothing that comes later has a part in it; there is none if it passes all of them.
-\* (expected: holds)
+\* FC-PR-056, FC-PR-059]: The recorded reason is that of the first check, in the order of the steps, that the
+\* message fails, independent of all later checks; there is none if it passes all of them. (expected: holds)
 first_failure_is_the_reason == (state = "DECIDING" \/ state = "ACCEPTED" \/ state = "REJECTED") => failure = (IF (text
     = "BROKEN") THEN "INVALID_JSON" ELSE (IF (text = "AMBIGUOUS") THEN "PROTOCOL_AMBIGUITY" ELSE (IF (foreign \/ names
     = "NEITHER") THEN "MALFORMED_STRUCTURE" ELSE (IF (names = "BOTH") THEN "PROTOCOL_AMBIGUITY" ELSE (IF (shape #
@@ -591,13 +570,13 @@ first_failure_is_the_reason == (state = "DECIDING" \/ state = "ACCEPTED" \/ stat
     = "WRITER" /\ pinned = "FIRST")) THEN "UNKNOWN_CAPABILITY" ELSE (IF ((tool = "READER" /\ arguments = "FOR_WRITER")
     \/ (tool = "WRITER" /\ arguments = "FOR_READER")) THEN "INVALID_ARGUMENTS" ELSE "NONE"))))))))
 
-\* reason-only-at-the-end [FC-PR-051, FC-PR-059]: As long as the checks go on, no failure is on record, since the
-\* first one ends them. (expected: holds)
+\* reason-only-at-the-end [FC-PR-051, FC-PR-059]: During the checks, no failure is recorded, since the first
+\* failure ends them. (expected: holds)
 reason_only_at_the_end == failure = "NONE" \/ state = "DECIDING" \/ state = "REJECTED"
 
 \* verdict-is-settled-at-reception [FC-PR-013, FC-PR-014, FC-PR-033, FC-PR-049, FC-PR-052, FC-PR-063]: When a
-\* message is received, the message and the registry of this moment settle whether it will be accepted or
-\* rejected, and no change of the registry that comes later can alter it. (expected: holds)
+\* message is received, the message and the registry of this moment determine whether it will be accepted or
+\* rejected, and no later change of the registry can alter that. (expected: holds)
 verdict_is_settled_at_reception == [](last = "MESSAGE_RECEIVED" => (((text = "SOUND" /\ ~foreign /\ (names = "MESSAGE"
     \/ names = "TOOL_CALL") /\ shape = "SOUND" /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments =
     "FOR_READER") \/ (tool = "WRITER" /\ arguments = "FOR_WRITER" /\ epoch = "SECOND")))) => ([](~(state =
@@ -605,29 +584,28 @@ verdict_is_settled_at_reception == [](last = "MESSAGE_RECEIVED" => (((text = "SO
     /\ (names = "TOOL_CALL" => ((tool = "READER" /\ arguments = "FOR_READER") \/ (tool = "WRITER" /\ arguments =
     "FOR_WRITER" /\ epoch = "SECOND")))) => ([](~(state = "ACCEPTED"))))))
 
-\* registry-is-pinned [FC-PR-014, FC-PR-063]: The registry by which a message is judged is the one at its
-\* reception, from beginning to end. (expected: holds)
+\* registry-is-pinned [FC-PR-014, FC-PR-063]: From beginning to end, the registry at the reception of a message
+\* judges it. (expected: holds)
 registry_is_pinned == []((last = "MESSAGE_RECEIVED" => pinned = (IF (epoch = "FIRST") THEN "FIRST" ELSE "SECOND")) /\
     (pinned = "FIRST" => ([](pinned = "FIRST"))) /\ (pinned = "SECOND" => ([](pinned = "SECOND"))) /\ (state =
     "RECEIVING" \/ pinned # "NONE"))
 
 \* same-message-same-verdict [FC-PR-062]: A message that is accepted at one time is never rejected at another.
-\* Sacrificed: whether its capability is registered is part of its validity, and the registry changes (D-PR-03).
-\* What holds is verdict-is-settled-at-reception. (expected: fails)
+\* Sacrificed: its validity includes the registration of its capability, and the registry changes (D-PR-03).
+\* Instead, verdict-is-settled-at-reception holds. (expected: fails)
 \* TLC cannot check same-message-same-verdict: not ( EF (ACCEPTED and text == SOUND and names == TOOL_CALL and
 \* not foreign and shape == SOUND and tool == WRITER and arguments == FOR_WRITER and not injected) and EF
 \* (REJECTED and text == SOUND and names == TOOL_CALL and not foreign and shape == SOUND and tool == WRITER and
 \* arguments == FOR_WRITER and not injected)): its path quantifiers cannot be dropped
 
 \* accepted-capability-is-registered-now [FC-PR-044]: When a tool call has been accepted, its capability is
-\* registered. Sacrificed: it was when the message came, but the registry may have changed since, so that
-\* authorisation has to look again (D-PR-10). What holds is accepted-means-valid. (expected: fails)
+\* registered. Sacrificed: it was registered when the message was received, but the registry may have changed
+\* since, so authorisation must check again (D-PR-10). Instead, accepted-means-valid holds. (expected: fails)
 accepted_capability_is_registered_now == (state = "ACCEPTED" /\ names = "TOOL_CALL" /\ tool = "WRITER") => epoch =
     "SECOND"
 
-\* no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text brought about is accepted. It fails:
-\* such a call is well-formed like any other, and nothing in its bytes tells where it came from (D-PR-06).
-\* (expected: fails)
+\* no-injected-call-is-accepted [FC-PR-061]: No tool call that injected text caused is accepted. It fails: such a
+\* call is well-formed like any other, and its bytes do not show its origin (D-PR-06). (expected: fails)
 no_injected_call_is_accepted == state = "ACCEPTED" => ~(injected /\ names = "TOOL_CALL")
 
 \* steps-in-order [FC-PR-051]: From each step, a message goes to the step after it or straight to the last one,
@@ -734,79 +712,78 @@ steps_in_order_7 == state = "DECIDING" => ~(~(state = "DECIDING" \/ state = "ACC
     "DECIDING" /\ failure # "NONE" /\ telemetry = "RECEIVED" /\ ~(state = "DECIDING" \/ state = "ACCEPTED" \/ state =
     "REJECTED")) \/ (state = "RECEIVING" /\ ~(state = "DECIDING" \/ state = "ACCEPTED" \/ state = "REJECTED")))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 1 of it.
 steps_not_repeated_1 == [](state = "CHECKING_STRUCTURE" => ([](~(state = "PARSING"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 2 of it.
 steps_not_repeated_2 == [](state = "CHECKING_FORM" => ([](~(state = "CHECKING_STRUCTURE"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 3 of it.
 steps_not_repeated_3 == [](state = "CHECKING_CAPABILITY" => ([](~(state = "CHECKING_FORM"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 4 of it.
 steps_not_repeated_4 == [](state = "CHECKING_ARGUMENTS" => ([](~(state = "CHECKING_CAPABILITY"))))
 
-\* steps-not-repeated [FC-PR-051]: Once a step is left, it is not made again. (expected: holds)
+\* steps-not-repeated [FC-PR-051]: No step is repeated. (expected: holds)
 \* This is part 5 of it.
 steps_not_repeated_5 == [](state = "DECIDING" => ([](~(state = "PARSING" \/ state = "CHECKING_STRUCTURE" \/ state =
     "CHECKING_FORM" \/ state = "CHECKING_CAPABILITY" \/ state = "CHECKING_ARGUMENTS"))))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 1 of it.
 accepted_after_every_step_1 == "accepted-after-every-step-1" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 2 of it.
 accepted_after_every_step_2 == "accepted-after-every-step-2" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 3 of it.
 accepted_after_every_step_3 == "accepted-after-every-step-3" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 4 of it.
 accepted_after_every_step_4 == "accepted-after-every-step-4" \in open => (~(state = "ACCEPTED"))
 
-\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before each of the five checks had
-\* its turn and found nothing. (expected: holds)
+\* accepted-after-every-step [FC-PR-048, FC-PR-051]: No message is accepted before all five checks have passed.
+\* (expected: holds)
 \* This is part 5 of it.
 accepted_after_every_step_5 == "accepted-after-every-step-5" \in open => (~(state = "ACCEPTED"))
 
 \* steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-\* capability and then its arguments were verified, and these two steps are passed by for want of something to
-\* check only by what has the form of a message. (expected: holds)
+\* capability and then its arguments were verified. Only an input in message form skips these two steps.
+\* (expected: holds)
 \* This is part 1 of it.
 steps_four_and_five_by_form_1 == "steps-four-and-five-by-form-1" \in open => (~(state = "CHECKING_ARGUMENTS"))
 
 \* steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-\* capability and then its arguments were verified, and these two steps are passed by for want of something to
-\* check only by what has the form of a message. (expected: holds)
+\* capability and then its arguments were verified. Only an input in message form skips these two steps.
+\* (expected: holds)
 \* This is part 2 of it.
 steps_four_and_five_by_form_2 == "steps-four-and-five-by-form-2" \in open => (~(state = "ACCEPTED"))
 
 \* steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-\* capability and then its arguments were verified, and these two steps are passed by for want of something to
-\* check only by what has the form of a message. (expected: holds)
+\* capability and then its arguments were verified. Only an input in message form skips these two steps.
+\* (expected: holds)
 \* This is part 3 of it.
 steps_four_and_five_by_form_3 == (last = "CAPABILITY_ABSENT" \/ last = "ARGUMENTS_ABSENT") => names = "MESSAGE"
 
 \* steps-four-and-five-by-form [FC-PR-012, FC-PR-048, FC-PR-051]: A tool call is accepted only after its
-\* capability and then its arguments were verified, and these two steps are passed by for want of something to
-\* check only by what has the form of a message. (expected: holds)
+\* capability and then its arguments were verified. Only an input in message form skips these two steps.
+\* (expected: holds)
 \* This is part 4 of it.
 steps_four_and_five_by_form_4 == (last = "CAPABILITY_VERIFIED" \/ last = "ARGUMENTS_VERIFIED") => names = "TOOL_CALL"
 
-\* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every message that is received is accepted or
-\* rejected in the end, provided that the validator keeps working, and no matter how often the registry changes.
-\* (expected: holds)
+\* verdict-is-reached [FC-PR-006, FC-PR-033, FC-PR-049, FC-PR-051]: Every received message is eventually accepted
+\* or rejected, provided that the validator keeps working, however often the registry changes. (expected: holds)
 verdict_is_reached == (WF_own(JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ STRUCTURE_VERIFIED \/
     STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/ CAPABILITY_VERIFIED \/
     CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/ ARGUMENTS_INVALID \/
@@ -814,7 +791,7 @@ verdict_is_reached == (WF_own(JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/ S
     Settled) => ([](last = "MESSAGE_RECEIVED" => (<>(state = "ACCEPTED" \/ state = "REJECTED"))))
 
 \* verdict-is-reached-even-if-it-stops: The same, even if the validator may stop working at any moment. It fails,
-\* as it has to: verdict-is-reached depends on the assumption that it keeps working. (expected: fails)
+\* as it must: verdict-is-reached depends on the assumption that the validator keeps working. (expected: fails)
 verdict_is_reached_even_if_it_stops == (Settled) => ([](last = "MESSAGE_RECEIVED" => (<>(state = "ACCEPTED" \/ state =
     "REJECTED"))))
 
@@ -866,8 +843,8 @@ both_forms_can_be_accepted_2 == ~(state = "ACCEPTED" /\ names = "TOOL_CALL" /\ t
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_forms_can_be_accepted_3 == ~(state = "ACCEPTED" /\ names = "TOOL_CALL" /\ tool = "WRITER")
 
-\* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-\* that it is not, and only after a report that it is valid may come one that a capability is asked for.
+\* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+\* that it is not. A report that a capability is requested comes only after a report that the message is valid.
 \* (expected: holds)
 \* This is part 1 of it.
 telemetry_order_1 == telemetry = "NONE" => ~(~(telemetry = "NONE" \/ telemetry = "RECEIVED") \/ (state = "PARSING" /\
@@ -893,8 +870,8 @@ telemetry_order_1 == telemetry = "NONE" => ~(~(telemetry = "NONE" \/ telemetry =
     telemetry = "RECEIVED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED" /\ ~(telemetry = "NONE" \/ telemetry =
     "RECEIVED")) \/ (state = "RECEIVING" /\ ~(telemetry = "NONE" \/ telemetry = "RECEIVED")))
 
-\* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-\* that it is not, and only after a report that it is valid may come one that a capability is asked for.
+\* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+\* that it is not. A report that a capability is requested comes only after a report that the message is valid.
 \* (expected: holds)
 \* This is part 2 of it.
 telemetry_order_2 == telemetry = "RECEIVED" => ~(~(telemetry = "RECEIVED" \/ telemetry = "VALIDATED" \/ telemetry =
@@ -924,8 +901,8 @@ telemetry_order_2 == telemetry = "RECEIVED" => ~(~(telemetry = "RECEIVED" \/ tel
     "RECEIVED" \/ telemetry = "VALIDATED" \/ telemetry = "REJECTED")) \/ (state = "RECEIVING" /\ ~(telemetry =
     "RECEIVED" \/ telemetry = "VALIDATED" \/ telemetry = "REJECTED")))
 
-\* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-\* that it is not, and only after a report that it is valid may come one that a capability is asked for.
+\* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+\* that it is not. A report that a capability is requested comes only after a report that the message is valid.
 \* (expected: holds)
 \* This is part 3 of it.
 telemetry_order_3 == telemetry = "VALIDATED" => ~(~(telemetry = "VALIDATED" \/ telemetry = "REQUESTED") \/ state =
@@ -951,52 +928,51 @@ telemetry_order_3 == telemetry = "VALIDATED" => ~(~(telemetry = "VALIDATED" \/ t
     "DECIDING" /\ telemetry = "REJECTED" /\ ~(telemetry = "VALIDATED" \/ telemetry = "REQUESTED")) \/ (state =
     "RECEIVING" /\ ~(telemetry = "VALIDATED" \/ telemetry = "REQUESTED")))
 
-\* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-\* that it is not, and only after a report that it is valid may come one that a capability is asked for.
+\* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+\* that it is not. A report that a capability is requested comes only after a report that the message is valid.
 \* (expected: holds)
 \* This is part 4 of it.
 telemetry_order_4 == [](telemetry = "REQUESTED" => ([](telemetry = "REQUESTED")))
 
-\* telemetry-order [FC-PR-066]: First it is reported that a message was received, then either that it is valid or
-\* that it is not, and only after a report that it is valid may come one that a capability is asked for.
+\* telemetry-order [FC-PR-066]: The first report is that a message was received, the second that it is valid or
+\* that it is not. A report that a capability is requested comes only after a report that the message is valid.
 \* (expected: holds)
 \* This is part 5 of it.
 telemetry_order_5 == [](telemetry = "REJECTED" => ([](telemetry = "REJECTED")))
 
-\* every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: What the newest report says is where the message
-\* stands: before it came, none; while it is being checked, that it was received; with the verdict, what the
-\* verdict is. (expected: holds)
+\* every-step-is-reported [FC-PR-035, FC-PR-058, FC-PR-066]: The newest report describes the message: none before
+\* its reception; received while it is checked; the verdict at the end. (expected: holds)
 every_step_is_reported == (state = "RECEIVING" => telemetry = "NONE") /\ ((state = "PARSING" \/ state =
     "CHECKING_STRUCTURE" \/ state = "CHECKING_FORM" \/ state = "CHECKING_CAPABILITY" \/ state = "CHECKING_ARGUMENTS")
     => telemetry = "RECEIVED") /\ (state = "DECIDING" => telemetry # "NONE") /\ (state = "ACCEPTED" => telemetry = (IF
     (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED")) /\ (state = "REJECTED" => telemetry = "REJECTED")
 
-\* reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is on record, and
-\* as invalid only if one is. (expected: holds)
+\* reports-are-true [FC-PR-058, FC-PR-066]: A message is reported as valid only if no failure is recorded, and as
+\* invalid only if one is recorded. (expected: holds)
 reports_are_true == ((telemetry = "VALIDATED" \/ telemetry = "REQUESTED") => failure = "NONE") /\ (telemetry =
     "REJECTED" => failure # "NONE")
 
-\* only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: A capability is asked for only by a tool call
-\* that passed every check; no text, no message and nothing that is invalid ever asks for one. (expected: holds)
+\* only-valid-tool-calls-request [FC-PR-004, FC-PR-005, FC-PR-010]: Only a tool call that passed every check
+\* requests a capability; a text, a message or an invalid input never does. (expected: holds)
 only_valid_tool_calls_request == (enabled_CAPABILITY_REQUESTED) => (state = "DECIDING" /\ telemetry = "VALIDATED" /\
     failure = "NONE" /\ names = "TOOL_CALL" /\ text = "SOUND" /\ ~foreign /\ shape = "SOUND" /\ ((tool = "READER" /\
     arguments = "FOR_READER") \/ (tool = "WRITER" /\ arguments = "FOR_WRITER" /\ pinned = "SECOND")))
 
-\* failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: Broken text and ambiguous text, two forms and a
-\* malformed form are told apart by the event that reports them. (expected: holds)
+\* failures-are-called-what-they-are [FC-PR-007, FC-PR-056]: The reported event distinguishes broken text from
+\* ambiguous text, and two forms from a malformed form. (expected: holds)
 failures_are_called_what_they_are == (last = "JSON_INVALID" => text = "BROKEN") /\ (last = "TEXT_AMBIGUOUS" => text =
     "AMBIGUOUS") /\ (last = "FORM_AMBIGUOUS" => names = "BOTH") /\ (last = "FORM_MALFORMED" => names # "BOTH")
 
-\* reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made while the
-\* message is still being decided and is of the kind that its event says; acceptance and rejection lead to the
-\* states of these names. (expected: holds)
+\* reports-and-verdicts-are-called-what-they-are [FC-PR-035, FC-PR-058, FC-PR-066]: A report is made before the
+\* verdict and is of the kind that its event names; acceptance and rejection lead to the states of these names.
+\* (expected: holds)
 reports_and_verdicts_are_called_what_they_are == (last = "VALIDATION_REPORTED" => (state = "DECIDING" /\ telemetry =
     "VALIDATED")) /\ (last = "CAPABILITY_REQUESTED" => (state = "DECIDING" /\ telemetry = "REQUESTED")) /\ (last =
     "REJECTION_REPORTED" => (state = "DECIDING" /\ telemetry = "REJECTED")) /\ (last = "MESSAGE_ACCEPTED" => state =
     "ACCEPTED") /\ (last = "MESSAGE_REJECTED" => state = "REJECTED")
 
-\* messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Each fact about the message is changed by its sender
-\* alone. (expected: holds)
+\* messages-change-by-their-senders [FC-PR-014, FC-PR-025]: Only the sender changes the facts about the message.
+\* (expected: holds)
 messages_change_by_their_senders == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
     STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
     CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
@@ -1037,7 +1013,7 @@ messages_change_by_their_senders == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON
     injected)]_vars
 
 \* the-registry-changes-from-outside [FC-PR-014, FC-PR-063]: The validator does not change the registry, and the
-\* epoch by which a message is judged is pinned at its reception alone. (expected: holds)
+\* epoch that judges a message is pinned only at its reception. (expected: holds)
 the_registry_changes_from_outside == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
     STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/
     CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ CAPABILITY_UNKNOWN \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
@@ -1050,8 +1026,8 @@ the_registry_changes_from_outside == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ JSO
     MESSAGE_REJECTED \/ TEXT_COMPOSED \/ NAMES_COMPOSED \/ FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/
     ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/ REGISTRY_CHANGED) => UNCHANGED pinned)]_vars
 
-\* failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is put on record by the check
-\* that finds it, and the newest report changes by a report alone. (expected: holds)
+\* failures-and-reports-change-by-their-events [FC-PR-059, FC-PR-066]: A failure is recorded only by the check
+\* that finds it, and the newest report changes only by a report. (expected: holds)
 failures_and_reports_change_by_their_events == [][((MESSAGE_RECEIVED \/ JSON_PARSED \/ STRUCTURE_VERIFIED \/
     FORM_VERIFIED \/ CAPABILITY_VERIFIED \/ CAPABILITY_ABSENT \/ ARGUMENTS_VERIFIED \/ ARGUMENTS_ABSENT \/
     VALIDATION_REPORTED \/ CAPABILITY_REQUESTED \/ REJECTION_REPORTED \/ MESSAGE_ACCEPTED \/ MESSAGE_REJECTED \/
@@ -1063,8 +1039,8 @@ failures_and_reports_change_by_their_events == [][((MESSAGE_RECEIVED \/ JSON_PAR
     FOREIGN_NAME_COMPOSED \/ SHAPE_COMPOSED \/ TOOL_COMPOSED \/ ARGUMENTS_COMPOSED \/ PROMPT_INJECTED \/
     REGISTRY_CHANGED) => UNCHANGED telemetry)]_vars
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 1 of it.
 states_change_by_their_events_alone_1 == state = "RECEIVING" => ~(~(state = "RECEIVING") \/ (state = "PARSING" /\ text
     = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state = "PARSING" /\ text = "AMBIGUOUS") \/ (state =
@@ -1082,8 +1058,8 @@ states_change_by_their_events_alone_1 == state = "RECEIVING" => ~(~(state = "REC
     "DECIDING" /\ telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED")) \/ (state = "DECIDING" /\
     telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state = "RECEIVING")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 2 of it.
 states_change_by_their_events_alone_2 == state = "PARSING" => ~(~(state = "PARSING") \/ (state = "CHECKING_STRUCTURE"
     /\ ~foreign /\ names # "NEITHER") \/ (state = "CHECKING_STRUCTURE" /\ (foreign \/ names = "NEITHER")) \/ (state =
@@ -1100,8 +1076,8 @@ states_change_by_their_events_alone_2 == state = "PARSING" => ~(~(state = "PARSI
     telemetry = (IF (names = "TOOL_CALL") THEN "REQUESTED" ELSE "VALIDATED")) \/ (state = "DECIDING" /\ telemetry =
     "REJECTED") \/ (state = "RECEIVING" /\ ~(state = "PARSING")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 3 of it.
 states_change_by_their_events_alone_3 == state = "CHECKING_STRUCTURE" => ~(~(state = "CHECKING_STRUCTURE") \/ state =
     "RECEIVING" \/ (state = "PARSING" /\ text = "BROKEN") \/ (state = "PARSING" /\ text = "AMBIGUOUS") \/ (state =
@@ -1119,8 +1095,8 @@ states_change_by_their_events_alone_3 == state = "CHECKING_STRUCTURE" => ~(~(sta
     "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
     "CHECKING_STRUCTURE")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 4 of it.
 states_change_by_their_events_alone_4 == state = "CHECKING_FORM" => ~(~(state = "CHECKING_FORM") \/ state =
     "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
@@ -1137,8 +1113,8 @@ states_change_by_their_events_alone_4 == state = "CHECKING_FORM" => ~(~(state = 
     "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
     "CHECKING_FORM")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 5 of it.
 states_change_by_their_events_alone_5 == state = "CHECKING_CAPABILITY" => ~(~(state = "CHECKING_CAPABILITY") \/ state
     = "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
@@ -1154,8 +1130,8 @@ states_change_by_their_events_alone_5 == state = "CHECKING_CAPABILITY" => ~(~(st
     "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
     "CHECKING_CAPABILITY")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 6 of it.
 states_change_by_their_events_alone_6 == state = "CHECKING_ARGUMENTS" => ~(~(state = "CHECKING_ARGUMENTS") \/ state =
     "RECEIVING" \/ (state = "PARSING" /\ text = "SOUND") \/ (state = "PARSING" /\ text = "BROKEN") \/ (state =
@@ -1170,8 +1146,8 @@ states_change_by_their_events_alone_6 == state = "CHECKING_ARGUMENTS" => ~(~(sta
     "VALIDATED")) \/ (state = "DECIDING" /\ telemetry = "REJECTED") \/ (state = "RECEIVING" /\ ~(state =
     "CHECKING_ARGUMENTS")))
 
-\* states-change-by-their-events-alone [FC-PR-051]: No step is left but by what it finds, and nothing but the
-\* verdict ends the last one. (expected: holds)
+\* states-change-by-their-events-alone [FC-PR-051]: A step ends only with its result, and the last one only with
+\* the verdict. (expected: holds)
 \* This is part 7 of it.
 states_change_by_their_events_alone_7 == state = "DECIDING" => ~(~(state = "DECIDING") \/ state = "RECEIVING" \/
     (state = "PARSING" /\ text = "SOUND") \/ (state = "CHECKING_STRUCTURE" /\ ~foreign /\ names # "NEITHER") \/ (state
@@ -1183,13 +1159,13 @@ states_change_by_their_events_alone_7 == state = "DECIDING" => ~(~(state = "DECI
     ~(state = "DECIDING")))
 
 \* senders-compose-what-they-like [FC-PR-006]: Until the message is received, the sender can change each fact
-\* about it, whatever the others are; the registry can change at any time. (expected: holds)
+\* about it independently; the registry can change at any time. (expected: holds)
 senders_compose_what_they_like == enabled_TEXT_COMPOSED = (state = "RECEIVING") /\ enabled_NAMES_COMPOSED = (state =
     "RECEIVING") /\ enabled_FOREIGN_NAME_COMPOSED = (state = "RECEIVING") /\ enabled_SHAPE_COMPOSED = (state =
     "RECEIVING") /\ enabled_TOOL_COMPOSED = (state = "RECEIVING") /\ enabled_ARGUMENTS_COMPOSED = (state =
     "RECEIVING") /\ enabled_PROMPT_INJECTED = (state = "RECEIVING") /\ enabled_REGISTRY_CHANGED
 
-\* messages-are-received [FC-PR-006]: A message is received in the end if inputs keep coming, for the validator
+\* messages-are-received [FC-PR-006]: A message is eventually received if inputs keep coming, since the validator
 \* waits for nothing else. (expected: holds)
 messages_are_received == (WF_own(MESSAGE_RECEIVED \/ JSON_PARSED \/ JSON_INVALID \/ TEXT_AMBIGUOUS \/
     STRUCTURE_VERIFIED \/ STRUCTURE_MALFORMED \/ FORM_VERIFIED \/ FORM_AMBIGUOUS \/ FORM_MALFORMED \/

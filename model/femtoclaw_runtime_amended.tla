@@ -10,10 +10,10 @@ CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   initialised,  \* everything has been initialised
-  recoverable,  \* nothing has happened that the runtime cannot get over
-  latched,  \* the runtime is to shut down as soon as it can
+  recoverable,  \* nothing unrecoverable has happened
+  latched,  \* the runtime must shut down as soon as possible
   incomplete,  \* the record says that a part of the shutdown failed
-  identifier,  \* whose identifier the telemetry carries
+  identifier,  \* the owner of the identifier in the telemetry
   form,  \* the form of the accepted input
   intent,  \* the store has the intent to execute and no outcome yet
   closed,  \* the execution or the failure has its closing record
@@ -303,7 +303,7 @@ COMPLETION_FINALIZED ==
   /\ last' = "COMPLETION_FINALIZED"
   /\ UNCHANGED <<initialised, recoverable, latched, incomplete, form, intent, expired, beat>>
 
-\* RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs a record of its own
+\* RUNTIME_FAILURE (fault): COMPLETED -> ERROR: added; the failure needs its own record
 RUNTIME_FAILURE_2 ==
   /\ (state = "COMPLETED")
   /\ state' = "ERROR"
@@ -416,7 +416,7 @@ SHUTDOWN_REQUESTED_2 ==
   /\ beat' = ~beat
   /\ UNCHANGED <<state, initialised, recoverable, incomplete, identifier, form, intent, closed, expired>>
 
-\* SHUTDOWN_REQUESTED (input): someone asks the runtime to end
+\* SHUTDOWN_REQUESTED (input): someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
 \* RUNTIME_FAILURE (fault): something in the runtime went wrong
@@ -770,8 +770,8 @@ row_completed == state = "COMPLETED" => ((state = "IDLE" \/ state = "INITIALIZIN
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
     "COMPLETED" \/ state = "IDLE" \/ state = "ERROR"))))
 
-\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if it is fit to
-\* go on and to SHUTDOWN if it is not. (expected: holds)
+\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if the runtime
+\* can continue and to SHUTDOWN if it cannot. (expected: holds)
 \* This is part 1 of it.
 row_error_1 == state = "ERROR" => ~(~(state = "ERROR" \/ state = "IDLE" \/ state = "SHUTDOWN") \/ (state = "IDLE" /\
     ~latched) \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/
@@ -785,8 +785,8 @@ row_error_1 == state = "ERROR" => ~(~(state = "ERROR" \/ state = "IDLE" \/ state
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state =
     "ERROR" \/ state = "IDLE" \/ state = "SHUTDOWN")))
 
-\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if it is fit to
-\* go on and to SHUTDOWN if it is not. (expected: holds)
+\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if the runtime
+\* can continue and to SHUTDOWN if it cannot. (expected: holds)
 \* This is part 2 of it.
 row_error_2 == state = "ERROR" => ((closed /\ initialised /\ recoverable /\ ~latched) => ((state = "IDLE" \/ state =
     "INITIALIZING" \/ state = "COMPLETED" \/ (state = "ERROR" /\ ~closed /\ state = "IDLE") \/ (state = "ERROR" /\
@@ -805,8 +805,8 @@ row_error_2 == state = "ERROR" => ((closed /\ initialised /\ recoverable /\ ~lat
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(~(state =
     "SHUTDOWN"))))))
 
-\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if it is fit to
-\* go on and to SHUTDOWN if it is not. (expected: holds)
+\* row-error [FC-SM-041]: From ERROR the runtime can get, once the failure is recorded, to IDLE if the runtime
+\* can continue and to SHUTDOWN if it cannot. (expected: holds)
 \* This is part 3 of it.
 row_error_3 == state = "ERROR" => ((closed /\ ~(initialised /\ recoverable /\ ~latched)) => ((state = "SHUTDOWN" \/
     state = "IDLE" \/ (state = "IDLE" /\ latched) \/ (state = "ERROR" /\ ~closed /\ state = "SHUTDOWN") \/ (state =
@@ -856,7 +856,7 @@ initialised_before_input == "initialised-before-input" \in open => (~(state = "I
 \* ready-means-initialised [FC-SM-012]: The runtime is not in IDLE before it is initialised. (expected: holds)
 ready_means_initialised == "ready-means-initialised" \in open => (~(state = "IDLE"))
 
-\* started-means-initialised [FC-SM-012, FC-SM-013]: A start-up that succeeds leads to IDLE, with everything
+\* started-means-initialised [FC-SM-012, FC-SM-013]: A successful start-up leads to IDLE, with everything
 \* initialised. (expected: holds)
 started_means_initialised == last = "INITIALIZATION_SUCCEEDED" => (state = "IDLE" /\ initialised)
 
@@ -890,8 +890,8 @@ input_only_in_idle == (enabled_INPUT_ARRIVED) => state = "IDLE"
 \* next-state operator
 
 \* identified-while-in-flight [FC-SM-018, FC-SM-060]: Every execution has its identifier from its first
-\* transition on; what belongs to no execution carries the one that is reserved for the life of the runtime
-\* (D-FC-04); the transition that ends an execution is reported by the reserved one. (expected: holds)
+\* transition on; transitions outside an execution carry the identifier that is reserved for the life of the
+\* runtime (D-FC-04); the transition that ends an execution is reported with the reserved one. (expected: holds)
 identified_while_in_flight == (~(state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state =
     "COMPLETED") \/ identifier = "EXECUTION") /\ (~(state = "INITIALIZING" \/ state = "IDLE" \/ state = "SHUTDOWN" \/
@@ -900,19 +900,19 @@ identified_while_in_flight == (~(state = "INPUT_RECEIVED" \/ state = "PROTOCOL_V
 \* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded. (expected: holds)
 input_recorded_before_validation == "input-recorded-before-validation" \in open => (~(state = "PROTOCOL_VALIDATING"))
 
-\* validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes to be
-\* authorised before it was accepted, as a tool call. (expected: holds)
+\* validated-before-authorized [FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is authorised
+\* before it is accepted as a tool call. (expected: holds)
 validated_before_authorized == "validated-before-authorized" \in open => (~(state = "AUTHORIZATION_EVALUATING"))
 
 \* authorized-before-executed [FC-SM-028, FC-PR-009, FC-PR-038, FC-PR-055]: Nothing is executed before
 \* authorisation is granted and the intent recorded. (expected: holds)
 authorized_before_executed == "authorized-before-executed" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* executing-means-intended [FC-SM-028, FC-SM-029]: Whatever executes is a tool call whose intent is in the store
-\* and is not closed yet. (expected: holds)
+\* executing-means-intended [FC-SM-028, FC-SM-029]: Only a tool call whose intent is in the store and open is
+\* executed. (expected: holds)
 executing_means_intended == ~(state = "CAPABILITY_EXECUTING") \/ (form = "TOOL_CALL" /\ intent /\ ~closed)
 
-\* forms-are-kept [FC-SM-021]: An accepted message is known as a message, and an accepted tool call as a tool
+\* forms-are-kept [FC-SM-021]: An accepted message is marked as a message, and an accepted tool call as a tool
 \* call. (expected: holds)
 forms_are_kept == (last = "MESSAGE_ACCEPTED" => form = "MESSAGE") /\ (last = "TOOL_CALL_ACCEPTED" => form =
     "TOOL_CALL")
@@ -948,8 +948,8 @@ input_received_does_not_execute == state = "INPUT_RECEIVED" => ~(~(~(state = "CA
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(~(state = "CAPABILITY_EXECUTING"))))
 
-\* committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is never entered other than by a successful
-\* commit. (expected: holds)
+\* committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is entered only by a successful commit.
+\* (expected: holds)
 committed_before_completed == ~(state = "COMPLETED") => ~(~(state = "COMPLETED" => FALSE) \/ (state = "ERROR" /\
     ~closed /\ ~(state = "COMPLETED" => FALSE)) \/ (state = "ERROR" /\ ~(state = "COMPLETED" => FALSE)) \/ (state =
     "SHUTDOWN" /\ ~(state = "COMPLETED" => FALSE)) \/ ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
@@ -963,36 +963,36 @@ committed_before_completed == ~(state = "COMPLETED") => ~(~(state = "COMPLETED" 
 \* CAPABILITY_EXECUTING before the next input arrives. (expected: holds)
 message_never_executes == "message-never-executes" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be completed
-\* without CAPABILITY_EXECUTING on the way. (expected: holds)
+\* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can be completed without
+\* CAPABILITY_EXECUTING. (expected: holds)
 \* TLC cannot check message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not (CAPABILITY_EXECUTING or
 \* ERROR or IDLE) U (COMPLETED and closed)]): it quantifies over all paths and over some path, which LTL cannot
 \* express
 
 \* rejected-and-denied-are-recorded [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016]: A rejected or denied input is
-\* put on record before the runtime is in IDLE again or shuts down. (expected: holds)
+\* recorded before the runtime is in IDLE again or shuts down. (expected: holds)
 rejected_and_denied_are_recorded == "rejected-and-denied-are-recorded" \in open => (~(state = "IDLE" \/ state =
     "SHUTDOWN"))
 
-\* executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record before the
-\* runtime is in IDLE again or shuts down. (expected: holds)
+\* executed-is-recorded [FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the runtime is in
+\* IDLE again or shuts down. (expected: holds)
 executed_is_recorded == "executed-is-recorded" \in open => (~(state = "IDLE" \/ state = "SHUTDOWN"))
 
 \* intent-until-closed [FC-SM-029, FC-SM-043]: Once recorded, the intent to execute stays open until the closing
 \* record is made. (expected: holds)
 intent_until_closed == "intent-until-closed" \in open => (intent)
 
-\* nothing-left-in-idle [FC-SM-008, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: In IDLE nothing is left of any
-\* execution or failure. (expected: holds)
+\* nothing-left-in-idle [FC-SM-008, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: In IDLE no data of an execution
+\* or failure is left. (expected: holds)
 nothing_left_in_idle == ~(state = "IDLE") \/ (form = "NONE" /\ ~intent /\ ~closed /\ ~expired)
 
-\* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
-\* in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
+\* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is
+\* in IDLE again, or finalising has failed, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
 completed_ends_in_idle_or_error_1 == "completed-ends-in-idle-or-error-1" \in open => (state = "COMPLETED")
 
-\* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is
-\* in IDLE again, or winding up has failed, provided that it keeps working. (expected: holds)
+\* completed-ends-in-idle-or-error [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is
+\* in IDLE again, or finalising has failed, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
 completed_ends_in_idle_or_error_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
@@ -1000,14 +1000,13 @@ completed_ends_in_idle_or_error_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIAL
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
     SHUTDOWN_FINISHED)) => ([](state = "COMPLETED" => (<>(state = "IDLE" \/ state = "ERROR"))))
 
-\* failure-leads-to-error [FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once. (expected:
-\* holds)
+\* failure-leads-to-error [FC-SM-062]: Every failure leads to ERROR at once. (expected: holds)
 failure_leads_to_error == (last = "INITIALIZATION_FAILED" \/ last = "PROTOCOL_REJECTED" \/ last =
     "AUTHORIZATION_DENIED" \/ last = "EXECUTION_FAILED" \/ last = "COMMIT_FAILED" \/ last = "DEADLINE_PASSED" \/ last
     = "RUNTIME_FAILURE" \/ last = "INTEGRITY_FAULT") => state = "ERROR"
 
-\* failure-leads-to-error-unless-shutting-down [FC-SM-062]: In every state but SHUTDOWN and TERMINATED a failure
-\* is provided for and leads to ERROR. (expected: holds)
+\* failure-leads-to-error-unless-shutting-down [FC-SM-062]: In every state except SHUTDOWN and TERMINATED a
+\* failure is possible and leads to ERROR. (expected: holds)
 failure_leads_to_error_unless_shutting_down == state = "SHUTDOWN" \/ state = "TERMINATED" \/ (state = "IDLE" \/ state
     = "COMPLETED" \/ state = "ERROR" \/ state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
@@ -1018,8 +1017,8 @@ failure_in_error_is_an_error == state = "ERROR" => (state = "IDLE" \/ state = "C
     = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING")
 
-\* failures-are-provided-for [FC-SM-062]: Each stage has its own way of failing, and each stage of an execution
-\* can meet a fault beyond recovery. (expected: holds)
+\* failures-are-provided-for [FC-SM-062]: Each stage has its own failure event, and an unrecoverable fault can
+\* strike in each stage of an execution. (expected: holds)
 failures_are_provided_for == (state = "INITIALIZING" => enabled_INITIALIZATION_FAILED) /\ (state =
     "PROTOCOL_VALIDATING" => enabled_PROTOCOL_REJECTED) /\ (state = "AUTHORIZATION_EVALUATING" =>
     enabled_AUTHORIZATION_DENIED) /\ (state = "CAPABILITY_EXECUTING" => enabled_EXECUTION_FAILED) /\ (state =
@@ -1027,8 +1026,8 @@ failures_are_provided_for == (state = "INITIALIZING" => enabled_INITIALIZATION_F
     state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") =>
     enabled_INTEGRITY_FAULT)
 
-\* winding-up-fails-into-error [FC-SM-040, FC-SM-062]: A failure while an execution is wound up leads to ERROR
-\* and still has to be recorded there. (expected: holds)
+\* winding-up-fails-into-error [FC-SM-040, FC-SM-062]: A failure while an execution is finalised leads to ERROR
+\* and must be recorded there. (expected: holds)
 winding_up_fails_into_error == state = "COMPLETED" => ~(~(state = "ERROR" => FALSE) \/ state = "INITIALIZING" \/
     (state = "IDLE" /\ ~(~closed)) \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ (state = "ERROR" /\ ~closed /\ ~(state = "ERROR" =>
@@ -1043,8 +1042,8 @@ winding_up_fails_into_error == state = "COMPLETED" => ~(~(state = "ERROR" => FAL
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "ERROR" => FALSE)))
 
-\* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good,
-\* and the shutdown goes on. (expected: holds)
+\* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently, and
+\* the shutdown continues. (expected: holds)
 shutdown_failures_are_recorded == []((state = "SHUTDOWN" => enabled_SHUTDOWN_STEP_FAILED) /\ (last =
     "SHUTDOWN_STEP_FAILED" => (state = "SHUTDOWN" /\ incomplete)) /\ (incomplete => ([]incomplete)) /\ (~incomplete =>
     ~(~(~incomplete) \/ (state = "INITIALIZING" /\ ~(~incomplete)) \/ (state = "IDLE" /\ ~latched /\ ~(~incomplete))
@@ -1066,12 +1065,12 @@ shutdown_failures_are_recorded == []((state = "SHUTDOWN" => enabled_SHUTDOWN_STE
     state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(~incomplete)))))
 
-\* recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is on record. (expected:
+\* recorded-before-left [FC-SM-040, FC-SM-043]: ERROR is not left before the failure is recorded. (expected:
 \* holds)
 recorded_before_left == "recorded-before-left" \in open => (state = "ERROR")
 
-\* unrecoverable-is-noted [FC-SM-041]: A failed commit and a fault of the runtime itself are beyond recovery, and
-\* nothing else is. (expected: holds)
+\* unrecoverable-is-noted [FC-SM-041]: Only a failed commit and a fault of the runtime itself are unrecoverable.
+\* (expected: holds)
 unrecoverable_is_noted == ((last = "COMMIT_FAILED" \/ last = "INTEGRITY_FAULT") => ~recoverable) /\ (recoverable =>
     ~(~recoverable \/ (state = "INITIALIZING" /\ ~recoverable) \/ (state = "IDLE" /\ ~latched /\ ~recoverable) \/
     (state = "IDLE" /\ ~recoverable) \/ (state = "IDLE" /\ latched /\ ~recoverable) \/ (state = "INPUT_RECEIVED" /\
@@ -1108,8 +1107,8 @@ error_is_left_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state
     = "ERROR" => (<>(state = "IDLE" \/ state = "SHUTDOWN"))))
 
-\* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that is beyond recovery, the runtime ends, provided
-\* that it keeps working. (expected: holds)
+\* unrecoverable-ends [FC-SM-041, FC-SM-045]: After an unrecoverable failure, the runtime ends, provided that it
+\* keeps working. (expected: holds)
 unrecoverable_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
     \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
     \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
@@ -1131,7 +1130,7 @@ shutdown_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
     \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state
     = "SHUTDOWN" => (<>(state = "TERMINATED"))))
 
-\* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
+\* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state except SHUTDOWN
 \* and TERMINATED, and from then on a shutdown is due. (expected: holds)
 shutdown_accepted_while_working == []((state = "SHUTDOWN" \/ state = "TERMINATED" \/ enabled_SHUTDOWN_REQUESTED) /\
     (last = "SHUTDOWN_REQUESTED" => (state = "SHUTDOWN" \/ latched)) /\ (latched => ([]latched)))
@@ -1144,17 +1143,17 @@ requested_shutdown_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FA
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/
     SHUTDOWN_FINISHED) /\ Settled) => ([](last = "SHUTDOWN_REQUESTED" => (<>(state = "TERMINATED"))))
 
-\* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+\* can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 \* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 \* cannot express
 
-\* stays-usable [FC-SM-065]: As long as no shutdown is due and nothing is beyond recovery, there is a way back to
-\* IDLE. (expected: holds)
+\* stays-usable [FC-SM-065]: As long as no shutdown is due and nothing unrecoverable has happened, IDLE is
+\* reachable. (expected: holds)
 \* TLC cannot check stays-usable: AG ((initialised and recoverable and not latched and not (SHUTDOWN or
 \* TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
-\* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-\* that it keeps working. (expected: holds)
+\* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+\* it keeps working. (expected: holds)
 comes_to_rest == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/ COMPLETION_FINALIZED
@@ -1178,13 +1177,13 @@ executing_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ I
     = "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
 \* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-\* CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-\* and that the deadline is acted upon. (expected: holds)
+\* CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+\* and that the time-out then happens. (expected: holds)
 executing_ends_even_if_the_capability_hangs == (WF_own(TIME_RAN_OUT \/ DEADLINE_PASSED)) => ([](state =
     "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
-\* deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be given
-\* up. (expected: holds)
+\* deadlines-are-kept [FC-SM-062]: In each stage time can run out once, and exactly then the stage can be
+\* abandoned. (expected: holds)
 deadlines_are_kept == enabled_TIME_RAN_OUT = (~expired /\ (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state
     = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING")) /\ enabled_DEADLINE_PASSED = (expired /\ (state = "INITIALIZING" \/ state = "INPUT_RECEIVED"
@@ -1195,8 +1194,8 @@ deadlines_are_kept == enabled_TIME_RAN_OUT = (~expired /\ (state = "INITIALIZING
 every_stage_has_its_time == (last = "INPUT_RECORDED" \/ last = "MESSAGE_ACCEPTED" \/ last = "TOOL_CALL_ACCEPTED" \/
     last = "AUTHORIZATION_GRANTED" \/ last = "EXECUTION_FINISHED") => ~expired
 
-\* nothing-left-outside-the-stages [FC-SM-044, FC-SM-056]: Outside the stages no time is running, and a runtime
-\* that shuts down has no record left to close. (expected: holds)
+\* nothing-left-outside-the-stages [FC-SM-044, FC-SM-056]: Outside the stages no time runs, and a runtime that
+\* shuts down has no open record. (expected: holds)
 nothing_left_outside_the_stages == (~(state = "IDLE" \/ state = "COMPLETED" \/ state = "ERROR" \/ state = "SHUTDOWN"
     \/ state = "TERMINATED") \/ ~expired) /\ (~(state = "SHUTDOWN" \/ state = "TERMINATED") \/ ~closed)
 
@@ -1212,8 +1211,8 @@ example_lifecycle_1 == state = "INITIALIZING"
 \* (PROTOCOL_VALIDATING and EX (AUTHORIZATION_EVALUATING and EX (CAPABILITY_EXECUTING and EX (MEMORY_COMMITTING
 \* and EX (COMPLETED and EX IDLE))))))): the target has no next-state operator
 
-\* flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
-\* be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+\* flags-change-by-their-events [FC-SM-008, FC-SM-052]: The flags for initialisation, a due shutdown, reliability
+\* and a failed part of the shutdown change only by their own events. (expected: holds)
 flags_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
     EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ TIME_RAN_OUT \/ DEADLINE_PASSED \/
@@ -1236,8 +1235,8 @@ flags_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ INIT
     INTEGRITY_FAULT) => UNCHANGED incomplete)]_vars
 
 \* executions-change-by-their-events [FC-SM-018, FC-SM-025, FC-SM-033, FC-SM-040, FC-SM-052]: The identifier, the
-\* verdict on the input, the intent and the closing record of an execution change in their stages and where it
-\* ends. (expected: holds)
+\* verdict on the input, the intent and the closing record of an execution change only in their stages and at its
+\* end. (expected: holds)
 executions_change_by_their_events == [][((SHUTDOWN_REQUESTED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/
     INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/
     AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/
@@ -1257,7 +1256,7 @@ executions_change_by_their_events == [][((SHUTDOWN_REQUESTED \/ INITIALIZATION_S
     TIME_RAN_OUT \/ DEADLINE_PASSED \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ INTEGRITY_FAULT \/
     SHUTDOWN_STEP_FAILED) => UNCHANGED closed)]_vars
 
-\* time-changes-by-its-events [FC-SM-052]: The time of a stage runs out by itself and begins anew with the next
+\* time-changes-by-its-events [FC-SM-052]: The time of a stage runs out by itself and restarts with the next
 \* stage. (expected: holds)
 time_changes_by_its_events == [][(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/
     ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED \/ SHUTDOWN_STEP_FAILED) =>

@@ -334,7 +334,7 @@ row_completed == state = "COMPLETED" => ((state = "IDLE" \/ state = "INITIALIZIN
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "ERROR" \/ state = "SHUTDOWN"))
 
 \* row-error [FC-SM-009, FC-SM-011, FC-SM-041, FC-SM-047, FC-SM-067, FC-SM-068]: From ERROR the runtime can get
-\* to IDLE and to SHUTDOWN, and nowhere else. Which of the two is right is left open in every case (D-FC-08).
+\* to IDLE and to SHUTDOWN, and nowhere else. The document never says which of the two is right (D-FC-08).
 \* (expected: holds)
 row_error == state = "ERROR" => ((state = "IDLE" \/ state = "INITIALIZING" \/ state = "COMPLETED" \/ state = "ERROR")
     /\ (state = "SHUTDOWN" \/ state = "IDLE" \/ state = "ERROR") /\ ~(~(state = "ERROR" \/ state = "IDLE" \/ state =
@@ -353,8 +353,8 @@ row_shutdown == state = "SHUTDOWN" => ((state = "TERMINATED" \/ state = "SHUTDOW
 \* holds)
 terminated_is_final == [](state = "TERMINATED" => (~enabled_any /\ ([](state = "TERMINATED"))))
 
-\* always-in-a-listed-state [FC-SM-005, FC-SM-010]: The runtime is always in one of the ten states that are
-\* listed. It fails: after SHUTDOWN comes TERMINATED, which is not among them (D-FC-02). (expected: fails)
+\* always-in-a-listed-state [FC-SM-005, FC-SM-010]: The runtime is always in one of the ten listed states. It
+\* fails: after SHUTDOWN comes TERMINATED, which is not listed (D-FC-02). (expected: fails)
 always_in_a_listed_state == ~(state = "TERMINATED")
 
 \* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution and back
@@ -404,22 +404,22 @@ idle_accepts_input == state = "IDLE" => enabled_INPUT_ARRIVED
 input_only_in_idle == (enabled_INPUT_ARRIVED) => state = "IDLE"
 
 \* one-cycle-at-a-time [FC-SM-005, FC-SM-056, FC-SM-057]: Between one input and the next the runtime is back in
-\* IDLE: the cycles of one machine follow each other and never overlap, so there is nothing that they could be
-\* isolated from (D-FC-10). (expected: holds)
+\* IDLE: the cycles of one machine follow each other and never overlap, so isolation is trivial (D-FC-10).
+\* (expected: holds)
 \* TLC cannot check one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
 \* next-state operator
 
 \* identified-before-any-transition [FC-SM-060]: No transition is made before the state that assigns execution
-\* identifiers is reached, so that the telemetry of each transition can name one. It fails: start-up comes before
-\* it, and so does the step into that state (D-FC-04). (expected: fails)
+\* identifiers, so that the telemetry of each transition can name one. It fails: start-up and the step into that
+\* state come before it (D-FC-04). (expected: fails)
 identified_before_any_transition == "identified-before-any-transition" \in open => (state = "INITIALIZING")
 
 \* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded and its execution has
 \* an identifier. (expected: holds)
 input_recorded_before_validation == "input-recorded-before-validation" \in open => (~(state = "PROTOCOL_VALIDATING"))
 
-\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-\* to be authorised before it was accepted as a message or as a tool call. (expected: holds)
+\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+\* authorised before it is accepted as a message or as a tool call. (expected: holds)
 validated_before_authorized == "validated-before-authorized" \in open => (~(state = "AUTHORIZATION_EVALUATING"))
 
 \* authorized-before-executed [FC-SM-002, FC-SM-028, FC-SM-073, FC-PR-009, FC-PR-038, FC-PR-055]:
@@ -445,83 +445,82 @@ idle_does_not_execute == state = "IDLE" => ~(~(~(state = "CAPABILITY_EXECUTING")
 input_received_does_not_execute == state = "INPUT_RECEIVED" => ~(~(~(state = "CAPABILITY_EXECUTING")) \/ state =
     "AUTHORIZATION_EVALUATING")
 
-\* committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is never entered other than by a successful
-\* commit. (expected: holds)
+\* committed-before-completed [FC-SM-033, FC-SM-034]: COMPLETED is entered only by a successful commit.
+\* (expected: holds)
 committed_before_completed == ~(state = "COMPLETED") => ~(~(state = "COMPLETED" => FALSE))
 
 \* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-\* CAPABILITY_EXECUTING before the next input arrives. It fails: the only way on from validation leads through
+\* CAPABILITY_EXECUTING before the next input arrives. It fails: the only path from validation leads through
 \* authorisation and execution (D-FC-03). (expected: fails)
 message_never_executes == "message-never-executes" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can come to be committed
-\* without CAPABILITY_EXECUTING on the way. It fails: there is no such way (D-FC-03). (expected: fails)
+\* message-can-be-recorded-unexecuted [FC-SM-033, FC-PR-034]: An accepted message can be committed without
+\* CAPABILITY_EXECUTING. It fails: there is no such path (D-FC-03). (expected: fails)
 \* TLC cannot check message-can-be-recorded-unexecuted: AG (MESSAGE_ACCEPTED -> E[not CAPABILITY_EXECUTING U
 \* MEMORY_COMMITTING]): it quantifies over all paths and over some path, which LTL cannot express
 
 \* rejected-and-denied-are-committed [FC-SM-002, FC-SM-033, FC-SM-043, FC-PR-016, FC-PR-059]: A rejected or
-\* denied input is put on record before the runtime is in IDLE again. It fails: both leave by ERROR, and ERROR
-\* does not lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
+\* denied input is recorded before the runtime is in IDLE again. It fails: both lead to ERROR, and ERROR does not
+\* lead to MEMORY_COMMITTING (D-FC-07). (expected: fails)
 rejected_and_denied_are_committed == "rejected-and-denied-are-committed" \in open => (~(state = "IDLE"))
 
-\* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Whatever is executed is put on record
-\* before the runtime is in IDLE again. It fails: a failure during the execution or during the commit leaves an
-\* effect and no record of it (D-FC-09). (expected: fails)
+\* executed-is-committed [FC-SM-002, FC-SM-029, FC-SM-033, FC-SM-043]: Every execution is recorded before the
+\* runtime is in IDLE again. It fails: a failure during the execution or the commit leaves an effect without a
+\* record (D-FC-09). (expected: fails)
 executed_is_committed == "executed-is-committed" \in open => (~(state = "IDLE"))
 
-\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-\* again, provided that it keeps working. (expected: holds)
+\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+\* IDLE again, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
 completed_returns_to_idle_1 == "completed-returns-to-idle-1" \in open => (state = "COMPLETED")
 
-\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-\* again, provided that it keeps working. (expected: holds)
+\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+\* IDLE again, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
 completed_returns_to_idle_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/
     MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
     EXECUTION_FINISHED \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/
     ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "COMPLETED" => (<>(state = "IDLE"))))
 
-\* failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once.
-\* (expected: holds)
+\* failure-leads-to-error [FC-SM-002, FC-SM-062]: Every failure leads to ERROR at once. (expected: holds)
 failure_leads_to_error == (last = "INITIALIZATION_FAILED" \/ last = "PROTOCOL_REJECTED" \/ last =
     "AUTHORIZATION_DENIED" \/ last = "EXECUTION_FAILED" \/ last = "COMMIT_FAILED" \/ last = "RUNTIME_FAILURE") =>
     state = "ERROR"
 
-\* failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
-\* TERMINATED a failure leads to ERROR. It fails: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
+\* failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state except
+\* TERMINATED a failure leads to ERROR. It fails: IDLE, COMPLETED and SHUTDOWN have no edge to ERROR (D-FC-05).
 \* (expected: fails)
 failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERROR" \/ (state = "ERROR" \/ state =
     "INITIALIZING" \/ state = "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED")
 
-\* failure-leads-to-error-from-idle [FC-SM-062]: A failure in IDLE leads to ERROR. It fails, for IDLE has no way
-\* there (D-FC-05). (expected: fails)
+\* failure-leads-to-error-from-idle [FC-SM-062]: A failure in IDLE leads to ERROR. It fails, since IDLE has no
+\* edge there (D-FC-05). (expected: fails)
 failure_leads_to_error_from_idle == state = "IDLE" => (state = "ERROR" \/ state = "INITIALIZING" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED")
 
-\* failure-leads-to-error-from-completed [FC-SM-062]: A failure in COMPLETED leads to ERROR. It fails, for
-\* COMPLETED has no way there (D-FC-05). (expected: fails)
+\* failure-leads-to-error-from-completed [FC-SM-062]: A failure in COMPLETED leads to ERROR. It fails, since
+\* COMPLETED has no edge there (D-FC-05). (expected: fails)
 failure_leads_to_error_from_completed == state = "COMPLETED" => (state = "ERROR" \/ state = "INITIALIZING" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED")
 
-\* failure-leads-to-error-from-shutdown [FC-SM-062]: A failure in SHUTDOWN leads to ERROR. It fails, for SHUTDOWN
-\* has no way there (D-FC-05). (expected: fails)
+\* failure-leads-to-error-from-shutdown [FC-SM-062]: A failure in SHUTDOWN leads to ERROR. It fails, since
+\* SHUTDOWN has no edge there (D-FC-05). (expected: fails)
 failure_leads_to_error_from_shutdown == state = "SHUTDOWN" => (state = "ERROR" \/ state = "INITIALIZING" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "INPUT_RECEIVED")
 
-\* failure-in-error-is-an-error [FC-SM-062]: A failure in ERROR, such as that of the telemetry which ERROR has to
-\* emit, leads to ERROR in turn. It fails: ERROR has no way to itself; and with one, lost telemetry would keep
-\* the runtime there (D-FC-12). (expected: fails)
+\* failure-in-error-is-an-error [FC-SM-062]: A failure in ERROR, such as that of the telemetry that ERROR must
+\* emit, leads to ERROR again. It fails: ERROR has no edge to itself; and with one, lost telemetry would keep the
+\* runtime there (D-FC-12). (expected: fails)
 failure_in_error_is_an_error == state = "ERROR" => (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING")
 
-\* failure-accepted-while-working [FC-SM-062]: In each of the six states that do work and can get to ERROR, a
-\* failure is provided for. (expected: holds)
+\* failure-accepted-while-working [FC-SM-062]: In each of the six states that do work and can lead to ERROR, a
+\* failure is possible. (expected: holds)
 failure_accepted_while_working == (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING"
     \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") =>
     enabled_RUNTIME_FAILURE
@@ -543,8 +542,8 @@ error_is_left_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "ERROR" => (<>(state = "IDLE" \/ state = "SHUTDOWN"))))
 
-\* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be dealt with, the runtime ends,
-\* provided that it keeps working. (expected: holds)
+\* unrecoverable-ends [FC-SM-041, FC-SM-045]: After a failure that cannot be handled, the runtime ends, provided
+\* that it keeps working. (expected: holds)
 unrecoverable_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED
     \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED
     \/ EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
@@ -564,22 +563,21 @@ shutdown_ends_2 == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ 
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
     ERROR_UNRECOVERABLE \/ SHUTDOWN_FINISHED)) => ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
 
-\* shutdown-accepted-while-working: A request to shut down is accepted in every state but SHUTDOWN and
-\* TERMINATED. It fails: it has a transition in IDLE only, so a request that comes while an execution is under
-\* way is lost (D-FC-16). (expected: fails)
+\* shutdown-accepted-while-working: A request to shut down is accepted in every state except SHUTDOWN and
+\* TERMINATED. It fails: it has a transition only in IDLE, so a request during an execution is lost (D-FC-16).
+\* (expected: fails)
 shutdown_accepted_while_working == state = "SHUTDOWN" \/ state = "TERMINATED" \/ enabled_SHUTDOWN_REQUESTED
 
-\* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+\* can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 \* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 \* cannot express
 
-\* stays-usable [FC-SM-065]: As long as the runtime is not shutting down, there is a way back to IDLE. (expected:
-\* holds)
+\* stays-usable [FC-SM-065]: As long as the runtime is not shutting down, IDLE is reachable. (expected: holds)
 \* TLC cannot check stays-usable: AG (SHUTDOWN or TERMINATED or EF IDLE): it quantifies over all paths and over
 \* some path, which LTL cannot express
 
-\* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-\* that it keeps working. (expected: holds)
+\* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+\* it keeps working. (expected: holds)
 comes_to_rest == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ EXECUTION_FINISHED \/
     EXECUTION_FAILED \/ COMMIT_SUCCEEDED \/ COMMIT_FAILED \/ COMPLETION_FINALIZED \/ ERROR_CLEARED \/
@@ -602,7 +600,7 @@ executing_ends == (WF_own(INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ I
     "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
 \* executing-ends-even-if-the-capability-hangs: The runtime does not stay in CAPABILITY_EXECUTING for ever even
-\* if the capability never returns. It fails: the document knows no deadline (D-FC-11). (expected: fails)
+\* if the capability never returns. It fails: the document has no deadline (D-FC-11). (expected: fails)
 executing_ends_even_if_the_capability_hangs == [](state = "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/
     state = "ERROR")))
 

@@ -13,25 +13,25 @@ CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
   initialised,  \* everything has been initialised
-  latched,  \* the runtime is to shut down as soon as it can
-  recoverable,  \* nothing has happened that the runtime cannot get over
+  latched,  \* the runtime must shut down as soon as possible
+  recoverable,  \* nothing unrecoverable has happened
   incomplete,  \* the record says that a part of the shutdown failed
   store,  \* the durable store
-  channel,  \* where telemetry can be written now
-  told,  \* where the record of the newest transition is
+  channel,  \* the channel to which telemetry is written
+  told,  \* the channel of the newest transition's record
   epoch,  \* epoch of the capability registry
-  input,  \* the input that is offered, and once accepted, worked on
-  identifier,  \* whose identifier the telemetry carries
+  input,  \* the offered input, and once accepted, the input in flight
+  identifier,  \* the owner of the identifier in the telemetry
   form,  \* the verdict of the protocol validation
-  pinned,  \* the epoch that the input is validated under; -1 for none
-  decision,  \* what was decided about it
-  running,  \* the tool that was invoked
-  result,  \* what the tool returned
-  elapsed,  \* ticks that the stage has taken
-  read_record,  \* what the store says about the key of READ
-  write_record,  \* what the store says about the key of WRITE
-  closing,  \* what the closing record of the execution, or of the failed start-up, says
-  elsewhere,  \* the closing record is outside the store, on a last resort that is not the fallback of telemetry and is assumed never to fail
+  pinned,  \* the epoch for the validation of the input; -1 for none
+  decision,  \* the decision about it
+  running,  \* the invoked tool
+  result,  \* the result of the tool
+  elapsed,  \* ticks of the stage so far
+  read_record,  \* the store's record for the key of READ
+  write_record,  \* the store's record for the key of WRITE
+  closing,  \* the content of the closing record of the execution, or of the failed start-up
+  elsewhere,  \* the closing record is outside the store, in the last resort, which is separate from the fallback of telemetry and is assumed never to fail
   last,  \* the event of the last step
   beat,  \* flips in steps that may change nothing else
   open  \* the properties with a pending weak until
@@ -270,7 +270,7 @@ SUBSYSTEMS_STARTED ==
       decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
 \* LEFTOVERS_CLOSED (machine): INITIALIZING -> the same [FC-SM-012]: Nobody knows how far the execution got, so
-\* it is never repeated on its own account.
+\* it is never repeated automatically.
 LEFTOVERS_CLOSED ==
   /\ (state = "INITIALIZING")
   /\ (store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT"))
@@ -388,7 +388,7 @@ PROTOCOL_REJECTED ==
       decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
 \* AUTHORIZATION_NOT_REQUIRED (machine): AUTHORIZATION_EVALUATING -> CAPABILITY_EXECUTING [FC-SM-026, FC-SM-059]:
-\* The edge is the document's; nothing is executed behind it (D-FC-03).
+\* The edge is the document's; no execution follows (D-FC-03).
 AUTHORIZATION_NOT_REQUIRED ==
   /\ (state = "AUTHORIZATION_EVALUATING")
   /\ (form = "MESSAGE")
@@ -416,7 +416,7 @@ AUTHORIZATION_GRANTED ==
       pinned, running, result, closing, elsewhere, beat>>
 
 \* AUTHORIZATION_DENIED (machine): AUTHORIZATION_EVALUATING -> ERROR [FC-SM-026, FC-SM-027, FC-SM-059]: By the
-\* policy; or because the registry has changed, and then there is no other decision (D-FC-14).
+\* policy, or because the registry has changed; then no other decision is possible (D-FC-14).
 AUTHORIZATION_DENIED ==
   /\ (state = "AUTHORIZATION_EVALUATING")
   /\ (form = "TOOL_CALL")
@@ -439,8 +439,8 @@ MESSAGE_PASSED_ON ==
   /\ UNCHANGED <<initialised, latched, recoverable, incomplete, store, channel, epoch, input, identifier, form,
       pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
-\* RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key is on
-\* record from an earlier execution, so it is a retry (D-FC-09).
+\* RESULT_REPLAYED (machine): CAPABILITY_EXECUTING -> MEMORY_COMMITTING [FC-SM-030, FC-SM-059]: Its key has a
+\* record of an earlier execution, so it is a retry (D-FC-09).
 RESULT_REPLAYED ==
   /\ (state = "CAPABILITY_EXECUTING")
   /\ (form = "TOOL_CALL" /\ (IF (input = "READ") THEN read_record ELSE write_record) # "INTENT")
@@ -554,7 +554,7 @@ COMPLETION_FINALIZED ==
       running, result, elapsed, read_record, write_record, elsewhere, beat>>
 
 \* STORE_FAILED (machine): INPUT_RECEIVED, AUTHORIZATION_EVALUATING, MEMORY_COMMITTING -> ERROR [FC-SM-019,
-\* FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store nothing can be done any more (D-FC-08).
+\* FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Without the store, no further work is possible (D-FC-08).
 STORE_FAILED ==
   /\ (state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
   /\ (store = "LOST")
@@ -593,7 +593,7 @@ INTEGRITY_FAULT ==
 
 \* STAGE_DEADLINE_PASSED (machine): INITIALIZING, INPUT_RECEIVED, PROTOCOL_VALIDATING, AUTHORIZATION_EVALUATING,
 \* MEMORY_COMMITTING -> ERROR [FC-SM-013, FC-SM-019, FC-SM-022, FC-SM-026, FC-SM-034, FC-SM-059, FC-SM-062]: Each
-\* deadline ends in the stage's own way to ERROR (D-FC-11).
+\* deadline leads to ERROR by the stage's own edge (D-FC-11).
 STAGE_DEADLINE_PASSED ==
   /\ (state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
       "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING")
@@ -617,9 +617,9 @@ CLOCK_TICKED ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
       form, pinned, decision, running, result, read_record, write_record, closing, elsewhere, beat>>
 
-\* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or taken
-\* back if nothing was invoked. One of an earlier life, in a start-up that failed, is left for the next life to
-\* close: it may well have been executed.
+\* ERROR_RECORDED (machine): ERROR -> the same [FC-SM-040, FC-SM-043]: An intent of this life is closed, or
+\* withdrawn if nothing was invoked. After a failed start-up, an intent of an earlier life is left for the next
+\* life to close: it may have been executed.
 ERROR_RECORDED ==
   /\ (state = "ERROR")
   /\ (closing = "NONE" /\ store = "OPEN")
@@ -662,8 +662,8 @@ ERROR_RECORDED_ELSEWHERE ==
   /\ UNCHANGED <<state, initialised, latched, incomplete, store, channel, told, epoch, identifier, elapsed,
       read_record, write_record>>
 
-\* ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for a runtime that is initialised
-\* (D-FC-06) and can be relied on (D-FC-08).
+\* ERROR_CLEARED (machine): ERROR -> IDLE [FC-SM-041, FC-SM-059]: IDLE is for an initialised (D-FC-06) and
+\* reliable (D-FC-08) runtime.
 ERROR_CLEARED ==
   /\ (state = "ERROR")
   /\ (closing # "NONE" /\ initialised /\ recoverable)
@@ -733,8 +733,8 @@ SHUTDOWN_FINISHED ==
   /\ UNCHANGED <<initialised, latched, recoverable, incomplete, epoch, input, identifier, form, pinned, decision,
       running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* INPUT_OFFERED (environment): whoever is outside makes up their mind, or changes it, about the input to hand
-\* in; the order is arbitrary, since each of the four can be offered again
+\* INPUT_OFFERED (environment): the environment chooses, or changes, the next input; the order is arbitrary,
+\* since each of the four can be offered again
 INPUT_OFFERED ==
   /\ (state = "IDLE")
   /\ input' = (IF (input = "NONE") THEN "NOTE" ELSE (IF (input = "NOTE") THEN "GARBAGE" ELSE (IF (input = "GARBAGE")
@@ -743,8 +743,8 @@ INPUT_OFFERED ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, identifier, form,
       pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* REGISTRY_CHANGED (environment): capabilities are registered or revoked; epochs are counted anew where no
-\* execution has one pinned
+\* REGISTRY_CHANGED (environment): capabilities are registered or revoked; the counter of epochs may restart
+\* while no execution has one pinned
 REGISTRY_CHANGED ==
   /\ (epoch < LAST_EPOCH \/ state = "IDLE")
   /\ epoch' = (IF (epoch < LAST_EPOCH) THEN (epoch + 1) ELSE 0)
@@ -752,8 +752,8 @@ REGISTRY_CHANGED ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, input, identifier, form,
       pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* READ_KEY_TAKEN (environment): READ is to come under another key from now on, one that is closed already or one
-\* that has no record yet
+\* READ_KEY_TAKEN (environment): READ has another key from now on, one that is already closed or one that has no
+\* record yet
 READ_KEY_TAKEN ==
   /\ (state = "IDLE")
   /\ read_record' = (IF (read_record = "NONE") THEN "CLOSED" ELSE "NONE")
@@ -761,7 +761,7 @@ READ_KEY_TAKEN ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
       form, pinned, decision, running, result, elapsed, write_record, closing, elsewhere, beat>>
 
-\* WRITE_KEY_TAKEN (environment): the same of WRITE
+\* WRITE_KEY_TAKEN (environment): the same for WRITE
 WRITE_KEY_TAKEN ==
   /\ (state = "IDLE")
   /\ write_record' = (IF (write_record = "NONE") THEN "CLOSED" ELSE "NONE")
@@ -785,8 +785,8 @@ SINK_LOST ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, told, epoch, input, identifier, form,
       pinned, decision, running, result, elapsed, read_record, write_record, closing, elsewhere, beat>>
 
-\* READ_INTENT_LEFT (environment): an earlier life of the runtime ended, at whatever point, before it closed its
-\* intent to execute READ
+\* READ_INTENT_LEFT (environment): an earlier life of the runtime ended at some point before it closed its intent
+\* to execute READ
 READ_INTENT_LEFT ==
   /\ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE")
   /\ read_record' = "INTENT"
@@ -795,7 +795,7 @@ READ_INTENT_LEFT ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
       form, pinned, decision, running, result, elapsed, write_record, closing, elsewhere>>
 
-\* WRITE_INTENT_LEFT (environment): the same of WRITE
+\* WRITE_INTENT_LEFT (environment): the same for WRITE
 WRITE_INTENT_LEFT ==
   /\ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")
   /\ write_record' = "INTENT"
@@ -804,7 +804,7 @@ WRITE_INTENT_LEFT ==
   /\ UNCHANGED <<state, initialised, latched, recoverable, incomplete, store, channel, told, epoch, input, identifier,
       form, pinned, decision, running, result, elapsed, read_record, closing, elsewhere>>
 
-\* SHUTDOWN_REQUESTED (input) [FC-SM-006, FC-SM-016]: someone asks the runtime to end
+\* SHUTDOWN_REQUESTED (input) [FC-SM-006, FC-SM-016]: someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
 \* a stutter step of the declaration: afterwards there is no last event
@@ -868,7 +868,7 @@ Spec == Init /\ [][Next]_vars
 \* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 1 of it.
 states_change_by_their_events_alone_1 == state = "INITIALIZING" => ~(~(state = "INITIALIZING") \/ (state =
@@ -906,7 +906,7 @@ states_change_by_their_events_alone_1 == state = "INITIALIZING" => ~(~(state = "
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "INITIALIZING")) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INITIALIZING")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 2 of it.
 states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \/ (state = "INITIALIZING" /\ store =
@@ -941,7 +941,7 @@ states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "IDLE")) \/ (state = "INITIALIZING" /\
     store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 3 of it.
 states_change_by_their_events_alone_3 == state = "INPUT_RECEIVED" => ~(~(state = "INPUT_RECEIVED") \/ (state =
@@ -978,7 +978,7 @@ states_change_by_their_events_alone_3 == state = "INPUT_RECEIVED" => ~(~(state =
     "INPUT_RECEIVED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state =
     "INPUT_RECEIVED")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 4 of it.
 states_change_by_their_events_alone_4 == state = "PROTOCOL_VALIDATING" => ~(~(state = "PROTOCOL_VALIDATING") \/ (state
@@ -1015,7 +1015,7 @@ states_change_by_their_events_alone_4 == state = "PROTOCOL_VALIDATING" => ~(~(st
     ~(state = "PROTOCOL_VALIDATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(state = "PROTOCOL_VALIDATING")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 5 of it.
 states_change_by_their_events_alone_5 == state = "AUTHORIZATION_EVALUATING" => ~(~(state = "AUTHORIZATION_EVALUATING")
@@ -1051,7 +1051,7 @@ states_change_by_their_events_alone_5 == state = "AUTHORIZATION_EVALUATING" => ~
     = "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 6 of it.
 states_change_by_their_events_alone_6 == state = "CAPABILITY_EXECUTING" => ~(~(state = "CAPABILITY_EXECUTING") \/
@@ -1088,7 +1088,7 @@ states_change_by_their_events_alone_6 == state = "CAPABILITY_EXECUTING" => ~(~(s
     ~(state = "CAPABILITY_EXECUTING")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(state = "CAPABILITY_EXECUTING")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 7 of it.
 states_change_by_their_events_alone_7 == state = "MEMORY_COMMITTING" => ~(~(state = "MEMORY_COMMITTING") \/ (state =
@@ -1123,7 +1123,7 @@ states_change_by_their_events_alone_7 == state = "MEMORY_COMMITTING" => ~(~(stat
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "MEMORY_COMMITTING")) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "MEMORY_COMMITTING")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 8 of it.
 states_change_by_their_events_alone_8 == state = "COMPLETED" => ~(~(state = "COMPLETED") \/ (state = "INITIALIZING" /\
@@ -1163,7 +1163,7 @@ states_change_by_their_events_alone_8 == state = "COMPLETED" => ~(~(state = "COM
     store = "CLOSED" /\ write_record = "NONE" /\ ~(state = "COMPLETED")) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 9 of it.
 states_change_by_their_events_alone_9 == state = "ERROR" => ~(~(state = "ERROR") \/ (state = "INITIALIZING" /\ store =
@@ -1194,7 +1194,7 @@ states_change_by_their_events_alone_9 == state = "ERROR" => ~(~(state = "ERROR")
     write_record = "NONE" /\ ~(state = "ERROR")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(state = "ERROR")))
 
-\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: No state is left but by the events of the
+\* states-change-by-their-events-alone [FC-SM-006, FC-SM-009]: A state is left only by the events of the
 \* catalogue that lead out of it; nothing else moves the runtime. (expected: holds)
 \* This is part 10 of it.
 states_change_by_their_events_alone_10 == state = "SHUTDOWN" => ~(~(state = "SHUTDOWN") \/ (state = "INITIALIZING" /\
@@ -1237,13 +1237,13 @@ states_change_by_their_events_alone_10 == state = "SHUTDOWN" => ~(~(state = "SHU
 \* initialised. (expected: holds)
 initialised_before_input == "initialised-before-input" \in open => (~(state = "INPUT_RECEIVED"))
 
-\* ready-means-initialised [FC-SM-008, FC-SM-012, FC-SM-014]: The runtime is not in IDLE, and works on nothing,
-\* unless it is initialised. (expected: holds)
+\* ready-means-initialised [FC-SM-008, FC-SM-012, FC-SM-014]: The runtime is in IDLE, or works on an input, only
+\* if it is initialised. (expected: holds)
 ready_means_initialised == initialised \/ state = "INITIALIZING" \/ state = "ERROR" \/ state = "SHUTDOWN" \/ state =
     "TERMINATED"
 
-\* initialised-by-initialising [FC-SM-012, FC-SM-013]: The runtime comes to be initialised by a successful
-\* start-up, which leads to IDLE, and by nothing else. (expected: holds)
+\* initialised-by-initialising [FC-SM-012, FC-SM-013]: The runtime becomes initialised only by a successful
+\* start-up, which leads to IDLE. (expected: holds)
 initialised_by_initialising == (last = "INITIALIZATION_SUCCEEDED" => state = "IDLE") /\ (~initialised =>
     ~(~(~initialised) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(~initialised)) \/ (state
     = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(~initialised)) \/
@@ -1285,17 +1285,17 @@ initialised_by_initialising == (last = "INITIALIZATION_SUCCEEDED" => state = "ID
     "SINK" /\ ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
     ~(~initialised)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~initialised))))
 
-\* initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and no
-\* intent of an earlier life is left open in it. (expected: holds)
+\* initialised-means-complete [FC-SM-012, FC-SM-013]: Initialisation succeeds only once the store is open and
+\* contains no open intent of an earlier life. (expected: holds)
 initialised_means_complete == (enabled_INITIALIZATION_SUCCEEDED) => (state = "INITIALIZING" /\ store = "OPEN" /\
     read_record # "INTENT" /\ write_record # "INTENT")
 
-\* initialisation-can-succeed [FC-SM-013]: Once the store is open and no intent is left open in it,
-\* initialisation can succeed. (expected: holds)
+\* initialisation-can-succeed [FC-SM-013]: Once the store is open and contains no open intent, initialisation can
+\* succeed. (expected: holds)
 initialisation_can_succeed == (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
     "INTENT") => enabled_INITIALIZATION_SUCCEEDED
 
-\* subsystems-start [FC-SM-012]: As long as telemetry can be written somewhere, the subsystems can be started,
+\* subsystems-start [FC-SM-012]: As long as telemetry can be written somewhere, the subsystems can be started
 \* once; then the store and the sink are open. (expected: holds)
 subsystems_start == ((state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE") => enabled_SUBSYSTEMS_STARTED)
     /\ (last = "SUBSYSTEMS_STARTED" => (store = "OPEN" /\ channel = "SINK"))
@@ -1306,7 +1306,7 @@ subsystems_start_once == (enabled_SUBSYSTEMS_STARTED) => (state = "INITIALIZING"
     "NONE")
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
-\* runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
+\* runtime is ready, with its effect recorded as unknown, and a key without an intent does not change. (expected:
 \* holds)
 \* This is part 1 of it.
 leftovers_are_closed_1 == state = "INITIALIZING" => (read_record = "INTENT" => ~(~(read_record = "INTENT") \/ (state =
@@ -1359,7 +1359,7 @@ leftovers_are_closed_1 == state = "INITIALIZING" => (read_record = "INTENT" => ~
     "NONE" /\ ~(read_record = "INTENT"))))
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
-\* runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
+\* runtime is ready, with its effect recorded as unknown, and a key without an intent does not change. (expected:
 \* holds)
 \* This is part 2 of it.
 leftovers_are_closed_2 == state = "INITIALIZING" => (write_record = "INTENT" => ~(~(write_record = "INTENT") \/ (state
@@ -1412,7 +1412,7 @@ leftovers_are_closed_2 == state = "INITIALIZING" => (write_record = "INTENT" => 
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
-\* runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
+\* runtime is ready, with its effect recorded as unknown, and a key without an intent does not change. (expected:
 \* holds)
 \* This is part 3 of it.
 leftovers_are_closed_3 == state = "INITIALIZING" => (read_record = "NONE" => ~(~(read_record = "NONE") \/ (state =
@@ -1463,7 +1463,7 @@ leftovers_are_closed_3 == state = "INITIALIZING" => (read_record = "NONE" => ~(~
     "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "NONE"))))
 
 \* leftovers-are-closed [FC-SM-012, FC-SM-043]: An intent that an earlier life left open is closed before the
-\* runtime is ready, its effect being recorded as unknown, and a key that has no intent is left alone. (expected:
+\* runtime is ready, with its effect recorded as unknown, and a key without an intent does not change. (expected:
 \* holds)
 \* This is part 4 of it.
 leftovers_are_closed_4 == state = "INITIALIZING" => (write_record = "NONE" => ~(~(write_record = "NONE") \/ (state =
@@ -1515,32 +1515,32 @@ leftovers_are_closed_4 == state = "INITIALIZING" => (write_record = "NONE" => ~(
     "NONE" /\ ~(write_record = "NONE"))))
 
 \* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-\* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
-\* in question. (expected: holds)
+\* never withdrawn, even if the start-up fails: as long as its key is current, it stays open or is closed.
+\* (expected: holds)
 \* This is part 1 of it.
 \* TLC cannot check leftovers-are-not-forgotten-1: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
 \* != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
 \* target has no 'until', and this one is nested inside another operator
 
 \* leftovers-are-not-forgotten [FC-SM-012, FC-SM-033, FC-SM-043]: An intent that an earlier life left open is
-\* never taken back, not even if the start-up fails: it stays open or is closed for as long as its key is the one
-\* in question. (expected: holds)
+\* never withdrawn, even if the start-up fails: as long as its key is current, it stays open or is closed.
+\* (expected: holds)
 \* This is part 2 of it.
 \* TLC cannot check leftovers-are-not-forgotten-2: AG (INITIALIZING -> ((read_record == INTENT -> A[read_record
 \* != NONE W READ_KEY_TAKEN]) and (write_record == INTENT -> A[write_record != NONE W WRITE_KEY_TAKEN]))): the
 \* target has no 'until', and this one is nested inside another operator
 
-\* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed what an
-\* earlier life left open leaves it open for the next. (expected: holds)
+\* leftovers-stay-open-if-not-closed [FC-SM-012, FC-SM-043]: A start-up that fails before it has closed the open
+\* intents of an earlier life leaves them open for the next. (expected: holds)
 leftovers_stay_open_if_not_closed == []((state = "ERROR" /\ ~initialised) => ((read_record = "INTENT" =>
     ([](read_record = "INTENT"))) /\ (write_record = "INTENT" => ([](write_record = "INTENT")))))
 
-\* leftovers-are-closed-at-once [FC-SM-012, FC-SM-043]: Closing what an earlier life left open leaves no intent
-\* open. (expected: holds)
+\* leftovers-are-closed-at-once [FC-SM-012, FC-SM-043]: After the open intents of an earlier life are closed, no
+\* intent is open. (expected: holds)
 leftovers_are_closed_at_once == last = "LEFTOVERS_CLOSED" => (read_record # "INTENT" /\ write_record # "INTENT")
 
-\* leftovers-need-the-store [FC-SM-012, FC-SM-043]: Something is closed in the store only if the store is open
-\* and there is an intent to be closed. (expected: holds)
+\* leftovers-need-the-store [FC-SM-012, FC-SM-043]: An intent is closed in the store only if the store is open
+\* and there is an open intent. (expected: holds)
 leftovers_need_the_store == (enabled_LEFTOVERS_CLOSED) => (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
     "INTENT" \/ write_record = "INTENT"))
 
@@ -1549,8 +1549,8 @@ leftovers_need_the_store == (enabled_LEFTOVERS_CLOSED) => (state = "INITIALIZING
 leftovers_can_be_closed == (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record =
     "INTENT")) => enabled_LEFTOVERS_CLOSED
 
-\* initialising-can-fail [FC-SM-013, FC-SM-062]: Initialisation may fail at any moment; that leads to ERROR,
-\* where it is not recorded yet. (expected: holds)
+\* initialising-can-fail [FC-SM-013, FC-SM-062]: Initialisation may fail at any moment; that leads to ERROR, and
+\* the failure is not recorded yet. (expected: holds)
 initialising_can_fail == (state = "INITIALIZING" => enabled_INITIALIZATION_FAILED) /\ (last = "INITIALIZATION_FAILED"
     => (state = "ERROR" /\ closing = "NONE"))
 
@@ -1582,7 +1582,7 @@ initializing_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIAL
     LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => (<>(state = "IDLE" \/ state = "ERROR"))
 
 \* idle-accepts-input [FC-SM-015]: Whenever the runtime is in IDLE and there is input, it is accepted.
-\* Sacrificed: once a shutdown is due, none is (D-FC-16). What holds is idle-accepts-input-unless-latched.
+\* Sacrificed: once a shutdown is due, none is (D-FC-16). Instead, idle-accepts-input-unless-latched holds.
 \* (expected: fails)
 idle_accepts_input == (state = "IDLE" /\ input # "NONE") => enabled_INPUT_ARRIVED
 
@@ -1604,9 +1604,9 @@ accepted_input_is_received == (last = "INPUT_ARRIVED" => state = "INPUT_RECEIVED
 \* TLC cannot check one-cycle-at-a-time: AG (INPUT_ARRIVED -> AX A[not INPUT_ARRIVED W IDLE]): the target has no
 \* next-state operator
 
-\* nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: Where no execution is
-\* in flight, nothing is left of any: no verdict, permission, decision, invoked tool, result or time spent, and
-\* in IDLE no closing record or intent that would still have to be dealt with. (expected: holds)
+\* nothing-left-in-idle [FC-SM-008, FC-SM-044, FC-SM-052, FC-SM-056, FC-SM-057, FC-SM-070]: While no execution is
+\* in flight, no data of one is left: no verdict, permission, decision, invoked tool, result or time spent, and
+\* in IDLE no pending closing record or intent. (expected: holds)
 nothing_left_in_idle == (~(state = "IDLE" \/ state = "COMPLETED" \/ state = "SHUTDOWN" \/ state = "TERMINATED" \/
     state = "INITIALIZING") \/ (form = "NONE" /\ pinned = 0 - 1 /\ decision = "NONE" /\ running = "NONE" /\ result =
     "NONE")) /\ (~(state = "IDLE") \/ (closing = "NONE" /\ ~elsewhere /\ read_record # "INTENT" /\ write_record #
@@ -1614,18 +1614,18 @@ nothing_left_in_idle == (~(state = "IDLE" \/ state = "COMPLETED" \/ state = "SHU
     "TERMINATED") \/ elapsed = 0)
 
 \* nothing-left-of-a-recorded-failure [FC-SM-008, FC-SM-056, FC-SM-057, FC-SM-064, FC-PR-060]: Once a failure is
-\* recorded, nothing is left of the execution that failed. (expected: holds)
+\* recorded, no data of the failed execution is left. (expected: holds)
 nothing_left_of_a_recorded_failure == ~(state = "ERROR" /\ closing # "NONE") \/ (input = "NONE" /\ form = "NONE" /\
     pinned = 0 - 1 /\ decision = "NONE" /\ running = "NONE" /\ result = "NONE")
 
 \* input-while-working [FC-SM-018, FC-SM-044, FC-SM-052]: There is an input from its acceptance until the end of
-\* the last stage, and none when it is wound up or shut down. (expected: holds)
+\* the last stage, and none while the execution is finalised or the runtime shuts down. (expected: holds)
 input_while_working == (~(state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") \/ input # "NONE") /\
     (~(state = "INITIALIZING" \/ state = "COMPLETED" \/ state = "SHUTDOWN" \/ state = "TERMINATED") \/ input = "NONE")
 
-\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
-\* is. (expected: holds)
+\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
+\* change. (expected: holds)
 \* This is part 1 of it.
 input_is_not_modified_1 == input = "NOTE" => ~(~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE" \/ input = "NOTE" \/ input = "NONE"))
@@ -1677,8 +1677,8 @@ input_is_not_modified_1 == input = "NOTE" => ~(~(state = "IDLE" \/ input = "NOTE
     "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ input =
     "NOTE" \/ input = "NONE")))
 
-\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
-\* is. (expected: holds)
+\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
+\* change. (expected: holds)
 \* This is part 2 of it.
 input_is_not_modified_2 == input = "GARBAGE" => ~(~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input =
@@ -1731,8 +1731,8 @@ input_is_not_modified_2 == input = "GARBAGE" => ~(~(state = "IDLE" \/ input = "G
     "IDLE" \/ input = "GARBAGE" \/ input = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(state = "IDLE" \/ input = "GARBAGE" \/ input = "NONE")))
 
-\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
-\* is. (expected: holds)
+\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
+\* change. (expected: holds)
 \* This is part 3 of it.
 input_is_not_modified_3 == input = "READ" => ~(~(state = "IDLE" \/ input = "READ" \/ input = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE" \/ input = "READ" \/ input = "NONE"))
@@ -1784,8 +1784,8 @@ input_is_not_modified_3 == input = "READ" => ~(~(state = "IDLE" \/ input = "READ
     "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ input =
     "READ" \/ input = "NONE")))
 
-\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input stays what it
-\* is. (expected: holds)
+\* input-is-not-modified [FC-SM-018, FC-SM-052]: From its acceptance until it is closed, the input does not
+\* change. (expected: holds)
 \* This is part 4 of it.
 input_is_not_modified_4 == input = "WRITE" => ~(~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE" \/ input = "WRITE" \/ input = "NONE"))
@@ -1838,7 +1838,7 @@ input_is_not_modified_4 == input = "WRITE" => ~(~(state = "IDLE" \/ input = "WRI
     "IDLE" \/ input = "WRITE" \/ input = "NONE")))
 
 \* input-recorded-before-validation [FC-SM-018]: No input is examined before it is recorded, and it is recorded
-\* only in a store that is open. (expected: holds)
+\* only in an open store. (expected: holds)
 input_recorded_before_validation == "input-recorded-before-validation" \in open => (~(state = "PROTOCOL_VALIDATING"))
 
 \* input-recorded-in-the-store [FC-SM-018, FC-SM-019]: Input is recorded only while the store is open. (expected:
@@ -1849,18 +1849,18 @@ input_recorded_in_the_store == (enabled_INPUT_RECORDED) => (state = "INPUT_RECEI
 \* (expected: holds)
 input_can_be_recorded == (state = "INPUT_RECEIVED" /\ store = "OPEN") => enabled_INPUT_RECORDED
 
-\* every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: recording it
-\* may be what failed (D-FC-07). What holds is every-execution-is-closed. (expected: fails)
+\* every-input-is-recorded [FC-PR-016]: No execution ends before its input is recorded. Sacrificed: the recording
+\* may have failed (D-FC-07). Instead, every-execution-is-closed holds. (expected: fails)
 every_input_is_recorded == "every-input-is-recorded" \in open => (~(state = "IDLE" \/ state = "SHUTDOWN"))
 
 \* every-transition-names-an-execution [FC-SM-060]: Every transition carries the identifier of an execution.
-\* Sacrificed: starting up, waiting and shutting down belong to none (D-FC-04). What holds is
-\* identified-while-in-flight. (expected: fails)
+\* Sacrificed: start-up, waiting and shutdown belong to no execution (D-FC-04). Instead,
+\* identified-while-in-flight holds. (expected: fails)
 every_transition_names_an_execution == state = "INITIALIZING" \/ identifier = "EXECUTION"
 
 \* identified-while-in-flight [FC-SM-018, FC-SM-060]: From the transition into INPUT_RECEIVED until its end, an
-\* execution has an identifier of its own; everything else carries the one that is reserved for the life of the
-\* runtime; the transition that ends an execution is reported by the reserved one. (expected: holds)
+\* execution has its own identifier; all other transitions carry the one that is reserved for the life of the
+\* runtime; the transition that ends an execution is reported with the reserved one. (expected: holds)
 identified_while_in_flight == (~(state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING" \/ state = "COMPLETED"
     \/ (state = "ERROR" /\ initialised)) \/ identifier = "EXECUTION") /\ (~(state = "INITIALIZING" \/ state = "IDLE"
@@ -1870,8 +1870,8 @@ identified_while_in_flight == (~(state = "INPUT_RECEIVED" \/ state = "PROTOCOL_V
 \* (expected: holds)
 epoch_is_pinned_on_entry == last = "INPUT_RECORDED" => pinned = epoch
 
-\* verdicts-are-true [FC-SM-021, FC-SM-022, FC-SM-023]: Each verdict has its form and its destination, and a tool
-\* call keeps an epoch pinned. (expected: holds)
+\* verdicts-are-true [FC-SM-021, FC-SM-022, FC-SM-023]: Each verdict has its form and its target state, and a
+\* tool call keeps a pinned epoch. (expected: holds)
 verdicts_are_true == (last = "MESSAGE_ACCEPTED" => (state = "AUTHORIZATION_EVALUATING" /\ form = "MESSAGE")) /\ (last
     = "TOOL_CALL_ACCEPTED" => (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned >= 0)) /\ (last =
     "PROTOCOL_REJECTED" => (state = "ERROR" /\ form = "INVALID"))
@@ -1889,22 +1889,22 @@ only_registered_tools_are_accepted == (enabled_TOOL_CALL_ACCEPTED) => (state = "
 only_invalid_input_is_rejected == (enabled_PROTOCOL_REJECTED) => (state = "PROTOCOL_VALIDATING" /\ (input = "GARBAGE"
     \/ (input = "WRITE" /\ pinned # 0)))
 
-\* every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Whatever the input is, there is a
-\* verdict on it. (expected: holds)
+\* every-input-has-a-verdict [FC-SM-021, FC-SM-022, FC-PR-033, FC-PR-063]: Every input gets a verdict. (expected:
+\* holds)
 every_input_has_a_verdict == state = "PROTOCOL_VALIDATING" => (enabled_MESSAGE_ACCEPTED \/ enabled_TOOL_CALL_ACCEPTED
     \/ enabled_PROTOCOL_REJECTED)
 
-\* form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: A message is known as such, and so are a
-\* tool call and invalid input, for as long as there is a verdict. (expected: holds)
+\* form-fits-the-input [FC-SM-021, FC-SM-052, FC-PR-050, FC-PR-063]: As long as there is a verdict, a message, a
+\* tool call and an invalid input are marked as such. (expected: holds)
 form_fits_the_input == (form # "MESSAGE" \/ input = "NOTE") /\ (form # "TOOL_CALL" \/ input = "READ" \/ input =
     "WRITE") /\ (form # "INVALID" \/ (state = "ERROR" /\ (input = "GARBAGE" \/ input = "WRITE")))
 
-\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input comes
-\* to be authorised before it was accepted as a message or as a tool call. (expected: holds)
+\* validated-before-authorized [FC-SM-002, FC-SM-024, FC-PR-038, FC-PR-053, FC-PR-054, FC-PR-055]: No input is
+\* authorised before it is accepted as a message or as a tool call. (expected: holds)
 validated_before_authorized == "validated-before-authorized" \in open => (~(state = "AUTHORIZATION_EVALUATING"))
 
 \* validated-while-authorized [FC-SM-024, FC-SM-028, FC-PR-038, FC-PR-053, FC-PR-055]: From authorisation to
-\* commit the form is known, and a tool call has an epoch pinned, a message none. (expected: holds)
+\* commit the form is known, and a tool call has a pinned epoch, a message none. (expected: holds)
 validated_while_authorized == ~(state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING") \/ (form = "MESSAGE" /\ pinned = 0 - 1) \/ (form = "TOOL_CALL" /\ pinned >= 0)
 
@@ -1912,8 +1912,8 @@ validated_while_authorized == ~(state = "AUTHORIZATION_EVALUATING" \/ state = "C
 \* executed before the next input arrives. (expected: holds)
 rejected_never_executed == "rejected-never-executed" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* pinned-epoch-is-kept [FC-SM-025, FC-SM-052]: The pinned epoch stays what it is until the execution is closed,
-\* whatever the registry does. (expected: holds)
+\* pinned-epoch-is-kept [FC-SM-025, FC-SM-052]: The pinned epoch does not change until the execution is closed,
+\* whatever happens to the registry. (expected: holds)
 pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\
     (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(pinned = 0 \/ pinned = 0 - 1)) \/ (state = "INITIALIZING"
@@ -2001,31 +2001,31 @@ pinned_epoch_is_kept == (pinned = 0 => ~(~(pinned = 0 \/ pinned = 0 - 1) \/ (sta
     = 0 - 1)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(pinned = 1 \/ pinned = 0 -
     1))))
 
-\* decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is noted as what it is and leads where it
-\* has to. (expected: holds)
+\* decisions-are-kept [FC-SM-025, FC-SM-026, FC-SM-027]: Each decision is recorded as such and leads to its
+\* target state. (expected: holds)
 decisions_are_kept == (last = "AUTHORIZATION_NOT_REQUIRED" => (state = "CAPABILITY_EXECUTING" /\ decision =
     "NOT_REQUIRED")) /\ (last = "AUTHORIZATION_GRANTED" => (state = "CAPABILITY_EXECUTING" /\ decision = "ALLOW")) /\
     (last = "AUTHORIZATION_DENIED" => (state = "ERROR" /\ decision = "DENY"))
 
-\* decision-fits-the-form [FC-SM-025, FC-SM-028, FC-SM-052]: A tool call is allowed or denied, and for a message
-\* nothing has to be decided. (expected: holds)
+\* decision-fits-the-form [FC-SM-025, FC-SM-028, FC-SM-052]: A tool call is allowed or denied; a message needs no
+\* decision. (expected: holds)
 decision_fits_the_form == (decision # "NOT_REQUIRED" \/ form = "MESSAGE") /\ ((decision # "ALLOW" /\ decision #
     "DENY") \/ form = "TOOL_CALL") /\ (~(state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") \/ decision =
     "ALLOW" \/ decision = "NOT_REQUIRED")
 
 \* granted-under-the-pinned-epoch [FC-SM-025, FC-SM-028]: Authorisation is granted only to a tool call, only
-\* while the registry is still that under which the call was validated, and only with an open store to record the
-\* intent in. (expected: holds)
+\* while the registry is still that of its validation, and only with an open store for the intent. (expected:
+\* holds)
 granted_under_the_pinned_epoch == (enabled_AUTHORIZATION_GRANTED) => (state = "AUTHORIZATION_EVALUATING" /\ form =
     "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN")
 
-\* only-messages-need-no-authorization [FC-SM-025, FC-SM-028]: Authorisation is passed by for messages only, and
-\* denied to tool calls only. (expected: holds)
+\* only-messages-need-no-authorization [FC-SM-025, FC-SM-028]: Authorisation is skipped only for messages, and
+\* denied only to tool calls. (expected: holds)
 only_messages_need_no_authorization == (enabled_AUTHORIZATION_NOT_REQUIRED => (state = "AUTHORIZATION_EVALUATING" /\
     form = "MESSAGE")) /\ (enabled_AUTHORIZATION_DENIED => (state = "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL"))
 
-\* every-decision-is-possible [FC-SM-025, FC-SM-026]: A message is let through; a tool call can be denied, and
-\* granted if registry and store permit it. (expected: holds)
+\* every-decision-is-possible [FC-SM-025, FC-SM-026]: A message can pass; a tool call can be denied, and granted
+\* if registry and store permit it. (expected: holds)
 every_decision_is_possible == state = "AUTHORIZATION_EVALUATING" => ((form = "MESSAGE" =>
     enabled_AUTHORIZATION_NOT_REQUIRED) /\ (form = "TOOL_CALL" => enabled_AUTHORIZATION_DENIED) /\ ((pinned = epoch /\
     store = "OPEN") => enabled_AUTHORIZATION_GRANTED))
@@ -2042,9 +2042,9 @@ denied_never_executed == "denied-never-executed" \in open => (~(last = "CAPABILI
 \* input before authorisation is granted or found not to be required. (expected: holds)
 authorized_before_executed == "authorized-before-executed" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* executing-means-allowed [FC-SM-029, FC-PR-055]: Whatever is in CAPABILITY_EXECUTING has been allowed.
-\* Sacrificed: messages pass there, too, and for them nothing had to be decided (D-FC-03). What holds is
-\* invoked-means-allowed. (expected: fails)
+\* executing-means-allowed [FC-SM-029, FC-PR-055]: Every input in CAPABILITY_EXECUTING has been allowed.
+\* Sacrificed: messages pass there, too, without a decision (D-FC-03). Instead, invoked-means-allowed holds.
+\* (expected: fails)
 executing_means_allowed == ~(state = "CAPABILITY_EXECUTING") \/ decision = "ALLOW"
 
 \* invoked-means-allowed [FC-SM-002, FC-SM-028, FC-SM-032, FC-SM-073, FC-PR-009, FC-PR-028, FC-PR-036, FC-PR-038,
@@ -2053,16 +2053,16 @@ executing_means_allowed == ~(state = "CAPABILITY_EXECUTING") \/ decision = "ALLO
 invoked_means_allowed == (running = "NONE" \/ (form = "TOOL_CALL" /\ decision = "ALLOW")) /\ (running # "READER" \/
     read_record = "INTENT") /\ (running # "WRITER" \/ write_record = "INTENT")
 
-\* intent-is-recorded [FC-SM-028, FC-SM-033, FC-SM-043]: Authorisation is not granted without the intent being in
-\* the store, unless the key has a record already. (expected: holds)
+\* intent-is-recorded [FC-SM-028, FC-SM-033, FC-SM-043]: Authorisation is granted only with the intent in the
+\* store, unless the key already has a record. (expected: holds)
 intent_is_recorded == ((input = "READ" /\ read_record = "NONE") => ~(state = "AUTHORIZATION_EVALUATING" /\ form =
     "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~((IF (input = "READ" /\ read_record = "NONE") THEN "INTENT"
     ELSE read_record) = "INTENT"))) /\ ((input = "WRITE" /\ write_record = "NONE") => ~(state =
     "AUTHORIZATION_EVALUATING" /\ form = "TOOL_CALL" /\ pinned = epoch /\ store = "OPEN" /\ ~((IF (input = "WRITE" /\
     write_record = "NONE") THEN "INTENT" ELSE write_record) = "INTENT")))
 
-\* records-are-of-their-own-key [FC-SM-033, FC-SM-056, FC-SM-057]: An execution of one tool never makes a record
-\* for the key of the other. (expected: holds)
+\* records-are-of-their-own-key [FC-SM-033, FC-SM-056, FC-SM-057]: An execution of one tool never changes the
+\* record for the key of the other. (expected: holds)
 records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /\ read_record = "NONE") =>
     ~(~(read_record = "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record =
     "NONE")) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\
@@ -2156,12 +2156,12 @@ records_are_of_their_own_key == ~(state = "INITIALIZING") => (((input # "READ" /
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "NONE")) \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"))))
 
-\* one-intent-at-a-time [FC-SM-052, FC-SM-056]: There is never more than one intent open, for there is never more
-\* than one execution. (expected: holds)
+\* one-intent-at-a-time [FC-SM-052, FC-SM-056]: At most one intent is open, since there is at most one execution.
+\* (expected: holds)
 one_intent_at_a_time == read_record # "INTENT" \/ write_record # "INTENT"
 
-\* intent-comes-with-the-grant [FC-SM-028, FC-SM-033]: Once the runtime is ready, an intent gets into the store
-\* by an authorisation and by nothing else. (expected: holds)
+\* intent-comes-with-the-grant [FC-SM-028, FC-SM-033]: Once the runtime is ready, only an authorisation puts an
+\* intent into the store. (expected: holds)
 intent_comes_with_the_grant == ~(state = "INITIALIZING") => ((read_record = "NONE" => ~(~(read_record = "NONE") \/
     (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "NONE")) \/ (state =
     "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~((IF (read_record =
@@ -2255,23 +2255,23 @@ intent_comes_with_the_grant == ~(state = "INITIALIZING") => ((read_record = "NON
     "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "NONE")) \/
     (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE"))))
 
-\* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
-\* question, so that a retry is known. (expected: holds)
+\* closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
+\* recognised. (expected: holds)
 \* This is part 1 of it.
 closed_is_for_good_1 == "closed-is-for-good-1" \in open => (read_record = "CLOSED")
 
-\* closed-is-for-good [FC-SM-033, FC-SM-043]: A key whose execution is closed stays closed while it is the one in
-\* question, so that a retry is known. (expected: holds)
+\* closed-is-for-good [FC-SM-033, FC-SM-043]: A closed key stays closed while it is current, so a retry is
+\* recognised. (expected: holds)
 \* This is part 2 of it.
 closed_is_for_good_2 == "closed-is-for-good-2" \in open => (write_record = "CLOSED")
 
 \* begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-\* it for as long as its key is the one in question. (expected: holds)
+\* it as long as its key is current. (expected: holds)
 \* This is part 1 of it.
 begun_is_on_record_1 == "begun-is-on-record-1" \in open => (read_record # "NONE")
 
 \* begun-is-on-record [FC-SM-029, FC-SM-033, FC-SM-043]: Once a tool has been invoked, the store has a record of
-\* it for as long as its key is the one in question. (expected: holds)
+\* it as long as its key is current. (expected: holds)
 \* This is part 2 of it.
 begun_is_on_record_2 == "begun-is-on-record-2" \in open => (write_record # "NONE")
 
@@ -2289,43 +2289,42 @@ begun_is_on_record_2 == "begun-is-on-record-2" \in open => (write_record # "NONE
 \* READER) W READ_KEY_TAKEN]) and (running == WRITER -> AX A[not (CAPABILITY_STARTED and running == WRITER) W
 \* WRITE_KEY_TAKEN])): the target has no next-state operator
 
-\* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-\* executed in this one under the same key. (expected: holds)
+\* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: An execution that an earlier life may have made is
+\* not repeated in this one under the same key. (expected: holds)
 \* This is part 1 of it.
 \* TLC cannot check leftovers-are-not-executed-again-1: AG (INITIALIZING -> ((read_record == INTENT -> A[running
 \* != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
 \* target has no 'until', and this one is nested inside another operator
 
-\* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: What an earlier life may have executed is not
-\* executed in this one under the same key. (expected: holds)
+\* leftovers-are-not-executed-again [FC-SM-029, FC-SM-064]: An execution that an earlier life may have made is
+\* not repeated in this one under the same key. (expected: holds)
 \* This is part 2 of it.
 \* TLC cannot check leftovers-are-not-executed-again-2: AG (INITIALIZING -> ((read_record == INTENT -> A[running
 \* != READER W READ_KEY_TAKEN]) and (write_record == INTENT -> A[running != WRITER W WRITE_KEY_TAKEN]))): the
 \* target has no 'until', and this one is nested inside another operator
 
-\* keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: Under which key a tool will be called is settled in
-\* IDLE; that changes nothing but what is known of the key, which has no record or a closed one. (expected:
-\* holds)
+\* keys-are-taken-between-executions [FC-SM-033, FC-SM-056]: The key of a tool's next call is chosen in IDLE;
+\* that changes only the record for the key, which is none or a closed one. (expected: holds)
 keys_are_taken_between_executions == (last = "READ_KEY_TAKEN" => (state = "IDLE" /\ read_record # "INTENT")) /\ (last
     = "WRITE_KEY_TAKEN" => (state = "IDLE" /\ write_record # "INTENT"))
 
 \* message-never-executes [FC-PR-027, FC-PR-028, FC-PR-036]: An accepted message does not lead to
-\* CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave it no other way (D-FC-03).
-\* What holds is message-invokes-nothing. (expected: fails)
+\* CAPABILITY_EXECUTING before the next input arrives. Sacrificed: the edges leave no other path (D-FC-03).
+\* Instead, message-invokes-nothing holds. (expected: fails)
 message_never_executes == "message-never-executes" \in open => (~(state = "CAPABILITY_EXECUTING"))
 
-\* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message
-\* was accepted, no tool is invoked before the next input arrives. (expected: holds)
+\* message-invokes-nothing [FC-SM-028, FC-SM-029, FC-PR-005, FC-PR-027, FC-PR-028, FC-PR-036]: After a message is
+\* accepted, no tool is invoked before the next input arrives. (expected: holds)
 message_invokes_nothing == "message-invokes-nothing" \in open => (running = "NONE")
 
-\* message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: A received message can come to be completed with a
-\* record that says that it was one, as long as there is a store. (expected: holds)
+\* message-can-be-recorded [FC-SM-033, FC-PR-033, FC-PR-034]: As long as there is a store, a received message can
+\* be completed with a record that marks it as a message. (expected: holds)
 \* TLC cannot check message-can-be-recorded: AG ((PROTOCOL_VALIDATING and input == NOTE and store == OPEN) ->
 \* E[not (ERROR or IDLE) U (COMPLETED and closing == ACCEPTED_MESSAGE)]): it quantifies over all paths and over
 \* some path, which LTL cannot express
 
-\* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message comes to be recorded as such unless a failure
-\* prevents it, provided that the runtime keeps working. (expected: holds)
+\* message-is-recorded [FC-SM-033, FC-PR-034]: An accepted message is eventually recorded as such unless a
+\* failure prevents it, provided that the runtime keeps working. (expected: holds)
 message_is_recorded == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
@@ -2335,38 +2334,38 @@ message_is_recorded == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIAL
     LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED) /\ Settled) => ([](last = "MESSAGE_ACCEPTED" => (<>(closing =
     "ACCEPTED_MESSAGE" \/ state = "ERROR"))))
 
-\* messages-pass-on [FC-SM-029, FC-SM-030]: In CAPABILITY_EXECUTING a message, and nothing else, is passed on as
-\* one, to MEMORY_COMMITTING. (expected: holds)
+\* messages-pass-on [FC-SM-029, FC-SM-030]: In CAPABILITY_EXECUTING exactly a message is passed on as one, to
+\* MEMORY_COMMITTING. (expected: holds)
 messages_pass_on == ((state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE") => enabled_MESSAGE_PASSED_ON) /\
     (enabled_MESSAGE_PASSED_ON => (state = "CAPABILITY_EXECUTING" /\ form = "MESSAGE")) /\ (last = "MESSAGE_PASSED_ON"
     => state = "MEMORY_COMMITTING")
 
-\* retries-are-replayed [FC-SM-029, FC-SM-030]: A call whose key is closed, and no other, is answered from the
-\* store; that leads to MEMORY_COMMITTING. (expected: holds)
+\* retries-are-replayed [FC-SM-029, FC-SM-030]: Exactly a call with a closed key is answered from the store; that
+\* leads to MEMORY_COMMITTING. (expected: holds)
 retries_are_replayed == ((state = "CAPABILITY_EXECUTING" /\ ((input = "READ" /\ read_record = "CLOSED") \/ (input =
     "WRITE" /\ write_record = "CLOSED"))) => enabled_RESULT_REPLAYED) /\ (enabled_RESULT_REPLAYED => (state =
     "CAPABILITY_EXECUTING" /\ ((input = "READ" /\ read_record = "CLOSED") \/ (input = "WRITE" /\ write_record =
     "CLOSED")))) /\ (last = "RESULT_REPLAYED" => (state = "MEMORY_COMMITTING" /\ running = "NONE"))
 
 \* started-under-authority [FC-SM-017, FC-SM-020, FC-SM-028, FC-SM-029, FC-SM-032, FC-PR-009, FC-PR-010,
-\* FC-PR-038]: A tool is invoked only once for a call, only if it is allowed, while its registration is still the
-\* one that was checked, and with its own intent in the store. (expected: holds)
+\* FC-PR-038]: A tool is invoked only once for a call, only if it is allowed, while its checked registration is
+\* unchanged, and with its own intent in the store. (expected: holds)
 started_under_authority == (enabled_CAPABILITY_STARTED) => (state = "CAPABILITY_EXECUTING" /\ decision = "ALLOW" /\
     running = "NONE" /\ pinned = epoch /\ ((input = "READ" /\ read_record = "INTENT") \/ (input = "WRITE" /\
     write_record = "INTENT" /\ epoch = 0)))
 
-\* allowed-can-start [FC-SM-029]: What is allowed, on record as an intent and still registered can be invoked,
-\* unless it has been. (expected: holds)
+\* allowed-can-start [FC-SM-029]: An allowed and registered tool with a recorded intent can be invoked, unless it
+\* has been. (expected: holds)
 allowed_can_start == (state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned = epoch /\ (read_record = "INTENT"
     \/ write_record = "INTENT")) => enabled_CAPABILITY_STARTED
 
-\* invoked-is-requested [FC-SM-028, FC-SM-029]: A start invokes a tool, and never another than the one that the
-\* input asks for. (expected: holds)
+\* invoked-is-requested [FC-SM-028, FC-SM-029]: A start invokes only the tool that the input asks for. (expected:
+\* holds)
 invoked_is_requested == (last = "CAPABILITY_STARTED" => running # "NONE") /\ (running = "READER" => input = "READ") /\
     (running = "WRITER" => input = "WRITE")
 
-\* invoked-only-while-executing [FC-SM-017, FC-SM-020, FC-SM-029, FC-SM-032]: A tool comes to be invoked in
-\* CAPABILITY_EXECUTING and nowhere else. (expected: holds)
+\* invoked-only-while-executing [FC-SM-017, FC-SM-020, FC-SM-029, FC-SM-032]: A tool is invoked only in
+\* CAPABILITY_EXECUTING. (expected: holds)
 invoked_only_while_executing == ~(state = "CAPABILITY_EXECUTING") => (running = "NONE" => ~(~(running = "NONE") \/
     (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(running = "NONE")) \/ (state = "INITIALIZING"
     /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(running = "NONE")) \/ (state =
@@ -2409,8 +2408,8 @@ invoked_only_while_executing == ~(state = "CAPABILITY_EXECUTING") => (running = 
     /\ write_record = "NONE" /\ ~(running = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(running = "NONE"))))
 
-\* revoked-is-denied [FC-SM-025, FC-SM-027]: If the registry changes before the tool is invoked, and only then,
-\* the permission is withdrawn; that is a denial and leads to ERROR. (expected: holds)
+\* revoked-is-denied [FC-SM-025, FC-SM-027]: The permission is withdrawn exactly if the registry changes before
+\* the tool is invoked; that is a denial and leads to ERROR. (expected: holds)
 revoked_is_denied == ((state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned # epoch /\ (read_record = "INTENT"
     \/ write_record = "INTENT")) => enabled_CAPABILITY_REVOKED) /\ (enabled_CAPABILITY_REVOKED => (state =
     "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned >= 0 /\ pinned # epoch /\ ((input = "READ" /\ read_record =
@@ -2418,12 +2417,12 @@ revoked_is_denied == ((state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pin
     /\ decision = "DENY"))
 
 \* results-are-kept [FC-SM-029, FC-SM-030]: A tool that succeeds and a tool that fails have both returned a
-\* result, which is kept as what it is and leads to MEMORY_COMMITTING. (expected: holds)
+\* result, which is recorded as such and leads to MEMORY_COMMITTING. (expected: holds)
 results_are_kept == (last = "CAPABILITY_SUCCEEDED" => (state = "MEMORY_COMMITTING" /\ result = "SUCCEEDED")) /\ (last
     = "CAPABILITY_FAILED" => (state = "MEMORY_COMMITTING" /\ result = "TOOL_FAILED"))
 
-\* results-are-of-an-invoked-tool [FC-SM-029, FC-SM-030]: A result comes from a tool that was invoked, and an
-\* invoked tool can always return one, good or bad. (expected: holds)
+\* results-are-of-an-invoked-tool [FC-SM-029, FC-SM-030]: A result comes from an invoked tool, and an invoked
+\* tool can always return a success or a failure. (expected: holds)
 results_are_of_an_invoked_tool == ((state = "CAPABILITY_EXECUTING" /\ running # "NONE") =>
     (enabled_CAPABILITY_SUCCEEDED /\ enabled_CAPABILITY_FAILED)) /\ ((enabled_CAPABILITY_SUCCEEDED \/
     enabled_CAPABILITY_FAILED) => (state = "CAPABILITY_EXECUTING" /\ running # "NONE"))
@@ -2433,7 +2432,7 @@ results_are_of_an_invoked_tool == ((state = "CAPABILITY_EXECUTING" /\ running # 
 result_if_executed == (result = "NONE" \/ (running # "NONE" /\ (state = "MEMORY_COMMITTING" \/ state = "ERROR"))) /\
     (~(state = "MEMORY_COMMITTING") \/ (running = "NONE" /\ result = "NONE") \/ (running # "NONE" /\ result # "NONE"))
 
-\* executor-failure-is-an-error [FC-SM-029, FC-SM-030, FC-SM-062]: An executor may fail at any moment of an
+\* executor-failure-is-an-error [FC-SM-029, FC-SM-030, FC-SM-062]: The executor may fail at any moment of an
 \* execution; that leads to ERROR, without a result. (expected: holds)
 executor_failure_is_an_error == (state = "CAPABILITY_EXECUTING" => enabled_EXECUTOR_FAILED) /\ (last =
     "EXECUTOR_FAILED" => (state = "ERROR" /\ result = "NONE"))
@@ -2498,8 +2497,8 @@ commit_is_complete == (enabled_COMMIT_SUCCEEDED) => (state = "MEMORY_COMMITTING"
 \* commit-is-possible [FC-SM-034]: As long as the store is open, the commit can succeed. (expected: holds)
 commit_is_possible == (state = "MEMORY_COMMITTING" /\ store = "OPEN") => enabled_COMMIT_SUCCEEDED
 
-\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
-\* answer, a result and a result that is a failure apart. (expected: holds)
+\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The committed record distinguishes a message, a replayed
+\* answer, a success and a failure. (expected: holds)
 \* This is part 1 of it.
 commit_tells_what_happened_1 == form = "MESSAGE" => ~(~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE") \/ (state
     = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" => closing =
@@ -2532,8 +2531,8 @@ commit_tells_what_happened_1 == form = "MESSAGE" => ~(~(state = "COMPLETED" => c
     "COMPLETED" => closing = "ACCEPTED_MESSAGE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~(state = "COMPLETED" => closing = "ACCEPTED_MESSAGE")))
 
-\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
-\* answer, a result and a result that is a failure apart. (expected: holds)
+\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The committed record distinguishes a message, a replayed
+\* answer, a success and a failure. (expected: holds)
 \* This is part 2 of it.
 commit_tells_what_happened_2 == (form = "TOOL_CALL" /\ running = "NONE") => ~(~(state = "COMPLETED" => closing =
     "REPLAYED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" => closing
@@ -2565,8 +2564,8 @@ commit_tells_what_happened_2 == (form = "TOOL_CALL" /\ running = "NONE") => ~(~(
     "COMPLETED" => closing = "REPLAYED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(state = "COMPLETED" => closing = "REPLAYED")))
 
-\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
-\* answer, a result and a result that is a failure apart. (expected: holds)
+\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The committed record distinguishes a message, a replayed
+\* answer, a success and a failure. (expected: holds)
 \* This is part 3 of it.
 commit_tells_what_happened_3 == result = "SUCCEEDED" => ~(~(state = "COMPLETED" => closing = "RETURNED") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" => closing = "RETURNED")) \/
@@ -2598,8 +2597,8 @@ commit_tells_what_happened_3 == result = "SUCCEEDED" => ~(~(state = "COMPLETED" 
     "COMPLETED" => closing = "RETURNED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\
     ~(state = "COMPLETED" => closing = "RETURNED")))
 
-\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The record that is committed tells a message, a replayed
-\* answer, a result and a result that is a failure apart. (expected: holds)
+\* commit-tells-what-happened [FC-SM-033, FC-SM-037]: The committed record distinguishes a message, a replayed
+\* answer, a success and a failure. (expected: holds)
 \* This is part 4 of it.
 commit_tells_what_happened_4 == result = "TOOL_FAILED" => ~(~(state = "COMPLETED" => closing = "RETURNED_FAILURE") \/
     (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" => closing =
@@ -2686,8 +2685,8 @@ commit_closes_the_key == (running = "READER" => ~(~(state = "COMPLETED" => read_
     "CLOSED")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" =>
     FALSE))))
 
-\* committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is never entered other than by a
-\* successful commit, and has its closing record. (expected: holds)
+\* committed-before-completed [FC-SM-033, FC-SM-034, FC-SM-037]: COMPLETED is entered only by a successful
+\* commit, and has its closing record. (expected: holds)
 committed_before_completed == (state = "COMPLETED" => closing # "NONE") /\ (~(state = "COMPLETED") => ~(~(state =
     "COMPLETED" => FALSE) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED"
     => FALSE)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\
@@ -2710,13 +2709,13 @@ committed_before_completed == (state = "COMPLETED" => closing # "NONE") /\ (~(st
     = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" => FALSE)))) /\ (last =
     "COMMIT_SUCCEEDED" => state = "COMPLETED")
 
-\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-\* again, provided that it keeps working. (expected: holds)
+\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+\* IDLE again, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
 completed_returns_to_idle_1 == "completed-returns-to-idle-1" \in open => (state = "COMPLETED")
 
-\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is wound up and the runtime is in IDLE
-\* again, provided that it keeps working. (expected: holds)
+\* completed-returns-to-idle [FC-SM-037, FC-SM-038]: A completed execution is finalised and the runtime is in
+\* IDLE again, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
 completed_returns_to_idle_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
@@ -2726,7 +2725,7 @@ completed_returns_to_idle_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
     COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/
     LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) => ([](state = "COMPLETED" => (<>(state = "IDLE"))))
 
-\* completed-leads-to-idle [FC-SM-038]: From COMPLETED the runtime gets to IDLE and nowhere else, and winding up
+\* completed-leads-to-idle [FC-SM-038]: From COMPLETED the runtime gets to IDLE and nowhere else, and finalising
 \* cannot fail. (expected: holds)
 completed_leads_to_idle == (state = "COMPLETED" => (enabled_COMPLETION_FINALIZED /\ ~(~(state = "COMPLETED" \/ state =
     "IDLE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" \/ state =
@@ -2767,20 +2766,20 @@ completed_leads_to_idle == (state = "COMPLETED" => (enabled_COMPLETION_FINALIZED
     ~(state = "COMPLETED" \/ state = "IDLE"))))) /\ (last = "COMPLETION_FINALIZED" => state = "IDLE")
 
 \* every-execution-is-closed [FC-SM-002, FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: No execution
-\* ends, well or badly, without a closing record. It is assumed that the last resort, for want of a store, can
-\* always be written. (expected: holds)
+\* ends, in success or failure, without a closing record. The assumption is that the last resort, which replaces
+\* a missing store, can always be written. (expected: holds)
 every_execution_is_closed == "every-execution-is-closed" \in open => (~(state = "IDLE" \/ state = "SHUTDOWN"))
 
-\* failure-leads-to-error [FC-SM-002, FC-SM-062]: Wherever a failure strikes, the runtime is in ERROR at once,
-\* and the failure is not yet recorded. (expected: holds)
+\* failure-leads-to-error [FC-SM-002, FC-SM-062]: Every failure leads to ERROR at once, and is not recorded yet.
+\* (expected: holds)
 failure_leads_to_error == (last = "INITIALIZATION_FAILED" \/ last = "PROTOCOL_REJECTED" \/ last =
     "AUTHORIZATION_DENIED" \/ last = "CAPABILITY_REVOKED" \/ last = "EXECUTOR_FAILED" \/ last =
     "EXECUTION_DEADLINE_PASSED" \/ last = "STAGE_DEADLINE_PASSED" \/ last = "STORE_FAILED" \/ last = "RUNTIME_FAILURE"
     \/ last = "INTEGRITY_FAULT") => (state = "ERROR" /\ closing = "NONE")
 
-\* failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state but
-\* TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no way to ERROR (D-FC-05).
-\* What holds is nothing-fails-elsewhere. (expected: fails)
+\* failure-leads-to-error-from-every-state [FC-SM-002, FC-SM-062]: Taken literally, from every state except
+\* TERMINATED a failure leads to ERROR. Sacrificed: IDLE, COMPLETED and SHUTDOWN have no edge to ERROR (D-FC-05).
+\* Instead, nothing-fails-elsewhere holds. (expected: fails)
 failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERROR" \/ (state = "ERROR" \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ state = "ERROR") \/ (state = "INITIALIZING" /\ store =
     "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ state = "ERROR") \/ state = "INITIALIZING" \/
@@ -2808,27 +2807,27 @@ failure_leads_to_error_from_every_state == state = "TERMINATED" \/ state = "ERRO
     state = "ERROR") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ state = "ERROR") \/
     (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ state = "ERROR"))
 
-\* nothing-fails-elsewhere [FC-SM-062]: In the states that have no way to ERROR nothing is done that can fail in
-\* the way of a stage. (expected: holds)
+\* nothing-fails-elsewhere [FC-SM-062]: In the states without an edge to ERROR, no work is done that can fail
+\* like a stage. (expected: holds)
 nothing_fails_elsewhere == (state = "IDLE" \/ state = "COMPLETED" \/ state = "SHUTDOWN") => ~(enabled_RUNTIME_FAILURE
     \/ enabled_INTEGRITY_FAULT \/ enabled_EXECUTOR_FAILED \/ enabled_STORE_FAILED \/ enabled_STAGE_DEADLINE_PASSED \/
     enabled_EXECUTION_DEADLINE_PASSED)
 
-\* failure-accepted-while-working [FC-SM-062]: In each stage of an execution a failure is provided for, and so is
-\* a fault that is beyond recovery. (expected: holds)
+\* failure-accepted-while-working [FC-SM-062]: In each stage of an execution, a failure and an unrecoverable
+\* fault are possible. (expected: holds)
 failure_accepted_while_working == ((state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") => (enabled_RUNTIME_FAILURE /\
     enabled_INTEGRITY_FAULT)) /\ (state = "CAPABILITY_EXECUTING" => (enabled_EXECUTOR_FAILED /\
     enabled_INTEGRITY_FAULT))
 
-\* lost-store-is-a-failure [FC-SM-062]: A stage that has to write to the store fails if and only if the store is
+\* lost-store-is-a-failure [FC-SM-062]: A stage that must write to the store fails if and only if the store is
 \* lost. (expected: holds)
 lost_store_is_a_failure == (((state = "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state =
     "MEMORY_COMMITTING") /\ store = "LOST") => enabled_STORE_FAILED) /\ (enabled_STORE_FAILED => ((state =
     "INPUT_RECEIVED" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ store = "LOST"))
 
-\* unrecoverable-is-noted [FC-SM-040, FC-SM-041]: That a stage or a record found no store to write to, and a
-\* fault of the runtime itself, are noted as beyond recovery, and nothing else is. (expected: holds)
+\* unrecoverable-is-noted [FC-SM-040, FC-SM-041]: Only a missing store for a stage or a record, and a fault of
+\* the runtime itself, are noted as unrecoverable. (expected: holds)
 unrecoverable_is_noted == ((last = "STORE_FAILED" \/ last = "INTEGRITY_FAULT" \/ last = "ERROR_RECORDED_ELSEWHERE") =>
     ~recoverable) /\ (recoverable => ~(~recoverable \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE"
     /\ ~recoverable) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record =
@@ -2867,8 +2866,8 @@ unrecoverable_is_noted == ((last = "STORE_FAILED" \/ last = "INTEGRITY_FAULT" \/
     "CLOSED" /\ write_record = "NONE" /\ ~recoverable) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record =
     "NONE" /\ ~recoverable)))
 
-\* unrecoverable-ends [FC-SM-041, FC-SM-064]: After a failure that is beyond recovery the runtime is never in
-\* IDLE again but ends, provided that it keeps working. (expected: holds)
+\* unrecoverable-ends [FC-SM-041, FC-SM-064]: After an unrecoverable failure the runtime is never in IDLE again
+\* but ends, provided that it keeps working. (expected: holds)
 unrecoverable_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
@@ -2879,8 +2878,8 @@ unrecoverable_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALI
     "TERMINATED")))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 1 of it.
 error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form = "INVALID" => ~(~(closing = "NONE" \/
     closing = "REJECTED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing = "NONE" \/
@@ -2940,8 +2939,8 @@ error_records_what_happened_1 == (state = "ERROR" /\ closing = "NONE") => (form 
     read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "REJECTED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 2 of it.
 error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decision = "DENY" => ~(~(closing = "NONE"
     \/ closing = "DENIED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing = "NONE" \/
@@ -3001,8 +3000,8 @@ error_records_what_happened_2 == (state = "ERROR" /\ closing = "NONE") => (decis
     "NONE" /\ ~(closing = "NONE" \/ closing = "DENIED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 3 of it.
 error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form # "INVALID" /\ decision # "DENY" /\
     running = "NONE") => ~(~(closing = "NONE" \/ closing = "FAILED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
@@ -3062,8 +3061,8 @@ error_records_what_happened_3 == (state = "ERROR" /\ closing = "NONE") => ((form
     "NONE" /\ ~(closing = "NONE" \/ closing = "FAILED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 4 of it.
 error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((running # "NONE" /\ result = "NONE") =>
     ~(~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel #
@@ -3124,8 +3123,8 @@ error_records_what_happened_4 == (state = "ERROR" /\ closing = "NONE") => ((runn
     /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "EFFECT_UNKNOWN"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 5 of it.
 error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (result = "SUCCEEDED" => ~(~(closing =
     "NONE" \/ closing = "RETURNED") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(closing =
@@ -3185,8 +3184,8 @@ error_records_what_happened_5 == (state = "ERROR" /\ closing = "NONE") => (resul
     read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED"))))
 
 \* error-records-what-happened [FC-SM-033, FC-SM-040, FC-SM-043, FC-PR-016, FC-PR-059]: The closing record of a
-\* failure tells a rejection, a denial, a failure with nothing executed, one after a result was returned, and an
-\* unknown effect apart. (expected: holds)
+\* failure distinguishes a rejection, a denial, a failure with nothing executed, one after a result was returned,
+\* and an unknown effect. (expected: holds)
 \* This is part 6 of it.
 error_records_what_happened_6 == (state = "ERROR" /\ closing = "NONE") => (result = "TOOL_FAILED" => ~(~(closing =
     "NONE" \/ closing = "RETURNED_FAILURE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -3248,47 +3247,47 @@ error_records_what_happened_6 == (state = "ERROR" /\ closing = "NONE") => (resul
     = "CLOSED" /\ read_record = "NONE" /\ ~(closing = "NONE" \/ closing = "RETURNED_FAILURE"))))
 
 \* error-can-be-recorded [FC-SM-040, FC-SM-043]: In ERROR a closing record can always be made, in the store if it
-\* is open and otherwise on the last resort, and only one is made. (expected: holds)
+\* is open and otherwise in the last resort, and only one is made. (expected: holds)
 error_can_be_recorded == ((state = "ERROR" /\ closing = "NONE" /\ store = "OPEN") => enabled_ERROR_RECORDED) /\
     ((state = "ERROR" /\ closing = "NONE" /\ store # "OPEN") => enabled_ERROR_RECORDED_ELSEWHERE) /\
     (enabled_ERROR_RECORDED => (state = "ERROR" /\ closing = "NONE" /\ store = "OPEN")) /\
     (enabled_ERROR_RECORDED_ELSEWHERE => (state = "ERROR" /\ closing = "NONE" /\ store # "OPEN"))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 1 of it.
 error_settles_the_intent_1 == state = "ERROR" => (running = "READER" => ~(state = "ERROR" /\ closing = "NONE" /\ store
     = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE "CLOSED")
     ELSE read_record) = "CLOSED")))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 2 of it.
 error_settles_the_intent_2 == state = "ERROR" => (running = "WRITER" => ~(state = "ERROR" /\ closing = "NONE" /\ store
     = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF (running = "NONE") THEN "NONE" ELSE "CLOSED")
     ELSE write_record) = "CLOSED")))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 3 of it.
 error_settles_the_intent_3 == state = "ERROR" => ((initialised /\ running = "NONE" /\ read_record = "INTENT") =>
     ~(state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (read_record = "INTENT" /\ initialised) THEN (IF
     (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE read_record) = "NONE")))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 4 of it.
 error_settles_the_intent_4 == state = "ERROR" => ((initialised /\ running = "NONE" /\ write_record = "INTENT") =>
     ~(state = "ERROR" /\ closing = "NONE" /\ store = "OPEN" /\ ~((IF (write_record = "INTENT" /\ initialised) THEN (IF
     (running = "NONE") THEN "NONE" ELSE "CLOSED") ELSE write_record) = "NONE")))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 5 of it.
 error_settles_the_intent_5 == state = "ERROR" => (read_record = "INTENT" => ~(~(read_record = "INTENT") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "INTENT")) \/ (state = "INITIALIZING" /\
@@ -3337,8 +3336,8 @@ error_settles_the_intent_5 == state = "ERROR" => (read_record = "INTENT" => ~(~(
     = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "INTENT"))))
 
 \* error-settles-the-intent [FC-SM-033, FC-SM-040, FC-SM-043]: With the closing record of a failure in the store,
-\* an intent is closed if the tool was invoked, and taken back if it was not; without the store it stays open,
-\* for the next life to close. (expected: holds)
+\* an intent is closed if the tool was invoked, and withdrawn if it was not; without the store it stays open, for
+\* the next life to close. (expected: holds)
 \* This is part 6 of it.
 error_settles_the_intent_6 == state = "ERROR" => (write_record = "INTENT" => ~(~(write_record = "INTENT") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "INTENT")) \/ (state = "INITIALIZING"
@@ -3388,8 +3387,8 @@ error_settles_the_intent_6 == state = "ERROR" => (write_record = "INTENT" => ~(~
     "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\ ~(write_record = "INTENT"))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 1 of it.
 error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_record = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "NONE")) \/ (state = "INITIALIZING" /\
@@ -3440,8 +3439,8 @@ error_damages_nothing_1 == state = "ERROR" => (read_record = "NONE" => ~(~(read_
     ~(read_record = "NONE"))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 2 of it.
 error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(read_record = "CLOSED") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(read_record = "CLOSED")) \/ (state = "INITIALIZING" /\
@@ -3492,8 +3491,8 @@ error_damages_nothing_2 == state = "ERROR" => (read_record = "CLOSED" => ~(~(rea
     "NONE") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(read_record = "CLOSED"))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 3 of it.
 error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(write_record = "NONE") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\
@@ -3544,8 +3543,8 @@ error_damages_nothing_3 == state = "ERROR" => (write_record = "NONE" => ~(~(writ
     "NONE" /\ ~(write_record = "NONE")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 4 of it.
 error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(write_record = "CLOSED") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(write_record = "CLOSED")) \/ (state = "INITIALIZING"
@@ -3597,8 +3596,8 @@ error_damages_nothing_4 == state = "ERROR" => (write_record = "CLOSED" => ~(~(wr
     \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 5 of it.
 error_damages_nothing_5 == state = "ERROR" => (epoch = 0 => ~(~(epoch = 0) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~(epoch = 0)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3642,8 +3641,8 @@ error_damages_nothing_5 == state = "ERROR" => (epoch = 0 => ~(~(epoch = 0) \/ (s
     ~(epoch = 0))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 6 of it.
 error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~(epoch = 1)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3688,8 +3687,8 @@ error_damages_nothing_6 == state = "ERROR" => (epoch = 1 => ~(~(epoch = 1) \/ (s
     1))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 7 of it.
 error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ (state = "INITIALIZING" /\ store =
     "CLOSED" /\ channel # "NONE" /\ ~initialised) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record =
@@ -3732,8 +3731,8 @@ error_damages_nothing_7 == state = "ERROR" => (initialised => ~(~initialised \/ 
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~initialised)))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 8 of it.
 error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OPEN") \/ (state = "INITIALIZING" /\
     store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(store = "OPEN")) \/ (state =
@@ -3778,8 +3777,8 @@ error_damages_nothing_8 == state = "ERROR" => (store = "OPEN" => ~(~(store = "OP
     = "OPEN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(store = "OPEN"))))
 
 \* error-damages-nothing [FC-SM-040, FC-SM-042, FC-SM-063, FC-PR-060]: In ERROR no settled key, no initialisation
-\* and no due shutdown is changed, the registry only from outside, and the store only by being lost. (expected:
-\* holds)
+\* and no due shutdown changes; the registry changes only from outside, and the store only by being lost.
+\* (expected: holds)
 \* This is part 9 of it.
 error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
     channel # "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/
@@ -3816,12 +3815,12 @@ error_damages_nothing_9 == state = "ERROR" => (latched => ~(~latched \/ (state =
     "NONE" /\ ~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~latched)))
 
 \* every-failure-is-in-the-store [FC-PR-016, FC-PR-059]: The closing record of every failure is in the store.
-\* Sacrificed: that the store is lost, or was never opened, cannot be recorded in it (D-FC-16, D-FC-18). What
-\* holds is elsewhere-only-without-the-store. (expected: fails)
+\* Sacrificed: the loss of the store, or its failure to open, cannot be recorded in it (D-FC-16, D-FC-18).
+\* Instead, elsewhere-only-without-the-store holds. (expected: fails)
 every_failure_is_in_the_store == ~elsewhere
 
-\* elsewhere-only-without-the-store [FC-SM-040, FC-SM-043]: A closing record is on the last resort only if there
-\* is no store to put it into, and it says so; in the store, it does not. (expected: holds)
+\* elsewhere-only-without-the-store [FC-SM-040, FC-SM-043]: A closing record is in the last resort only if there
+\* is no store, and it says so; in the store, it does not. (expected: holds)
 elsewhere_only_without_the_store == (elsewhere => (state = "ERROR" /\ store # "OPEN")) /\ (last =
     "ERROR_RECORDED_ELSEWHERE" => elsewhere) /\ (last = "ERROR_RECORDED" => ~elsewhere)
 
@@ -3830,16 +3829,16 @@ elsewhere_only_without_the_store == (elsewhere => (state = "ERROR" /\ store # "O
 recorded_before_left == "recorded-before-left" \in open => (state = "ERROR")
 
 \* cleared-only-if-recoverable [FC-SM-014, FC-SM-040, FC-SM-041, FC-SM-064]: ERROR leads to IDLE only with a
-\* closing record in the store, in a runtime that is initialised and can be relied on. (expected: holds)
+\* closing record in the store, in an initialised and reliable runtime. (expected: holds)
 cleared_only_if_recoverable == (enabled_ERROR_CLEARED) => (state = "ERROR" /\ closing # "NONE" /\ ~elsewhere /\
     initialised /\ recoverable)
 
 \* unrecoverable-only-if-not [FC-SM-040, FC-SM-041]: ERROR leads to SHUTDOWN only with a closing record, in a
-\* runtime that is not initialised or cannot be relied on. (expected: holds)
+\* runtime that is not initialised or not reliable. (expected: holds)
 unrecoverable_only_if_not == (enabled_ERROR_UNRECOVERABLE) => (state = "ERROR" /\ closing # "NONE" /\ ~(initialised /\
     recoverable))
 
-\* error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two ways out of ERROR is open.
+\* error-can-be-left [FC-SM-041]: Once a failure is recorded, exactly one of the two exits of ERROR is open.
 \* (expected: holds)
 error_can_be_left == (Settled) => (([]((state = "ERROR" /\ closing # "NONE") => (enabled_ERROR_CLEARED = (initialised
     /\ recoverable) /\ enabled_ERROR_UNRECOVERABLE = (~(initialised /\ recoverable))))) /\ ([]((last = "ERROR_CLEARED"
@@ -3866,8 +3865,8 @@ error_is_left_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
 no_execution_after_error == "no-execution-after-error" \in open => (~(state = "CAPABILITY_EXECUTING" \/ last =
     "CAPABILITY_STARTED"))
 
-\* deadlines-are-kept [FC-SM-062]: A stage can be given up exactly when its time is over, an execution when the
-\* time of an execution is. (expected: holds)
+\* deadlines-are-kept [FC-SM-062]: A stage can be abandoned exactly when its time is over, an execution when its
+\* own time is over. (expected: holds)
 deadlines_are_kept == enabled_STAGE_DEADLINE_PASSED = ((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed =
     STAGE_DEADLINE) /\ enabled_EXECUTION_DEADLINE_PASSED = (state = "CAPABILITY_EXECUTING" /\ elapsed =
@@ -3876,8 +3875,7 @@ deadlines_are_kept == enabled_STAGE_DEADLINE_PASSED = ((state = "INITIALIZING" \
 \* time-is-bounded [FC-SM-052]: No stage takes longer than its deadline. (expected: holds)
 time_is_bounded == elapsed <= (IF (state = "CAPABILITY_EXECUTING") THEN EXECUTION_DEADLINE ELSE STAGE_DEADLINE)
 
-\* time-passes [FC-SM-052]: Time can pass exactly as long as the deadline of the stage is not reached. (expected:
-\* holds)
+\* time-passes [FC-SM-052]: Time can pass exactly until the deadline of the stage. (expected: holds)
 time_passes == enabled_CLOCK_TICKED = (((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "MEMORY_COMMITTING") /\ elapsed <
     STAGE_DEADLINE) \/ (state = "CAPABILITY_EXECUTING" /\ elapsed < EXECUTION_DEADLINE))
@@ -3924,39 +3922,38 @@ executing_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATI
     ([](state = "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
 \* executing-ends-even-if-the-capability-hangs [FC-SM-029, FC-SM-030]: The runtime does not stay in
-\* CAPABILITY_EXECUTING for ever even if the capability never returns; all that is assumed is that time goes on
-\* and that the deadline is acted upon. (expected: holds)
+\* CAPABILITY_EXECUTING for ever even if the capability never returns, on the sole assumption that time passes
+\* and that the time-out then happens. (expected: holds)
 executing_ends_even_if_the_capability_hangs == (WF_own(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED)) => ([](state =
     "CAPABILITY_EXECUTING" => (<>(state = "MEMORY_COMMITTING" \/ state = "ERROR"))))
 
-\* stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, goes on for ever even if its
-\* own work never ends; all that is assumed is that time goes on and that deadlines are acted upon. (expected:
-\* holds)
+\* stages-end-even-if-they-hang [FC-SM-013, FC-SM-062]: No stage, start-up included, lasts for ever even if its
+\* own work never ends, on the sole assumption that time passes and that time-outs then happen. (expected: holds)
 stages_end_even_if_they_hang == (WF_own(EXECUTION_DEADLINE_PASSED \/ CLOCK_TICKED \/ STAGE_DEADLINE_PASSED)) =>
     ([]((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state = "PROTOCOL_VALIDATING" \/ state =
     "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state = "MEMORY_COMMITTING") => (<>(state = "IDLE"
     \/ state = "COMPLETED" \/ state = "ERROR"))))
 
-\* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state but SHUTDOWN
+\* shutdown-accepted-while-working [FC-SM-016]: A request to shut down is accepted in every state except SHUTDOWN
 \* and TERMINATED; from then on a shutdown is due. (expected: holds)
 shutdown_accepted_while_working == (state = "SHUTDOWN" \/ state = "TERMINATED" \/ enabled_SHUTDOWN_REQUESTED) /\ (last
     = "SHUTDOWN_REQUESTED" => (state = "SHUTDOWN" \/ latched))
 
-\* shutdown-request-in-idle [FC-SM-016]: In IDLE a request to shut down is followed at once. (expected: holds)
+\* shutdown-request-in-idle [FC-SM-016]: In IDLE a request to shut down takes effect at once. (expected: holds)
 shutdown_request_in_idle == state = "IDLE" => ~((state = "INITIALIZING" \/ state = "INPUT_RECEIVED" \/ state =
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING" \/ state = "COMPLETED" \/ state = "ERROR") /\ ~(state = "SHUTDOWN"))
 
 \* shutdown-requests-change-nothing-else [FC-SM-016, FC-SM-059]: A request to shut down begins the shutdown, or
-\* else notes that one is due and leaves input and telemetry as they are. (expected: holds)
+\* notes that one is due and does not change input and telemetry. (expected: holds)
 shutdown_requests_change_nothing_else == [][(SHUTDOWN_REQUESTED) => (((state = "SHUTDOWN")' /\ latched' = latched) \/
     (latched' /\ told' = told /\ input' = input))]_vars
 
 \* latched-is-for-good [FC-SM-016]: Once a shutdown is due, it stays due. (expected: holds)
 latched_is_for_good == [](latched => ([]latched))
 
-\* latched-by-request-or-failure [FC-SM-016]: A shutdown becomes due by a request or because telemetry has failed
-\* for good, and by nothing else. (expected: holds)
+\* latched-by-request-or-failure [FC-SM-016]: A shutdown becomes due only by a request or because telemetry has
+\* failed permanently. (expected: holds)
 latched_by_request_or_failure == ~latched => ~(~(~latched) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel #
     "NONE" /\ ~(~latched)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record =
     "INTENT") /\ ~(~latched)) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ read_record # "INTENT" /\ write_record #
@@ -3992,8 +3989,8 @@ latched_by_request_or_failure == ~latched => ~(~(~latched) \/ (state = "INITIALI
     (channel = "SINK" /\ ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE" /\
     ~(~latched)) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(~latched)))
 
-\* latched-shutdown-from-idle [FC-SM-016]: The shutdown that is due begins in IDLE, and in IDLE it can begin; it
-\* leads to SHUTDOWN. (expected: holds)
+\* latched-shutdown-from-idle [FC-SM-016]: A due shutdown begins only in IDLE, and in IDLE it can begin; it leads
+\* to SHUTDOWN. (expected: holds)
 latched_shutdown_from_idle == ((state = "IDLE" /\ latched) => enabled_LATCHED_SHUTDOWN) /\ (enabled_LATCHED_SHUTDOWN
     => (state = "IDLE" /\ latched)) /\ (last = "LATCHED_SHUTDOWN" => state = "SHUTDOWN")
 
@@ -4007,8 +4004,8 @@ latched_ends == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION
     ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
     ([](latched => (<>(state = "TERMINATED"))))
 
-\* shutdown-not-in-mid-cycle [FC-SM-016, FC-SM-041]: Shutdown is not entered with an execution in flight, but
-\* from IDLE or from a recorded failure. (expected: holds)
+\* shutdown-not-in-mid-cycle [FC-SM-016, FC-SM-041]: SHUTDOWN is entered only from IDLE or from a recorded
+\* failure, never with an execution in flight. (expected: holds)
 shutdown_not_in_mid_cycle == ~(state = "SHUTDOWN" \/ state = "IDLE" \/ (state = "ERROR" /\ closing # "NONE")) =>
     ~(~(~(state = "SHUTDOWN")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(~(state =
     "SHUTDOWN"))) \/ (state = "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT")
@@ -4047,8 +4044,8 @@ shutdown_ends_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZAT
     ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/ ERROR_UNRECOVERABLE \/ LATCHED_SHUTDOWN \/ SHUTDOWN_FINISHED)) =>
     ([](state = "SHUTDOWN" => (<>(state = "TERMINATED"))))
 
-\* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends even if all that is assumed
-\* is that inputs or work go on, for a part that fails is neither. (expected: holds)
+\* shutdown-ends-however-often-a-part-fails [FC-SM-044, FC-SM-045]: A shutdown ends on the sole assumption that
+\* inputs or work keep happening, since a failed part is neither. (expected: holds)
 shutdown_ends_however_often_a_part_fails == (WF_own(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
     LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
@@ -4100,8 +4097,8 @@ shutdown_leads_to_terminated == (state = "SHUTDOWN" => (enabled_SHUTDOWN_FINISHE
     (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ state =
     "TERMINATED"))))) /\ (last = "SHUTDOWN_FINISHED" => state = "TERMINATED")
 
-\* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is put on record for good
-\* and changes nothing else. (expected: holds)
+\* shutdown-failures-are-recorded [FC-SM-044]: A part of the shutdown may fail; that is recorded permanently and
+\* changes nothing else. (expected: holds)
 shutdown_failures_are_recorded == []((state = "SHUTDOWN" => enabled_SHUTDOWN_STEP_FAILED) /\ (last =
     "SHUTDOWN_STEP_FAILED" => (state = "SHUTDOWN" /\ incomplete)) /\ (incomplete => ([]incomplete)) /\ (~incomplete =>
     ~(~(~incomplete) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(~incomplete)) \/ (state =
@@ -4151,8 +4148,7 @@ shutdown_releases_everything == (~(state = "TERMINATED") \/ (store # "OPEN" /\ c
     form = "NONE" /\ pinned = 0 - 1 /\ decision = "NONE" /\ running = "NONE" /\ result = "NONE")) /\ (~(state =
     "SHUTDOWN" \/ state = "TERMINATED") \/ (closing = "NONE" /\ ~elsewhere))
 
-\* lost-store-stays-lost [FC-SM-044]: A store that is lost is not taken for one that was closed in order, nor is
-\* a closed one taken for lost. (expected: holds)
+\* lost-store-stays-lost [FC-SM-044]: A lost store is distinguished from a closed one. (expected: holds)
 lost_store_stays_lost == []((store = "LOST" => ([](store = "LOST"))) /\ ((state = "SHUTDOWN" /\ store = "CLOSED") =>
     ([](store = "CLOSED"))) /\ ((state = "SHUTDOWN" /\ store = "OPEN") => ~(~(state = "SHUTDOWN" \/ store = "CLOSED")
     \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "SHUTDOWN")) \/ (state =
@@ -4236,8 +4232,8 @@ shutdown_keeps_the_records_5 == []((state = "SHUTDOWN" \/ state = "TERMINATED") 
 shutdown_keeps_the_records_6 == []((state = "SHUTDOWN" \/ state = "TERMINATED") => (write_record = "CLOSED" =>
     ([](write_record = "CLOSED"))))
 
-\* open-intent-means-lost-store [FC-SM-043, FC-SM-044]: A runtime that was ready leaves an open intent behind
-\* only if its store was lost. (expected: holds)
+\* open-intent-means-lost-store [FC-SM-043, FC-SM-044]: A runtime that was ready leaves an open intent only if
+\* its store was lost. (expected: holds)
 open_intent_means_lost_store == ~((state = "SHUTDOWN" \/ state = "TERMINATED") /\ initialised /\ (read_record =
     "INTENT" \/ write_record = "INTENT")) \/ store = "LOST"
 
@@ -4246,20 +4242,20 @@ open_intent_means_lost_store == ~((state = "SHUTDOWN" \/ state = "TERMINATED") /
 terminated_is_final == [](state = "TERMINATED" => (~enabled_any /\ ([](state = "TERMINATED"))))
 
 \* every-transition-is-told [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058,
-\* FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: where both have failed,
-\* none can be written (D-FC-12). What holds is told-or-latched. (expected: fails)
+\* FC-PR-066]: Every transition has a record in the sink or on its fallback. Sacrificed: if both have failed,
+\* none can be written (D-FC-12). Instead, told-or-latched holds. (expected: fails)
 every_transition_is_told == state = "INITIALIZING" \/ told # "NONE"
 
 \* told-or-latched [FC-SM-002, FC-SM-037, FC-SM-040, FC-SM-059, FC-SM-069, FC-PR-035, FC-PR-058, FC-PR-066]:
-\* Every transition has a record in the sink or on its fallback, or else a shutdown is due. (expected: holds)
+\* Every transition has a record in the sink or on its fallback, or a shutdown is due. (expected: holds)
 told_or_latched == state = "INITIALIZING" \/ told # "NONE" \/ latched
 
 \* sink-is-used-if-there [FC-SM-059, FC-SM-069]: As long as the sink has not been lost, the record of the newest
 \* transition is in it. (expected: holds)
 sink_is_used_if_there == channel # "SINK" \/ state = "INITIALIZING" \/ told = "SINK"
 
-\* last-record-is-in-the-sink [FC-SM-044, FC-SM-059, FC-SM-069]: The record of the last transition of all is in
-\* the sink, too, unless the sink was lost before. (expected: holds)
+\* last-record-is-in-the-sink [FC-SM-044, FC-SM-059, FC-SM-069]: The record of the very last transition is in the
+\* sink, too, unless the sink was lost before. (expected: holds)
 last_record_is_in_the_sink == channel = "SINK" => ~(~(state = "TERMINATED" => told = "SINK") \/ (state =
     "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "TERMINATED" => told = "SINK")) \/ (state =
     "INITIALIZING" /\ store = "OPEN" /\ (read_record = "INTENT" \/ write_record = "INTENT") /\ ~(state = "TERMINATED"
@@ -4284,7 +4280,7 @@ last_record_is_in_the_sink == channel = "SINK" => ~(~(state = "TERMINATED" => to
     ~(state = "TERMINATED" => told = "SINK")))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 1 of it.
 fallback_is_used_without_the_sink_1 == channel = "FALLBACK" => (state = "INITIALIZING" => ~(~(state = "INITIALIZING"
     \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state =
@@ -4336,7 +4332,7 @@ fallback_is_used_without_the_sink_1 == channel = "FALLBACK" => (state = "INITIAL
     store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INITIALIZING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 2 of it.
 fallback_is_used_without_the_sink_2 == channel = "FALLBACK" => (state = "IDLE" => ~(~(state = "IDLE" \/ told =
     "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "IDLE" \/ told =
@@ -4384,7 +4380,7 @@ fallback_is_used_without_the_sink_2 == channel = "FALLBACK" => (state = "IDLE" =
     "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "IDLE" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 3 of it.
 fallback_is_used_without_the_sink_3 == channel = "FALLBACK" => (state = "INPUT_RECEIVED" => ~(~(state =
     "INPUT_RECEIVED" \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -4436,7 +4432,7 @@ fallback_is_used_without_the_sink_3 == channel = "FALLBACK" => (state = "INPUT_R
     /\ store = "CLOSED" /\ read_record = "NONE" /\ ~(state = "INPUT_RECEIVED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 4 of it.
 fallback_is_used_without_the_sink_4 == channel = "FALLBACK" => (state = "PROTOCOL_VALIDATING" => ~(~(state =
     "PROTOCOL_VALIDATING" \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -4489,7 +4485,7 @@ fallback_is_used_without_the_sink_4 == channel = "FALLBACK" => (state = "PROTOCO
     "NONE" /\ ~(state = "PROTOCOL_VALIDATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 5 of it.
 fallback_is_used_without_the_sink_5 == channel = "FALLBACK" => (state = "AUTHORIZATION_EVALUATING" => ~(~(state =
     "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel #
@@ -4542,7 +4538,7 @@ fallback_is_used_without_the_sink_5 == channel = "FALLBACK" => (state = "AUTHORI
     "NONE" /\ ~(state = "AUTHORIZATION_EVALUATING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 6 of it.
 fallback_is_used_without_the_sink_6 == channel = "FALLBACK" => (state = "CAPABILITY_EXECUTING" => ~(~(state =
     "CAPABILITY_EXECUTING" \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -4594,7 +4590,7 @@ fallback_is_used_without_the_sink_6 == channel = "FALLBACK" => (state = "CAPABIL
     "CAPABILITY_EXECUTING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 7 of it.
 fallback_is_used_without_the_sink_7 == channel = "FALLBACK" => (state = "MEMORY_COMMITTING" => ~(~(state =
     "MEMORY_COMMITTING" \/ told = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\
@@ -4644,7 +4640,7 @@ fallback_is_used_without_the_sink_7 == channel = "FALLBACK" => (state = "MEMORY_
     "MEMORY_COMMITTING" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 8 of it.
 fallback_is_used_without_the_sink_8 == channel = "FALLBACK" => (state = "COMPLETED" => ~(~(state = "COMPLETED" \/ told
     = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "COMPLETED" \/ told
@@ -4695,7 +4691,7 @@ fallback_is_used_without_the_sink_8 == channel = "FALLBACK" => (state = "COMPLET
     "CLOSED" /\ read_record = "NONE" /\ ~(state = "COMPLETED" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 9 of it.
 fallback_is_used_without_the_sink_9 == channel = "FALLBACK" => (state = "ERROR" => ~(~(state = "ERROR" \/ told =
     "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "ERROR" \/ told =
@@ -4734,7 +4730,7 @@ fallback_is_used_without_the_sink_9 == channel = "FALLBACK" => (state = "ERROR" 
     /\ read_record = "NONE" /\ ~(state = "ERROR" \/ told = "FALLBACK"))))
 
 \* fallback-is-used-without-the-sink [FC-SM-059, FC-SM-069]: When the sink is lost, the record of each transition
-\* goes to the fallback, and says so by being there. (expected: holds)
+\* goes to the fallback, which shows the loss. (expected: holds)
 \* This is part 10 of it.
 fallback_is_used_without_the_sink_10 == channel = "FALLBACK" => (state = "SHUTDOWN" => ~(~(state = "SHUTDOWN" \/ told
     = "FALLBACK") \/ (state = "INITIALIZING" /\ store = "CLOSED" /\ channel # "NONE" /\ ~(state = "SHUTDOWN" \/ told =
@@ -4783,17 +4779,17 @@ fallback_is_used_without_the_sink_10 == channel = "FALLBACK" => (state = "SHUTDO
     "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK")) \/ (state = "INITIALIZING" /\ store = "CLOSED" /\
     read_record = "NONE" /\ ~(state = "SHUTDOWN" \/ told = "FALLBACK"))))
 
-\* fallback-failure-latches [FC-SM-059]: If the fallback fails, too, which it can wherever it is in use, a
-\* shutdown is due. (expected: holds)
+\* fallback-failure-latches [FC-SM-059]: The fallback can fail whenever it is in use; then a shutdown is due.
+\* (expected: holds)
 fallback_failure_latches == (channel = "FALLBACK" => enabled_FALLBACK_FAILED) /\ (enabled_FALLBACK_FAILED => channel =
     "FALLBACK") /\ (last = "FALLBACK_FAILED" => (channel = "NONE" /\ latched))
 
-\* no-input-without-telemetry [FC-SM-059]: No input is accepted while telemetry cannot be written anywhere.
+\* no-input-without-telemetry [FC-SM-059]: No input is accepted while telemetry cannot be written to any channel.
 \* (expected: holds)
 no_input_without_telemetry == (enabled_INPUT_ARRIVED) => channel # "NONE"
 
-\* flags-change-by-their-events [FC-SM-008, FC-SM-052]: Whether the runtime is initialised, is to shut down, can
-\* be relied on and has failed to shut down in order changes by the events that say so alone. (expected: holds)
+\* flags-change-by-their-events [FC-SM-008, FC-SM-052]: The flags for initialisation, a due shutdown, reliability
+\* and a failed part of the shutdown change only by their own events. (expected: holds)
 flags_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
     INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/
     AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/
@@ -4829,8 +4825,8 @@ flags_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBS
     FALLBACK_FAILED \/ INTEGRITY_FAULT \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/
     STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED incomplete)]_vars
 
-\* surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime opens and closes the store
-\* and the channel of telemetry and otherwise leaves them alone; the registry it never changes. (expected: holds)
+\* surroundings-change-by-their-events [FC-SM-008, FC-SM-042, FC-SM-063]: The runtime only opens and closes the
+\* store and the telemetry channel; it never changes the registry. (expected: holds)
 surroundings_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ LEFTOVERS_CLOSED \/
     INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
     PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
@@ -4857,8 +4853,8 @@ surroundings_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED 
     EXECUTOR_FAILED \/ FALLBACK_FAILED \/ INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ READ_KEY_TAKEN
     \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED epoch)]_vars
 
-\* inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes where it is offered and where it is
-\* closed, and the identifier where an execution begins and ends. (expected: holds)
+\* inputs-change-by-their-events [FC-SM-018, FC-SM-052]: The input changes only when it is offered and when it is
+\* closed, and the identifier only when an execution begins and ends. (expected: holds)
 inputs_change_by_their_events == [][((INPUT_ARRIVED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
     INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
     PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/
@@ -4877,8 +4873,8 @@ inputs_change_by_their_events == [][((INPUT_ARRIVED \/ SUBSYSTEMS_STARTED \/ LEF
     \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
     UNCHANGED identifier)]_vars
 
-\* verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, the epoch that it
-\* holds for and the decision change in their stages and where the execution is closed. (expected: holds)
+\* verdicts-change-by-their-events [FC-SM-025, FC-SM-052, FC-PR-063]: The verdict on the input, its epoch and the
+\* decision change only in their stages and when the execution is closed. (expected: holds)
 verdicts_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED
     \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
@@ -4903,8 +4899,8 @@ verdicts_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ S
     SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/
     SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED decision)]_vars
 
-\* executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked by its start, has a
-\* result by its return, and both are forgotten where the execution is closed. (expected: holds)
+\* executions-change-by-their-events [FC-SM-029, FC-SM-032, FC-SM-052]: A tool is invoked only by its start and
+\* has a result only by its return; both are cleared when the execution is closed. (expected: holds)
 executions_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
     LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/
     TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_GRANTED \/
@@ -4923,9 +4919,9 @@ executions_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/
     \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) =>
     UNCHANGED result)]_vars
 
-\* keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: What the store says about a key changes by an
-\* authorisation, a commit, the closing record of a failure and the closing of leftovers, and where another key
-\* is taken. (expected: holds)
+\* keys-change-by-their-events [FC-SM-033, FC-SM-052, FC-SM-056]: The store's record for a key changes only by an
+\* authorisation, a commit, the closing record of a failure, the closing of leftovers, and the choice of another
+\* key. (expected: holds)
 keys_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
     INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/
     PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/
@@ -4943,8 +4939,8 @@ keys_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSY
     INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ STORE_LOST \/
     SINK_LOST \/ READ_INTENT_LEFT) => UNCHANGED write_record)]_vars
 
-\* closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written by a
-\* commit, by ERROR or for leftovers, and done with where the execution or the start-up ends. (expected: holds)
+\* closing-records-change-by-their-events [FC-SM-033, FC-SM-040, FC-SM-052]: A closing record is written only by
+\* a commit, by ERROR or for leftovers, and cleared when the execution or the start-up ends. (expected: holds)
 closing_records_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/
     INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
@@ -4961,7 +4957,7 @@ closing_records_change_by_their_events == [][((INPUT_ARRIVED \/ SHUTDOWN_REQUEST
     INTEGRITY_FAULT \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN
     \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED elsewhere)]_vars
 
-\* time-changes-by-its-events [FC-SM-052]: Time passes by the clock and begins anew with the next stage.
+\* time-changes-by-its-events [FC-SM-052]: Time passes only by the clock and restarts with the next stage.
 \* (expected: holds)
 time_changes_by_its_events == [][(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/
     CAPABILITY_STARTED \/ COMPLETION_FINALIZED \/ ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ ERROR_CLEARED \/
@@ -4969,66 +4965,66 @@ time_changes_by_its_events == [][(INPUT_ARRIVED \/ SHUTDOWN_REQUESTED \/ SUBSYST
     INPUT_OFFERED \/ REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/
     READ_INTENT_LEFT \/ WRITE_INTENT_LEFT) => UNCHANGED elapsed]_vars
 
-\* reports-change-by-their-events [FC-SM-059]: The newest report changes by transitions alone. (expected: holds)
+\* reports-change-by-their-events [FC-SM-059]: The newest report changes only by transitions. (expected: holds)
 reports_change_by_their_events == [][(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ CAPABILITY_STARTED \/ CLOCK_TICKED \/
     ERROR_RECORDED \/ ERROR_RECORDED_ELSEWHERE \/ FALLBACK_FAILED \/ SHUTDOWN_STEP_FAILED \/ INPUT_OFFERED \/
     REGISTRY_CHANGED \/ READ_KEY_TAKEN \/ WRITE_KEY_TAKEN \/ STORE_LOST \/ SINK_LOST \/ READ_INTENT_LEFT \/
     WRITE_INTENT_LEFT) => UNCHANGED told]_vars
 
-\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-\* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-\* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+\* of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+\* the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_1 == ~(state = "CAPABILITY_EXECUTING" /\ running = "NONE" /\ pinned >= 0 /\ pinned
     # epoch)
 
-\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-\* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-\* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+\* of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+\* the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_2 == ~(state = "MEMORY_COMMITTING" /\ store = "LOST")
 
-\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-\* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-\* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+\* of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+\* the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_3 == ~(state = "CAPABILITY_EXECUTING" /\ told = "SINK" /\ channel = "FALLBACK")
 
-\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-\* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-\* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+\* of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+\* the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_4 == ~(state = "INITIALIZING" /\ read_record = "INTENT")
 
-\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: None of the statements holds
-\* for want of trouble: the registry can change between a check and its use, the store and the sink can be lost
-\* in the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
+\* what-is-guarded-against-can-happen [FC-SM-025, FC-SM-033, FC-SM-059, FC-SM-062]: No statement holds for lack
+\* of disturbances: the registry can change between a check and its use, the store and the sink can be lost in
+\* the middle of an execution, and an earlier life can have left an intent of either tool. (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 what_is_guarded_against_can_happen_5 == ~(state = "INITIALIZING" /\ write_record = "INTENT")
 
 \* surroundings-act-when-they-like [FC-SM-008, FC-SM-062]: The store and the sink can be lost whenever they are
-\* there, and the registry can change in every state; input is offered and keys are taken in IDLE, and intents
-\* are left before the start. (expected: holds)
+\* open, and the registry can change in every state; input is offered and keys are chosen in IDLE, and leftover
+\* intents appear before the start. (expected: holds)
 surroundings_act_when_they_like == enabled_STORE_LOST = (store = "OPEN") /\ enabled_SINK_LOST = (channel = "SINK") /\
     enabled_REGISTRY_CHANGED = (epoch < LAST_EPOCH \/ state = "IDLE") /\ enabled_INPUT_OFFERED = (state = "IDLE") /\
     enabled_READ_KEY_TAKEN = (state = "IDLE") /\ enabled_WRITE_KEY_TAKEN = (state = "IDLE") /\
     enabled_READ_INTENT_LEFT = (state = "INITIALIZING" /\ store = "CLOSED" /\ write_record = "NONE") /\
     enabled_WRITE_INTENT_LEFT = (state = "INITIALIZING" /\ store = "CLOSED" /\ read_record = "NONE")
 
-\* the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry leads to another epoch,
-\* whichever it was. (expected: holds)
+\* the-registry-changes-whenever-it-does [FC-SM-025, FC-PR-063]: A change of the registry always leads to another
+\* epoch. (expected: holds)
 the_registry_changes_whenever_it_does == [][(REGISTRY_CHANGED) => (epoch' # epoch)]_vars
 
-\* another-key-has-another-record [FC-SM-056]: Where another key is taken for READ, it is closed if the one
-\* before was not on record, and not on record if that was closed. (expected: holds)
+\* another-key-has-another-record [FC-SM-056]: If another key is chosen for READ, it is closed if the previous
+\* one had no record, and has no record if the previous one was closed. (expected: holds)
 another_key_has_another_record == [][(READ_KEY_TAKEN) => (read_record' # read_record /\ read_record' # "INTENT")]_vars
 
-\* another-key-of-write-has-another-record [FC-SM-056]: The same of WRITE. (expected: holds)
+\* another-key-of-write-has-another-record [FC-SM-056]: The same for WRITE. (expected: holds)
 another_key_of_write_has_another_record == [][(WRITE_KEY_TAKEN) => (write_record' # write_record /\ write_record' #
     "INTENT")]_vars
 
@@ -5052,41 +5048,41 @@ every_input_can_come_3 == ~(state = "INPUT_RECEIVED" /\ input = "READ")
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_input_can_come_4 == ~(state = "INPUT_RECEIVED" /\ input = "WRITE")
 
-\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-\* been offered before. (expected: holds)
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+\* offered before. (expected: holds)
 \* This is part 1 of it.
 \* TLC cannot check any-input-can-be-offered-1: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 \* it quantifies over all paths and over some path, which LTL cannot express
 
-\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-\* been offered before. (expected: holds)
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+\* offered before. (expected: holds)
 \* This is part 2 of it.
 \* TLC cannot check any-input-can-be-offered-2: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 \* it quantifies over all paths and over some path, which LTL cannot express
 
-\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-\* been offered before. (expected: holds)
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+\* offered before. (expected: holds)
 \* This is part 3 of it.
 \* TLC cannot check any-input-can-be-offered-3: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 \* it quantifies over all paths and over some path, which LTL cannot express
 
-\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever has
-\* been offered before. (expected: holds)
+\* any-input-can-be-offered [FC-SM-015, FC-SM-021]: In IDLE, each of the four inputs can be offered, whatever was
+\* offered before. (expected: holds)
 \* This is part 4 of it.
 \* TLC cannot check any-input-can-be-offered-4: AG (IDLE -> (E[IDLE U (IDLE and input == NOTE)] and E[IDLE U
 \* (IDLE and input == GARBAGE)] and E[IDLE U (IDLE and input == READ)] and E[IDLE U (IDLE and input == WRITE)])):
 \* it quantifies over all paths and over some path, which LTL cannot express
 
 \* callers-set-the-pace [FC-SM-015, FC-SM-016]: Inputs and requests to shut down come from outside: neither the
-\* runtime's own work nor a fault stands in for them. (expected: holds)
+\* runtime's own work nor a fault counts as one of them. (expected: holds)
 \* TLC cannot check callers-set-the-pace: in IDLE or INPUT_RECEIVED: 2 if channel == SINK else (1 if channel ==
 \* FALLBACK else 0), STAGE_DEADLINE - elapsed: a ranking is a proof, not a formula
 
-\* comes-to-rest [FC-SM-065]: Whatever the runtime is doing, it comes to rest in IDLE or in TERMINATED, provided
-\* that it keeps working. (expected: holds)
+\* comes-to-rest [FC-SM-065]: From every state, the runtime comes to rest in IDLE or in TERMINATED, provided that
+\* it keeps working. (expected: holds)
 comes_to_rest == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATION_SUCCEEDED \/ INITIALIZATION_FAILED
     \/ INPUT_RECORDED \/ MESSAGE_ACCEPTED \/ TOOL_CALL_ACCEPTED \/ PROTOCOL_REJECTED \/ AUTHORIZATION_NOT_REQUIRED \/
     AUTHORIZATION_GRANTED \/ AUTHORIZATION_DENIED \/ MESSAGE_PASSED_ON \/ RESULT_REPLAYED \/ CAPABILITY_STARTED \/
@@ -5096,7 +5092,7 @@ comes_to_rest == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED \/ INITIALIZATIO
     ([](<>(state = "IDLE" \/ state = "TERMINATED")))
 
 \* comes-to-rest-even-if-it-stops: The runtime comes to rest even if it may stop working at any moment. It fails,
-\* as it has to: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails)
+\* as it must: comes-to-rest depends on the assumption that the runtime keeps working. (expected: fails)
 comes_to_rest_even_if_it_stops == [](<>(state = "IDLE" \/ state = "TERMINATED"))
 
 \* executions-end [FC-SM-073]: Every input ends with a completed execution or with an error, provided that the
@@ -5129,17 +5125,17 @@ lost_store_ends_the_runtime_2 == (WF_own(SUBSYSTEMS_STARTED \/ LEFTOVERS_CLOSED 
     "PROTOCOL_VALIDATING" \/ state = "AUTHORIZATION_EVALUATING" \/ state = "CAPABILITY_EXECUTING" \/ state =
     "MEMORY_COMMITTING")) => (<>(state = "TERMINATED"))))
 
-\* stays-usable [FC-SM-065]: As long as the store is there and nothing has happened that is beyond recovery,
-\* there is a way back to IDLE. (expected: holds)
+\* stays-usable [FC-SM-065]: As long as the store exists and nothing unrecoverable has happened, IDLE is
+\* reachable. (expected: holds)
 \* TLC cannot check stays-usable: AG ((initialised and recoverable and store == OPEN and not (SHUTDOWN or
 \* TERMINATED)) -> EF IDLE): it quantifies over all paths and over some path, which LTL cannot express
 
-\* can-always-end [FC-SM-045]: Whatever the runtime is doing, it can still come to TERMINATED. (expected: holds)
+\* can-always-end [FC-SM-045]: From every state, TERMINATED is reachable. (expected: holds)
 \* TLC cannot check can-always-end: AG EF TERMINATED: it quantifies over all paths and over some path, which LTL
 \* cannot express
 
 \* example-lifecycle [FC-SM-072]: The example can be followed from start-up through one whole execution, with a
-\* tool invoked, and back to IDLE, with no state between those that it names. (expected: holds)
+\* tool invoked, and back to IDLE, with exactly the states that it names. (expected: holds)
 \* TLC cannot check example-lifecycle: E[INITIALIZING U (IDLE and E[IDLE U (INPUT_RECEIVED and E[INPUT_RECEIVED U
 \* (PROTOCOL_VALIDATING and E[PROTOCOL_VALIDATING U (AUTHORIZATION_EVALUATING and E[AUTHORIZATION_EVALUATING U
 \* (CAPABILITY_EXECUTING and E[CAPABILITY_EXECUTING U (MEMORY_COMMITTING and running != NONE and

@@ -54,17 +54,17 @@ mtype = {
   no_event
 };
 mtype state = BOOTING;
-mtype draft = NONE;  /* what the caller is about to submit */
-bool sink = false;  /* the audit sink is open and can be written */
+mtype draft = NONE;  /* the caller's next request */
+bool sink = false;  /* the audit sink is open and writable */
 mtype request = NONE;  /* the accepted request */
-mtype decision = NONE;  /* what was decided about it */
-mtype execution = NOT_STARTED;  /* how far the tool call got */
-bool error = false;  /* there is an error to be put on record */
+mtype decision = NONE;  /* the decision about it */
+mtype execution = NOT_STARTED;  /* the progress of the call */
+bool error = false;  /* there is an error to record */
 byte ticks = 0;  /* virtual time that the call has taken */
-byte retries = 0;  /* further attempts made to write the entry */
+byte retries = 0;  /* retries made to write the entry */
 bool stored = false;  /* the entry of the operation or the error is durable */
 mtype closed = NONE;  /* the request that the halt entry closes */
-mtype record = NONE;  /* the state that the newest entry says was entered */
+mtype record = NONE;  /* the entered state of the newest entry */
 mtype channel = NONE;  /* where that entry is */
 
 #define enabled_REQUEST_SUBMITTED (state == IDLE && draft != NONE)
@@ -286,7 +286,7 @@ end:
        retries = 0;
        ENTERED(ENTRY_STORED)
      }
-  /* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that the matrix does not have. */
+  /* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that is not in the matrix. */
   :: d_step { state == AUDITING && !sink && !stored && retries < MAX_AUDIT_RETRIES ->
        assert(AUDITING == record);  /* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027] */
        assert(0 <= (retries + 1) && (retries + 1) <= 2);  /* range-safety */
@@ -323,7 +323,7 @@ end:
        state = HALTED;
        ENTERED(AUDIT_FAILED)
      }
-  /* RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that the matrix does not have. */
+  /* RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that is not in the matrix. */
   :: d_step { state == IDLE ->
        error = true;
        record = AUDITING;
@@ -378,17 +378,18 @@ end:
        state = HALTED;
        ENTERED(FATAL_ERROR)
      }
-  /* REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is */
+  /* REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+     kernel */
   :: d_step { true ->
        draft = ((draft != FIRST) -> FIRST : SECOND);
        ENTERED(REQUEST_DRAFTED)
      }
-  /* SINK_LOST (environment): the audit sink can no longer be written */
+  /* SINK_LOST (environment): the audit sink is no longer writable */
   :: d_step { sink ->
        sink = false;
        ENTERED(SINK_LOST)
      }
-  /* SINK_RESTORED (environment): the audit sink can be written again */
+  /* SINK_RESTORED (environment): the audit sink is writable again */
   :: d_step { !sink && !(state == BOOTING) && !(state == HALTED) ->
        sink = true;
        ENTERED(SINK_RESTORED)
@@ -413,30 +414,30 @@ ltl validated_before_arbitrated { [] (last == REQUEST_SUBMITTED -> ((!(state == 
 /* allowed-before-executed [KRN-011, KRN-014]: No request is executed before it was arbitrated and allowed with a
    tool. (expected: holds) */
 ltl allowed_before_executed { [] (last == REQUEST_SUBMITTED -> ((!(state == EXECUTING)) W (last == DECIDED_ALLOW_WITH_TOOL))) }
-/* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds) */
+/* retries-are-counted [KRN-017, KRN-031]: Every failed attempt counts. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl retries_are_counted_2 { [] (!(retries == MAX_AUDIT_RETRIES)) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-   if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds) */
+   if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds) */
 ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_2)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
    provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds) */
 ltl auditing_ends { ([] (<> met_3)) -> ([] (state == AUDITING -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
-/* comes-to-rest [KRN-002, KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED,
-   provided that it keeps working. (expected: holds) */
+/* comes-to-rest [KRN-002, KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided
+   that it keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_3)) -> ([] (<> (state == IDLE || state == HALTED))) }
-/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-   request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
+/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+   two requests can be accepted, and a caller can change its choice at any time. (expected: holds) */
 /* This is part 1 of it. */
 ltl no_request_from_nowhere_1 { draft == NONE }
-/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-   request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
+/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+   two requests can be accepted, and a caller can change its choice at any time. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_2 { [] (!(request == FIRST)) }
-/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-   request can come to be accepted, and a caller can change its mind at any time. (expected: holds) */
+/* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+   two requests can be accepted, and a caller can change its choice at any time. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_3 { [] (!(request == SECOND)) }

@@ -251,7 +251,7 @@
     error) (= ticks_next ticks) (= retries_next 0) (= stored_next true) (= closed_next closed) (= record_next record)
     (= channel_next channel) (= last_next ENTRY_STORED)))
 
-; AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that the matrix does not have.
+; AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that is not in the matrix.
 (define-fun step_AUDIT_RETRIED ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)
     (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int) (decision_next Int) (execution_next Int)
@@ -282,7 +282,7 @@
     execution_next execution) (= error_next true) (= ticks_next ticks) (= retries_next 0) (= stored_next stored) (=
     closed_next request) (= record_next HALTED) (= channel_next FALLBACK) (= last_next AUDIT_FAILED)))
 
-; RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that the matrix does not have.
+; RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that is not in the matrix.
 (define-fun step_RECOVERABLE_ERROR_1 ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)
     (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int) (decision_next Int) (execution_next Int)
@@ -337,7 +337,8 @@
     error) (= ticks_next 0) (= retries_next 0) (= stored_next false) (= closed_next request) (= record_next HALTED) (=
     channel_next (ite sink SINK FALLBACK)) (= last_next FATAL_ERROR)))
 
-; REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
+; REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+; kernel
 (define-fun step_REQUEST_DRAFTED ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)
     (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int) (decision_next Int) (execution_next Int)
@@ -347,7 +348,7 @@
     error_next error) (= ticks_next ticks) (= retries_next retries) (= stored_next stored) (= closed_next closed) (=
     record_next record) (= channel_next channel) (= last_next REQUEST_DRAFTED)))
 
-; SINK_LOST (environment): the audit sink can no longer be written
+; SINK_LOST (environment): the audit sink is no longer writable
 (define-fun step_SINK_LOST ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int) (state_next Int)
     (draft_next Int) (sink_next Bool) (request_next Int) (decision_next Int) (execution_next Int) (error_next Bool)
@@ -357,7 +358,7 @@
     retries_next retries) (= stored_next stored) (= closed_next closed) (= record_next record) (= channel_next
     channel) (= last_next SINK_LOST)))
 
-; SINK_RESTORED (environment): the audit sink can be written again
+; SINK_RESTORED (environment): the audit sink is writable again
 (define-fun step_SINK_RESTORED ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)
     (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int) (decision_next Int) (execution_next Int)
@@ -441,8 +442,8 @@
     sink_next request_next decision_next execution_next error_next ticks_next retries_next stored_next closed_next
     record_next channel_next last_next)))
 
-; every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
-; the sink or on the fallback channel, and the newest entry says which state was entered. (expected: holds)
+; every-transition-has-an-audit-entry [KRN-027]: Every transition except that from BOOTING to IDLE has an entry
+; in the sink or on the fallback channel, and the newest entry says which state was entered. (expected: holds)
 (define-fun every_transition_has_an_audit_entry ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool (and (=> (= state BOOTING) (= record NONE)) (=> (= last CONFIG_LOADED) (= record NONE)) (=> (= last
@@ -530,8 +531,8 @@
     (not (= request NONE))) (and sink (not (= closed NONE))) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED)) (not (= closed NONE)))))))
 
-; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting tells what became of the
-; tool: not called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting says what happened to the
+; tool: not called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 (define-fun halt_record_tells_the_effect ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (=> (= execution NOT_STARTED) (not (or (not (=> (= state HALTED) (= execution NOT_STARTED))) (and (= state
@@ -579,8 +580,8 @@
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (and (= state IDLE) (not (= draft NONE))) (and (= state IDLE) (not (= draft NONE)))))
 
-; nothing-depends-on-the-sink [KRN-033, KRN-034]: What the kernel may decide, up to the writing of the entry
-; itself, does not depend on the sink. (expected: holds)
+; nothing-depends-on-the-sink [KRN-033, KRN-034]: The kernel's choices, up to the writing of the entry itself,
+; do not depend on the sink. (expected: holds)
 (define-fun nothing_depends_on_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (=> (= state BOOTING) (and (= state BOOTING) (= state BOOTING))) (=> (= state VALIDATING) (and (= state
@@ -588,9 +589,8 @@
     (= request FIRST) (and (= state ARBITRATING) (= request FIRST))) (=> (= request SECOND) (and (= state ARBITRATING)
     (= request SECOND))))) (=> (= state EXECUTING) (and (= state EXECUTING) (= state EXECUTING)))))
 
-; recoverable-errors-are-audited-everywhere [KRN-031]: Wherever an error can be got over, it takes the kernel to
-; AUDITING and is noted; while auditing, every vain attempt that is not the last one is such an error.
-; (expected: holds)
+; recoverable-errors-are-audited-everywhere [KRN-031]: Every recoverable error takes the kernel to AUDITING and
+; is noted; while auditing, every failed attempt except the last one is such an error. (expected: holds)
 (define-fun recoverable_errors_are_audited_everywhere ((state Int) (draft Int) (sink Bool) (request Int) (decision
     Int) (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int)
     (last Int)) Bool (and (=> (or (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING)) (or
@@ -599,8 +599,8 @@
     retries MAX_AUDIT_RETRIES)))) (=> (or (= last RECOVERABLE_ERROR) (= last AUDIT_RETRIED)) (and (= state AUDITING)
     error))))
 
-; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-; kernel has halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+; halts the kernel. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and (or (=
     state HALTED) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING)
@@ -610,14 +610,14 @@
 ; accepts nothing. (expected: holds)
 ; No question about halted-is-final: AG (HALTED -> (not enabled and AG HALTED)): it is about whole paths
 
-; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of its counters and of the
+; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has released the request, its counters and the
 ; pending entry. (expected: holds)
 (define-fun halted_holds_nothing ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (= state HALTED) (and (= request NONE) (= ticks 0) (= retries 0) (not stored))))
 
 ; halt-command-always-accepted [KRN-005, KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state
-; but HALTED, and the kernel has halted once it is accepted. (expected: holds)
+; except HALTED, and halts the kernel. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state
@@ -628,13 +628,13 @@
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (and (= state IDLE) (not (= draft NONE))) (and (= state IDLE) (not (= draft NONE)))))
 
-; nothing-pending-in-idle [KRN-007]: In IDLE nothing is left of any operation. (expected: holds)
+; nothing-pending-in-idle [KRN-007]: In IDLE no data of an operation is left. (expected: holds)
 (define-fun nothing_pending_in_idle ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (= state IDLE) (and (= request NONE) (= decision NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (=
     retries 0) (not stored))))
 
-; something-pending-while-busy [KRN-005, KRN-007]: From validation to execution there is a request in flight.
+; something-pending-while-busy [KRN-005, KRN-007]: From validation to execution, a request is in flight.
 ; (expected: holds)
 (define-fun something_pending_while_busy ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
@@ -665,7 +665,7 @@
 ; No question about request-is-not-modified-2: AG ((request == FIRST -> A[request == FIRST W (IDLE or HALTED)])
 ; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)])): it is about whole paths
 
-; validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
+; validation-changes-nothing [KRN-010]: Before the decision on a request, nothing has been decided, called,
 ; counted or stored. (expected: holds)
 (define-fun validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
@@ -683,7 +683,7 @@
 ; DECIDED_ALLOW_WITH_TOOL]): it is about whole paths
 
 ; tool-only-if-asked-for [KRN-011, KRN-014]: A tool is called only if the request asks for one, and a request
-; that asks for one is not let through without. (expected: holds)
+; that asks for a tool is not allowed without it. (expected: holds)
 (define-fun tool_only_if_asked_for ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and
     (=> (and (= state ARBITRATING) (= request FIRST)) (= request FIRST)) (=> (and (= state ARBITRATING) (= request
@@ -695,14 +695,14 @@
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (= state EXECUTING) (and (= decision ALLOW) (= execution STARTED))))
 
-; denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied has not called a tool and does
-; not. (expected: holds)
+; denied-never-executed [KRN-008, KRN-011, KRN-014]: A denied request has not called a tool and does not call
+; one. (expected: holds)
 (define-fun denied_never_executed ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (or (= decision DENY) (= decision NONE)) (= execution NOT_STARTED)))
 
-; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are kept as
-; what they are and take their edges. (expected: holds)
+; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are recorded
+; as such and take their edges. (expected: holds)
 (define-fun decisions_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and
     (=> (= last VALIDATION_FAILED) (and (= state AUDITING) (= decision DENY) (not error))) (=> (= last DECIDED_DENY)
@@ -716,15 +716,15 @@
     (=> (= last RECOVERABLE_ERROR) (or (= request NONE) (= decision DENY) (= execution UNKNOWN))))
 
 ; outcomes-are-kept [KRN-014, KRN-016]: A result is kept as done without error, a failure as done with error,
-; and a call that was given up as unknown with error, and each is audited. (expected: holds)
+; and an abandoned call as unknown with error, and each is audited. (expected: holds)
 (define-fun outcomes_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and (=> (=
     last EXECUTION_COMPLETED) (and (= state AUDITING) (= execution DONE) (not error))) (=> (= last EXECUTION_FAILED)
     (and (= state AUDITING) (= execution DONE) error)) (=> (= last EXECUTION_DEADLINE_PASSED) (and (= state AUDITING)
     (= execution UNKNOWN) error))))
 
-; entry-is-complete [KRN-016, KRN-019]: When an entry is stored, there is a decided request with its outcome, or
-; an error. (expected: holds)
+; entry-is-complete [KRN-016, KRN-019]: A stored entry belongs to a decided request with its outcome, or to an
+; error. (expected: holds)
 (define-fun entry_is_complete ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=> (and (=
     state AUDITING) (and sink (not stored))) (and sink (not stored) (not (= execution STARTED)) (or error (= decision
@@ -736,7 +736,7 @@
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (=> (and (= state AUDITING) stored) stored))
 
-; entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written, and a
+; entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry, and a
 ; stored entry was stored in AUDITING. (expected: holds)
 (define-fun entry_before_idle ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int) (error
     Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and (=> (=
@@ -754,8 +754,8 @@
     false))) (and (or (= state VALIDATING) (= state ARBITRATING)) (not (=> stored false))) (and sink (not (=> stored
     false))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (=> stored false))))))))
 
-; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is given up only if the sink is lost, every
-; retry has been made and no entry is stored, and an attempt is in vain only if the sink is lost and no entry is
+; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is abandoned only if the sink is lost, every
+; retry has been made and no entry is stored, and an attempt fails only if the sink is lost and no entry is
 ; stored. (expected: holds)
 (define-fun audit_fails_only_without_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
@@ -763,31 +763,31 @@
     sink) (not stored) (= retries MAX_AUDIT_RETRIES))) (=> (and (= state AUDITING) (and (not sink) (not stored) (<
     retries MAX_AUDIT_RETRIES))) (and (not sink) (not stored) (< retries MAX_AUDIT_RETRIES)))))
 
-; retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
+; retries-are-counted [KRN-017, KRN-031]: Every failed attempt counts. (expected: holds)
 (define-fun retries_are_counted_1 ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (and
     (=> (= retries 0) (not (and (= state AUDITING) (not sink) (not stored) (< retries MAX_AUDIT_RETRIES) (not (= (+
     retries 1) 1))))) (=> (= retries (+ MAX_AUDIT_RETRIES (- 1))) (not (and (= state AUDITING) (not sink) (not stored)
     (< retries MAX_AUDIT_RETRIES) (not (= (+ retries 1) MAX_AUDIT_RETRIES)))))))
 
-; retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
+; retries-are-counted [KRN-017, KRN-031]: Every failed attempt counts. (expected: holds)
 ; No question about retries-are-counted-2: AG ((retries == 0 -> AX (AUDIT_RETRIED -> retries == 1)) and (retries
 ; == MAX_AUDIT_RETRIES - 1 -> AX (AUDIT_RETRIED -> retries == MAX_AUDIT_RETRIES))) and EF retries ==
 ; MAX_AUDIT_RETRIES: it is about whole paths
 
-; deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
-; is over. (expected: holds)
+; deadline-by-virtual-clock [KRN-035]: An execution is abandoned only after its deadline on the virtual clock.
+; (expected: holds)
 (define-fun deadline_by_virtual_clock ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (=> (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (= ticks EXECUTION_DEADLINE)))
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-; if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
+; if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds)
 ; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
 ; about whole paths
 
-; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error leaves the kernel in the state in which it
-; struck, unless it strikes in AUDITING. (expected: holds)
+; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error takes the kernel to another state, unless it
+; strikes in AUDITING. (expected: holds)
 (define-fun errors_leave_the_stage ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (or (= last CONFIG_FAILED) (= last VALIDATION_FAILED) (= last EXECUTION_FAILED) (= last EXECUTION_DEADLINE_PASSED)
@@ -808,37 +808,38 @@
 ; provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds)
 ; No question about auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; comes-to-rest [KRN-002, KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED,
-; provided that it keeps working. (expected: holds)
+; comes-to-rest [KRN-002, KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided
+; that it keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
-; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-; (expected: holds)
+; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+; holds)
 ; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
 ; path, which LTL cannot express
 
-; surroundings-begin-empty [KRN-002, KRN-027]: At first there are no audit sink and no record. (expected: holds)
+; surroundings-begin-empty [KRN-002, KRN-027]: Initially there are no audit sink and no record. (expected:
+; holds)
 (define-fun surroundings_begin_empty ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution Int)
     (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool (=>
     (= state BOOTING) (and (not sink) (= record NONE) (= channel NONE) (= closed NONE))))
 
-; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+; two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 ; No question about no-request-from-nowhere-1: draft == NONE and EF request == FIRST and EF request == SECOND
 ; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
-; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+; two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 ; No question about no-request-from-nowhere-2: draft == NONE and EF request == FIRST and EF request == SECOND
 ; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
-; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+; two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 ; No question about no-request-from-nowhere-3: draft == NONE and EF request == FIRST and EF request == SECOND
 ; and AG (EX draft == FIRST and (draft == FIRST -> EX draft == SECOND)): it is about whole paths
 
-; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-; request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+; no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+; two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 (define-fun no_request_from_nowhere_4 ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (or (= draft FIRST) (and (= state BOOTING) (= draft FIRST)) (and (= state IDLE) (not (= draft NONE)) (= draft
@@ -865,8 +866,8 @@
     FIRST)) FIRST SECOND) SECOND) (and sink (= draft SECOND)) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED)) (= draft SECOND))))))
 
-; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: As long as the sink can be written, it can be lost at any
-; moment, and only then. (expected: holds)
+; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: The sink can be lost at any moment while it is writable, and
+; only then. (expected: holds)
 (define-fun the_sink_can_fail_at_any_time ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     (and (=> sink sink) (=> (not sink) (not sink))))
@@ -879,45 +880,44 @@
     HALTED))))) (or sink (= state BOOTING) (= state HALTED) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED))))))
 
-; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
-; (expected: holds)
+; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes its next request. (expected: holds)
 (define-fun callers_keep_their_drafts ((state Int) (draft Int) (sink Bool) (request Int) (decision Int) (execution
     Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last Int)) Bool
     true)
 
-; the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; everything else
-; that becomes of the sink happens outside. (expected: holds)
+; the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; all other changes
+; of the sink happen outside. (expected: holds)
 (define-fun the_sink_changes_by_its_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool true)
 
 ; operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight and the decision
-; about it change by the events of their stages alone. (expected: holds)
+; about it change only by the events of their stages. (expected: holds)
 (define-fun operations_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool true)
 
-; outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
-; and the end of the request; an error is noted by errors alone. (expected: holds)
+; outcomes-change-by-their-events [KRN-010, KRN-016]: The progress of a call changes only by its start, its end,
+; a halt and the end of the request; an error is noted only by errors. (expected: holds)
 (define-fun outcomes_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool (=> (and (= state AUDITING) (and (not sink) (not stored) (= retries MAX_AUDIT_RETRIES))) (= true
     error)))
 
-; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
-; retries, and both are set back where they end. (expected: holds)
+; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: The clock counts time, retries count attempts,
+; and both counters are reset at their end. (expected: holds)
 (define-fun counters_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool true)
 
-; entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by storing it and closed by a record of
-; the operation, and both are done with where the operation ends. (expected: holds)
+; entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by its write and closed by a record of
+; the operation, and both are cleared at the end of the operation. (expected: holds)
 (define-fun entries_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool true)
 
-; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: What the newest record tells, and the
-; channel that it is on, change by the transitions that are recorded. (expected: holds)
+; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: The newest record and its channel change
+; only by recorded transitions. (expected: holds)
 (define-fun records_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (decision Int)
     (execution Int) (error Bool) (ticks Int) (retries Int) (stored Bool) (closed Int) (record Int) (channel Int) (last
     Int)) Bool (and (=> (and (= state AUDITING) (and (not sink) (not stored) (< retries MAX_AUDIT_RETRIES))) (=

@@ -172,7 +172,7 @@ end:
    without having executed a tool, so no denial is ever audited. (expected: holds) */
 ltl only_executions_are_audited { ((!(state == AUDITING)) W (state == EXECUTING)) && ([] (last == REQUEST_SUBMITTED -> ((!(state == AUDITING)) W (state == EXECUTING)))) }
 /* one-unsound-request-halts-the-kernel [KRN-008, KRN-024, KRN-036]: In the drawing, one unsound request stops
-   the kernel for good. (expected: holds) */
+   the kernel permanently. (expected: holds) */
 ltl one_unsound_request_halts_the_kernel { [] (last == VALIDATION_FAILED -> ([] (state == HALTED))) }
 /* halted-is-final [KRN-020, KRN-024, KRN-036]: Once the kernel has halted, it stays halted on every path.
    (expected: holds) */

@@ -223,16 +223,16 @@ ltl allowed_before_executed { [] (last == REQUEST_SUBMITTED -> ((!(state == EXEC
    is not executed. (expected: holds) */
 ltl denied_never_executed { [] ((last == VALIDATION_FAILED || last == DECIDED_DENY) -> ((!(state == EXECUTING)) W (last == REQUEST_SUBMITTED))) }
 /* halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other three
-   decisions. It fails: that decision leads straight to HALTED (D-KRN-14). (expected: fails) */
+   decisions. It fails: that decision leads directly to HALTED (D-KRN-14). (expected: fails) */
 ltl halt_decision_is_audited { ([] (<> met_1)) -> ([] (last == DECIDED_HALT -> (<> (state == AUDITING)))) }
-/* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-   to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds) */
+/* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+   audit, provided that it keeps working. (expected: holds) */
 ltl errors_end_in_idle_or_halted { ([] (<> met_1)) -> ([] ((last == VALIDATION_FAILED || last == EXECUTION_FAILED || last == RECOVERABLE_ERROR) -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
 /* errors-end-in-idle-or-halted-even-if-it-stops: After an error the kernel comes to rest in IDLE or in HALTED
    even if it may stop working at any moment. It fails: the kernel can stop for ever in AUDITING, so the claim
    depends on the assumption that it keeps working. (expected: fails) */
 ltl errors_end_in_idle_or_halted_even_if_it_stops { [] ((last == VALIDATION_FAILED || last == EXECUTION_FAILED || last == RECOVERABLE_ERROR) -> ((state == AUDITING) U (state == IDLE || state == HALTED))) }
-/* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+/* comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
    keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_1)) -> ([] (<> (state == IDLE || state == HALTED))) }
 /* booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
@@ -245,7 +245,7 @@ ltl auditing_ends { ([] (<> met_1)) -> ([] (state == AUDITING -> ((state == AUDI
    working, the tool included. (expected: holds) */
 ltl executing_ends { ([] (<> met_1)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032]: The kernel does not stay in EXECUTING for ever even if the
-   tool never answers, while all else that the kernel does can be relied on. It fails: the document knows no
+   tool never answers, provided that the kernel's other work keeps happening. It fails: the document has no
    deadline for an execution (D-KRN-11). (expected: fails) */
 ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_2)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* requests-end [KRN-017, KRN-032]: Every accepted request ends with a written entry or a halted kernel, provided
@@ -256,11 +256,11 @@ ltl requests_end { ([] (<> met_1)) -> ([] (last == REQUEST_SUBMITTED -> (<> (las
    keep such a promise. (expected: fails) */
 ltl requests_end_even_if_it_stops { [] (last == REQUEST_SUBMITTED -> (<> (last == AUDIT_WRITTEN || state == HALTED))) }
 /* requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts. It fails:
-   each stage has a way to HALTED that passes AUDITING by, and nothing closes the operation that was under way
-   (D-KRN-01, D-KRN-06). (expected: fails) */
+   each stage has an edge to HALTED that bypasses AUDITING, and nothing closes the operation in flight (D-KRN-01,
+   D-KRN-06). (expected: fails) */
 ltl requests_are_audited { [] (last == REQUEST_SUBMITTED -> ((!(state == HALTED)) W (last == AUDIT_WRITTEN))) }
 /* executions-are-audited [KRN-016, KRN-027]: Every execution is audited before the kernel halts. It fails: a
-   halt in the middle of an execution leaves no entry of what the tool has done (D-KRN-06). (expected: fails) */
+   halt during an execution leaves no entry about the tool (D-KRN-06). (expected: fails) */
 ltl executions_are_audited { [] (state == EXECUTING -> ((!(state == HALTED)) W (last == AUDIT_WRITTEN))) }
 #endif
 

@@ -176,32 +176,31 @@
 ; holds)
 ; No question about halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
 
-; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
+; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (= state
     IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING) (or (= state VALIDATING)
     (= state ARBITRATING) (= state EXECUTING)) (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state
     ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
 
-; halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
-; staying there. (expected: holds)
+; halt-always-available [KRN-029]: From every state, HALTED can be next; in HALTED itself, by staying there.
+; (expected: holds)
 (define-fun halt_always_available ((state Int) (last Int)) Bool (or (= state HALTED) (= state BOOTING) (= state
     ARBITRATING) (= state AUDITING) (= state IDLE) (= state VALIDATING) (= state EXECUTING)))
 
-; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
-; HALTED, and the kernel has halted once it is accepted. (expected: holds)
+; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state except
+; HALTED, and halts the kernel. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING)
     (= state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last
     HALT_COMMANDED) (= state HALTED))))
 
-; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-; kernel has halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+; halts the kernel. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state
     IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last FATAL_ERROR)
     (= state HALTED))))
 
 ; fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state. It fails
-; in HALTED, since the matrix gives HALTED no exit (D-KRN-07); fatal-error-halts is what is true. (expected:
-; fails)
+; in HALTED, since the matrix gives HALTED no exit (D-KRN-07); fatal-error-halts holds. (expected: fails)
 (define-fun fatal_error_in_every_state ((state Int) (last Int)) Bool (or (= state BOOTING) (= state IDLE) (= state
     VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING)))
 
@@ -224,7 +223,7 @@
 ; No question about idle-again-only-through-auditing: AG (REQUEST_SUBMITTED -> A[not IDLE W AUDITING]): it is
 ; about whole paths
 
-; entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
+; entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry.
 ; (expected: holds)
 (define-fun entry_before_idle ((state Int) (last Int)) Bool (=> (= state AUDITING) (not (or (not (=> (= state IDLE)
     false)) (= state BOOTING)))))
@@ -239,8 +238,8 @@
 ; No question about allowed-before-executed: AG (REQUEST_SUBMITTED -> A[not EXECUTING W
 ; DECIDED_ALLOW_WITH_TOOL]): it is about whole paths
 
-; executing-only-by-allow [KRN-014, KRN-026]: EXECUTING is never entered other than by the decision to allow a
-; request with a tool. (expected: holds)
+; executing-only-by-allow [KRN-014, KRN-026]: EXECUTING is entered only by the decision to allow a request with
+; a tool. (expected: holds)
 (define-fun executing_only_by_allow ((state Int) (last Int)) Bool (=> (not (= state EXECUTING)) (not (not (=> (= state
     EXECUTING) false)))))
 
@@ -249,7 +248,7 @@
 ; No question about denied-never-executed: AG ((VALIDATION_FAILED or DECIDED_DENY) -> A[not EXECUTING W
 ; REQUEST_SUBMITTED]): it is about whole paths
 
-; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
+; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING at most once.
 ; (expected: holds)
 ; No question about one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
 ; REQUEST_SUBMITTED]): the target has no next-state operator
@@ -259,40 +258,40 @@
 (define-fun denied_is_audited ((state Int) (last Int)) Bool (=> (or (= last VALIDATION_FAILED) (= last DECIDED_DENY))
     (= state AUDITING)))
 
-; executed-is-audited [KRN-014, KRN-016, KRN-017]: The end of an execution, well or badly, takes the kernel to
+; executed-is-audited [KRN-014, KRN-016, KRN-017]: The success or failure of an execution takes the kernel to
 ; AUDITING at once. (expected: holds)
 (define-fun executed_is_audited ((state Int) (last Int)) Bool (=> (or (= last EXECUTION_COMPLETED) (= last
     EXECUTION_FAILED)) (= state AUDITING)))
 
 ; halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other three
-; decisions. It fails: that decision leads straight to HALTED (D-KRN-14). (expected: fails)
+; decisions. It fails: that decision leads directly to HALTED (D-KRN-14). (expected: fails)
 ; No question about halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about whole paths
 
-; recoverable-errors-are-audited [KRN-031]: Wherever the kernel works on a request and has not yet come to
-; AUDITING, a recoverable error is accepted and takes it to AUDITING. (expected: holds)
+; recoverable-errors-are-audited [KRN-031]: In every state before AUDITING in which the kernel works on a
+; request, a recoverable error is accepted and leads to AUDITING. (expected: holds)
 (define-fun recoverable_errors_are_audited ((state Int) (last Int)) Bool (and (=> (or (= state VALIDATING) (= state
     ARBITRATING) (= state EXECUTING)) (or (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING))) (=> (= last
     RECOVERABLE_ERROR) (= state AUDITING))))
 
 ; recoverable-errors-are-audited-everywhere [KRN-031]: Taken literally, a recoverable error takes the kernel to
-; AUDITING from every state but HALTED. It fails: the matrix has no way from BOOTING, IDLE or AUDITING to
+; AUDITING from every state except HALTED. It fails: the matrix has no edge from BOOTING, IDLE or AUDITING to
 ; AUDITING (D-KRN-08). (expected: fails)
 (define-fun recoverable_errors_are_audited_everywhere ((state Int) (last Int)) Bool (or (= state HALTED) (or (= state
     VALIDATING) (= state ARBITRATING) (= state EXECUTING))))
 
-; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error leaves the kernel in the state in which it
-; struck; it is in AUDITING or in HALTED at once. (expected: holds)
+; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error leads to AUDITING or to HALTED at once.
+; (expected: holds)
 (define-fun errors_leave_the_stage ((state Int) (last Int)) Bool (=> (or (= last CONFIG_FAILED) (= last
     VALIDATION_FAILED) (= last EXECUTION_FAILED) (= last AUDIT_FAILED) (= last RECOVERABLE_ERROR) (= last
     FATAL_ERROR)) (or (= state AUDITING) (= state HALTED))))
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+; audit, provided that it keeps working. (expected: holds)
 ; No question about errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or EXECUTION_FAILED or
 ; RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+; audit, provided that it keeps working. (expected: holds)
 ; No question about errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or EXECUTION_FAILED or
 ; RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
@@ -308,7 +307,7 @@
 ; No question about errors-end-in-idle-or-halted-even-if-it-stops-2: AG ((VALIDATION_FAILED or EXECUTION_FAILED
 ; or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+; comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
 ; keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
@@ -333,7 +332,7 @@
 ; No question about executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about whole paths
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032]: The kernel does not stay in EXECUTING for ever even if the
-; tool never answers, while all else that the kernel does can be relied on. It fails: the document knows no
+; tool never answers, provided that the kernel's other work keeps happening. It fails: the document has no
 ; deadline for an execution (D-KRN-11). (expected: fails)
 ; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
 ; about whole paths
@@ -350,18 +349,18 @@
 ; about whole paths
 
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts. It fails:
-; each stage has a way to HALTED that passes AUDITING by, and nothing closes the operation that was under way
-; (D-KRN-01, D-KRN-06). (expected: fails)
+; each stage has an edge to HALTED that bypasses AUDITING, and nothing closes the operation in flight (D-KRN-01,
+; D-KRN-06). (expected: fails)
 ; No question about requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W AUDIT_WRITTEN]): it is about
 ; whole paths
 
 ; executions-are-audited [KRN-016, KRN-027]: Every execution is audited before the kernel halts. It fails: a
-; halt in the middle of an execution leaves no entry of what the tool has done (D-KRN-06). (expected: fails)
+; halt during an execution leaves no entry about the tool (D-KRN-06). (expected: fails)
 ; No question about executions-are-audited: AG (EXECUTING -> A[not HALTED W AUDIT_WRITTEN]): it is about whole
 ; paths
 
-; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-; (expected: holds)
+; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+; holds)
 ; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
 ; path, which LTL cannot express
 

@@ -57,19 +57,19 @@ mtype = {
   no_event
 };
 mtype state = BOOTING;
-mtype draft = NONE;  /* what the caller is about to submit */
-bool sink = false;  /* the audit sink is open and can be written */
+mtype draft = NONE;  /* the caller's next request */
+bool sink = false;  /* the audit sink is open and writable */
 mtype request = NONE;  /* the accepted request */
 mtype requested_tool = NONE;  /* the tool that it asks for */
-mtype decision = NONE;  /* what was decided about it */
+mtype decision = NONE;  /* the decision about it */
 mtype dispatched_tool = NONE;  /* the tool that was called */
-mtype execution = NOT_STARTED;  /* how far the call got */
-bool error = false;  /* there is an error to be put on record */
+mtype execution = NOT_STARTED;  /* the progress of the call */
+bool error = false;  /* there is an error to record */
 byte ticks = 0;  /* virtual time that the call has taken */
-byte retries = 0;  /* further attempts made to write the entry */
-mtype audited_request = NONE;  /* what the entry or the halt record is about */
-mtype record = NONE;  /* the state that the newest transition record says was entered */
-bool fallback = false;  /* that record is on the fallback channel and says why */
+byte retries = 0;  /* retries made to write the entry */
+mtype audited_request = NONE;  /* the request of the entry or halt record */
+mtype record = NONE;  /* the entered state of the newest transition record */
+bool fallback = false;  /* that record is on the fallback channel, with the reason */
 
 #define enabled_REQUEST_SUBMITTED (state == IDLE && (sink && draft != NONE))
 #define enabled_HALT_COMMANDED (state == BOOTING || state == IDLE || state == VALIDATING || state == ARBITRATING || state == EXECUTING || state == AUDITING)
@@ -345,7 +345,7 @@ end:
        state = AUDITING;
        ENTERED(DECIDED_DENY)
      }
-  /* DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It passes AUDITING by, so the halt record
+  /* DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It bypasses AUDITING, so the halt record
      closes the request (D-KRN-14). */
   :: d_step { state == ARBITRATING ->
        assert(execution != STARTED);  /* nothing-else-while-the-tool-runs [KRN-014, KRN-015] */
@@ -518,17 +518,18 @@ end:
        state = HALTED;
        ENTERED(FATAL_ERROR)
      }
-  /* REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is */
+  /* REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+     kernel */
   :: d_step { true ->
        draft = ((draft == NONE) -> FIRST : ((draft == FIRST) -> SECOND : ((draft == SECOND) -> THIRD : FIRST)));
        ENTERED(REQUEST_DRAFTED)
      }
-  /* SINK_LOST (environment): the audit sink can no longer be written */
+  /* SINK_LOST (environment): the audit sink is no longer writable */
   :: d_step { sink ->
        sink = false;
        ENTERED(SINK_LOST)
      }
-  /* SINK_RESTORED (environment): the audit sink can be written again */
+  /* SINK_RESTORED (environment): the audit sink is writable again */
   :: d_step { !sink && !(state == BOOTING) && !(state == HALTED) ->
        sink = true;
        ENTERED(SINK_RESTORED)
@@ -538,25 +539,25 @@ end:
 
 #ifndef BARE
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-   three can come to be accepted. (expected: holds) */
+   three can be accepted. (expected: holds) */
 /* This is part 1 of it. */
 ltl no_request_from_nowhere_1 { draft == NONE }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-   three can come to be accepted. (expected: holds) */
+   three can be accepted. (expected: holds) */
 /* This is part 2 of it. */
 ltl no_request_from_nowhere_2 { (request == NONE) W (last == REQUEST_DRAFTED) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-   three can come to be accepted. (expected: holds) */
+   three can be accepted. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_3 { [] (!(request == FIRST)) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-   three can come to be accepted. (expected: holds) */
+   three can be accepted. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_4 { [] (!(request == SECOND)) }
 /* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-   three can come to be accepted. (expected: holds) */
+   three can be accepted. (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl no_request_from_nowhere_5 { [] (!(request == THIRD)) }
@@ -573,20 +574,20 @@ ltl validated_before_arbitrated { [] (last == REQUEST_SUBMITTED -> ((!(state == 
    tool. (expected: holds) */
 ltl allowed_before_executed { [] (last == REQUEST_SUBMITTED -> ((!(state == EXECUTING)) W (last == DECIDED_ALLOW_WITH_TOOL))) }
 /* requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts.
-   Sacrificed: each stage has a way to HALTED that passes AUDITING by (D-KRN-06). What holds is
-   halt-record-names-the-request. (expected: fails) */
+   Sacrificed: each stage has an edge to HALTED that bypasses AUDITING (D-KRN-06). Instead,
+   halt-record-names-the-request holds. (expected: fails) */
 ltl requests_are_audited { [] (last == REQUEST_SUBMITTED -> ((!(state == HALTED)) W (last == AUDIT_WRITTEN))) }
 /* halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
-   decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
-   halt-decision-is-recorded. (expected: fails) */
+   decisions. Sacrificed: the matrix takes it directly to HALTED (D-KRN-14). Instead, halt-decision-is-recorded
+   holds. (expected: fails) */
 ltl halt_decision_is_audited { ([] (<> met_1)) -> ([] (last == DECIDED_HALT -> (<> (state == AUDITING)))) }
-/* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-   to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds) */
+/* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+   audit, provided that it keeps working. (expected: holds) */
 ltl errors_end_in_idle_or_halted { ([] (<> met_1)) -> ([] ((last == VALIDATION_FAILED || last == TOOL_WITHHELD || last == EXECUTION_FAILED || last == EXECUTION_DEADLINE_PASSED || last == RECOVERABLE_ERROR) -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
 /* halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
-   coming, for it can always be halted. (expected: holds) */
+   coming, since it can always be halted. (expected: holds) */
 ltl halting_needs_nothing_but_the_command { ([] (<> met_2)) -> ([] (<> (!(state == IDLE)))) }
-/* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+/* comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
    keeps working. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_1)) -> ([] (<> (state == IDLE || state == HALTED))) }
 /* booting-ends [KRN-002]: The kernel does not boot for ever but gets to IDLE or to HALTED, provided that it
@@ -596,13 +597,13 @@ ltl booting_ends { ([] (<> met_1)) -> ([] (state == BOOTING -> ((state == BOOTIN
    working. (expected: holds) */
 ltl executing_ends { ([] (<> met_1)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-   if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds) */
+   if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds) */
 ltl executing_ends_even_if_the_tool_hangs { ([] (<> met_3)) -> ([] (state == EXECUTING -> (<> (state == AUDITING || state == HALTED)))) }
 /* auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
    provided that it keeps working, no matter how often the sink is lost and restored. (expected: holds) */
 ltl auditing_ends { ([] (<> met_1)) -> ([] (state == AUDITING -> ((state == AUDITING) U (state == IDLE || state == HALTED)))) }
 /* auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-   any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+   any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
    (expected: fails) */
 ltl auditing_ends_even_if_it_stops { [] (state == AUDITING -> ((state == AUDITING) U (state == IDLE || state == HALTED))) }
 /* lost-sink-halts [KRN-017, KRN-027]: If the sink is lost before the entry is stored and stays lost, the kernel

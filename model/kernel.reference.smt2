@@ -231,7 +231,7 @@
     (= audited_request_next audited_request) (= record_next AUDITING) (= fallback_next (not sink)) (= last_next
     DECIDED_DENY)))
 
-; DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It passes AUDITING by, so the halt record
+; DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It bypasses AUDITING, so the halt record
 ; closes the request (D-KRN-14).
 (define-fun step_DECIDED_HALT ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -389,7 +389,8 @@
     (= execution STARTED) UNKNOWN execution)) (= error_next error) (= ticks_next 0) (= retries_next 0) (=
     audited_request_next request) (= record_next HALTED) (= fallback_next (not sink)) (= last_next FATAL_ERROR)))
 
-; REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
+; REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+; kernel
 (define-fun step_REQUEST_DRAFTED ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -401,7 +402,7 @@
     error) (= ticks_next ticks) (= retries_next retries) (= audited_request_next audited_request) (= record_next
     record) (= fallback_next fallback) (= last_next REQUEST_DRAFTED)))
 
-; SINK_LOST (environment): the audit sink can no longer be written
+; SINK_LOST (environment): the audit sink is no longer writable
 (define-fun step_SINK_LOST ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -412,7 +413,7 @@
     execution_next execution) (= error_next error) (= ticks_next ticks) (= retries_next retries) (=
     audited_request_next audited_request) (= record_next record) (= fallback_next fallback) (= last_next SINK_LOST)))
 
-; SINK_RESTORED (environment): the audit sink can be written again
+; SINK_RESTORED (environment): the audit sink is writable again
 (define-fun step_SINK_RESTORED ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int) (state_next Int) (draft_next Int) (sink_next Bool) (request_next Int)
@@ -566,8 +567,8 @@
     state VALIDATING) (= state ARBITRATING) (= state AUDITING) (= state HALTED)))))))))
 
 ; row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-; with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-; approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+; with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+; sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 (define-fun row_arbitrating ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state ARBITRATING) (and (= state ARBITRATING) (= state ARBITRATING) (=> (=
@@ -601,7 +602,7 @@
     HALTED)))))))))
 
 ; row-auditing [KRN-017, KRN-025, KRN-026]: From AUDITING the kernel gets to IDLE if the entry is stored, to
-; HALTED if it is not and cannot be, and nowhere else. (expected: holds)
+; HALTED if it is not and cannot be stored, and nowhere else. (expected: holds)
 (define-fun row_auditing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state AUDITING) (and (=> (= audited_request request) (and (= state
@@ -615,7 +616,7 @@
     state AUDITING) (= state IDLE) (= state HALTED)))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED))
     (not (or (= state AUDITING) (= state IDLE) (= state HALTED)))))))))
 
-; surroundings-begin-empty [KRN-002, KRN-027]: At first there are no request, no audit sink and no record.
+; surroundings-begin-empty [KRN-002, KRN-027]: Initially there are no request, no audit sink and no record.
 ; (expected: holds)
 (define-fun surroundings_begin_empty ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
@@ -623,32 +624,32 @@
     fallback) (= audited_request NONE))))
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can come to be accepted. (expected: holds)
+; three can be accepted. (expected: holds)
 ; No question about no-request-from-nowhere-1: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
 ; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can come to be accepted. (expected: holds)
+; three can be accepted. (expected: holds)
 ; No question about no-request-from-nowhere-2: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
 ; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can come to be accepted. (expected: holds)
+; three can be accepted. (expected: holds)
 ; No question about no-request-from-nowhere-3: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
 ; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can come to be accepted. (expected: holds)
+; three can be accepted. (expected: holds)
 ; No question about no-request-from-nowhere-4: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
 ; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
 ; no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-; three can come to be accepted. (expected: holds)
+; three can be accepted. (expected: holds)
 ; No question about no-request-from-nowhere-5: draft == NONE and A[request == NONE W REQUEST_DRAFTED] and EF
 ; request == FIRST and EF request == SECOND and EF request == THIRD: it is about whole paths
 
-; callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
-; the kernel works on one. (expected: holds)
+; callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
+; kernel works on one. (expected: holds)
 (define-fun callers_can_change_their_mind ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= draft NONE) (or (= draft FIRST) (and (= state BOOTING)
@@ -704,8 +705,8 @@
     SECOND) THIRD FIRST))) FIRST) (and sink (= draft FIRST)) (and (not sink) (not (= state BOOTING)) (not (= state
     HALTED)) (= draft FIRST))))))
 
-; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: As long as the sink can be written, it can be lost at any
-; moment, and only then. (expected: holds)
+; the-sink-can-fail-at-any-time [KRN-017, KRN-027]: The sink can be lost at any moment while it is writable, and
+; only then. (expected: holds)
 (define-fun the_sink_can_fail_at_any_time ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> sink sink) (=> (not sink) (not sink))))
@@ -719,16 +720,16 @@
     (= state BOOTING)) (not (= state HALTED))))))
 
 ; nothing-depends-on-the-sink [KRN-011, KRN-034]: An approved tool call is made whether or not the sink can be
-; written, since nothing outside the kernel decides. Sacrificed: a call that cannot be audited is withheld
-; (D-KRN-15). What holds is the-sink-decides-only-as-recorded. (expected: fails)
+; written, since nothing outside the kernel may decide it. Sacrificed: a call that cannot be audited is withheld
+; (D-KRN-15). Instead, the-sink-decides-only-as-recorded holds. (expected: fails)
 (define-fun nothing_depends_on_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (not (= requested_tool NONE))) (and
     (= state ARBITRATING) (and (not (= requested_tool NONE)) sink))))
 
 ; the-sink-decides-only-as-recorded [KRN-033, KRN-034]: While it boots, validates or executes, the kernel has
-; the same choices with and without the sink, and in arbitration the sink decides nothing but whether an
-; approved call is made or withheld, which is then on record. (expected: holds)
+; the same choices with and without the sink, and in arbitration the sink only decides whether an approved call
+; is made or withheld, and that is recorded. (expected: holds)
 (define-fun the_sink_decides_only_as_recorded ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= state BOOTING) (and (= state BOOTING) (= state
@@ -742,7 +743,7 @@
 ; holds)
 ; No question about halted-is-final: AG (HALTED -> AG HALTED): it is about whole paths
 
-; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
+; halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event is accepted. (expected: holds)
 (define-fun halted_does_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state HALTED) (not (or (= state BOOTING) (and (= state IDLE) (and sink
@@ -755,15 +756,15 @@
     (= retries MAX_AUDIT_RETRIES))) (or (= state VALIDATING) (= state ARBITRATING)) (or (= state BOOTING) (= state
     IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))))))
 
-; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of the tool, of its
-; counters and of the sink. (expected: holds)
+; halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has released the request, the tool, its counters and
+; the sink. (expected: holds)
 (define-fun halted_holds_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (= state HALTED) (and (= request NONE) (= requested_tool NONE) (=
     dispatched_tool NONE) (= ticks 0) (= retries 0) (not sink))))
 
-; halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
-; staying there. (expected: holds)
+; halt-always-available [KRN-029]: From every state, HALTED can be next; in HALTED itself, by staying there.
+; (expected: holds)
 (define-fun halt_always_available ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (= state BOOTING) (= state ARBITRATING) (and (= state
@@ -773,16 +774,16 @@
     (= state VALIDATING) (= state EXECUTING) (= state AUDITING) (and sink (= state HALTED)) (and (not sink) (not (=
     state BOOTING)) (not (= state HALTED)) (= state HALTED))))
 
-; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
-; HALTED, and the kernel has halted once it is accepted. (expected: holds)
+; halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state except
+; HALTED, and halts the kernel. (expected: holds)
 (define-fun halt_command_always_accepted ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (=
     state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (=> (= last HALT_COMMANDED) (=
     state HALTED))))
 
-; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-; kernel has halted once it does. (expected: holds)
+; fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+; halts the kernel. (expected: holds)
 (define-fun fatal_error_halts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (or (= state HALTED) (or (= state BOOTING) (= state IDLE) (= state
@@ -790,15 +791,15 @@
     HALTED))))
 
 ; fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state.
-; Sacrificed: in HALTED it is logged and ignored, for HALTED is final (D-KRN-07). What holds is
-; fatal-error-halts. (expected: fails)
+; Sacrificed: in HALTED it is logged and ignored, since HALTED is final (D-KRN-07). Instead, fatal-error-halts
+; holds. (expected: fails)
 (define-fun fatal_error_in_every_state ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (or (= state BOOTING) (= state IDLE) (= state VALIDATING) (= state
     ARBITRATING) (= state EXECUTING) (= state AUDITING)))
 
 ; halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-; halt record names this request; if with none, it names none. (expected: holds)
+; halt record names this request; otherwise it names none. (expected: holds)
 (define-fun halt_record_names_the_request ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (and (=> (= request NONE) (not (or (not (=
@@ -844,8 +845,8 @@
     THIRD))) (and sink (not (=> (= state HALTED) (= audited_request THIRD)))) (and (not sink) (not (= state BOOTING))
     (not (= state HALTED)) (not (=> (= state HALTED) (= audited_request THIRD))))))))))
 
-; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
-; called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+; halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
+; called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 (define-fun halt_record_tells_the_effect ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= execution NOT_STARTED) (not (or (not (=> (= state
@@ -935,8 +936,8 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (and sink (not (= draft NONE)))) sink))
 
 ; idle-accepts-requests [KRN-005]: Whenever the kernel is in IDLE and a caller has a request, it is accepted.
-; Sacrificed: without the audit sink it is refused, for it could not be audited (D-KRN-01). What holds is
-; idle-accepts-requests-with-the-sink. (expected: fails)
+; Sacrificed: without the audit sink it is refused, since it could not be audited (D-KRN-01). Instead,
+; idle-accepts-requests-with-the-sink holds. (expected: fails)
 (define-fun idle_accepts_requests ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (not (= draft NONE))) (and (= state IDLE) (and sink
@@ -949,14 +950,14 @@
     Int) (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state IDLE) (not (= draft NONE)) sink) (and (=
     state IDLE) (and sink (not (= draft NONE))))))
 
-; nothing-pending-in-idle [KRN-007]: In IDLE nothing is left of any operation. (expected: holds)
+; nothing-pending-in-idle [KRN-007]: In IDLE no data of an operation is left. (expected: holds)
 (define-fun nothing_pending_in_idle ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (= state IDLE) (and (= request NONE) (= requested_tool NONE) (= decision
     NONE) (= dispatched_tool NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (= retries 0) (= audited_request
     NONE))))
 
-; something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing there is a request in
+; something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing, a request is in
 ; flight. (expected: holds)
 (define-fun something_pending_while_busy ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -1005,24 +1006,23 @@
 ; and (request == SECOND -> A[request == SECOND W (IDLE or HALTED)]) and (request == THIRD -> A[request == THIRD
 ; W (IDLE or HALTED)])): it is about whole paths
 
-; requested-tool-is-not-modified [KRN-013]: The tool asked for is always the one that belongs to the request in
-; flight. (expected: holds)
+; requested-tool-is-not-modified [KRN-013]: The requested tool is always the tool of the request in flight.
+; (expected: holds)
 (define-fun requested_tool_is_not_modified ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (= request FIRST) (= requested_tool READER)) (=> (= request
     SECOND) (= requested_tool WRITER)) (=> (or (= request THIRD) (= request NONE)) (= requested_tool NONE))))
 
-; validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
-; counted, stored or noted as an error; the record of the transition is written by the transition itself
-; (D-KRN-03). (expected: holds)
+; validation-changes-nothing [KRN-010]: Before the decision on a request, nothing has been decided, called,
+; counted, stored or noted as an error; the transition itself writes its record (D-KRN-03). (expected: holds)
 (define-fun validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state VALIDATING) (= state ARBITRATING)) (and (= decision
     NONE) (= dispatched_tool NONE) (= execution NOT_STARTED) (not error) (= ticks 0) (= retries 0) (= audited_request
     NONE))))
 
-; leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes nothing but
-; the state. Sacrificed: the transition leaves its record (D-KRN-03). What holds is validation-changes-nothing.
+; leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes only the
+; state. Sacrificed: the transition leaves its record (D-KRN-03). Instead, validation-changes-nothing holds.
 ; (expected: fails)
 (define-fun leaving_validation_changes_nothing ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -1054,8 +1054,7 @@
     Int) (fallback Bool) (last Int)) Bool (=> (= state EXECUTING) (and (= decision ALLOW) (= execution STARTED) (not
     (= dispatched_tool NONE)))))
 
-; dispatched-is-requested [KRN-013, KRN-014]: No tool is called other than the one that the request asks for.
-; (expected: holds)
+; dispatched-is-requested [KRN-013, KRN-014]: Only the requested tool is called. (expected: holds)
 (define-fun dispatched_is_requested ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (or (= dispatched_tool NONE) (= dispatched_tool requested_tool)))
@@ -1067,8 +1066,8 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (and (not (= requested_tool NONE))
     sink)) (and sink (not (= requested_tool NONE)))))
 
-; withheld-is-denied [KRN-027, KRN-031]: A call that is not made for want of the sink ends as a denial with an
-; error, and no tool has been called. (expected: holds)
+; withheld-is-denied [KRN-027, KRN-031]: A call that is withheld because the sink is lost ends as a denial with
+; an error, and no tool has been called. (expected: holds)
 (define-fun withheld_is_denied ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= last TOOL_WITHHELD) (and (= state AUDITING) (= decision DENY) error (=
@@ -1081,27 +1080,27 @@
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (and (not (= requested_tool NONE))
     (not sink))) (and (not (= requested_tool NONE)) (not sink))))
 
-; tool-free-only-without-a-tool [KRN-011]: A request is let through without a tool only if it asks for none.
+; tool-free-only-without-a-tool [KRN-011]: A request is allowed without a tool only if it asks for none.
 ; (expected: holds)
 (define-fun tool_free_only_without_a_tool ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state ARBITRATING) (= requested_tool NONE)) (=
     requested_tool NONE)))
 
-; denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied has not called a tool and does
-; not. (expected: holds)
+; denied-never-executed [KRN-008, KRN-011, KRN-014]: A denied request has not called a tool and does not call
+; one. (expected: holds)
 (define-fun denied_never_executed ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (or (= decision DENY) (= decision NONE)) (and (= execution NOT_STARTED)
     (= dispatched_tool NONE))))
 
-; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
+; one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING at most once.
 ; (expected: holds)
 ; No question about one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
 ; REQUEST_SUBMITTED]): the target has no next-state operator
 
-; nothing-else-while-the-tool-runs [KRN-014, KRN-015]: As long as the tool runs, the kernel does nothing but
-; wait for it, watch the clock, fail or halt. (expected: holds)
+; nothing-else-while-the-tool-runs [KRN-014, KRN-015]: While the tool runs, the kernel only waits for it,
+; watches the clock, fails or halts. (expected: holds)
 (define-fun nothing_else_while_the_tool_runs ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (= state BOOTING) (and (= state IDLE) (and sink (not (=
@@ -1112,23 +1111,23 @@
     audited_request request)) (and (= state AUDITING) (and (= audited_request NONE) (not sink) (= retries
     MAX_AUDIT_RETRIES)))) (not (= execution STARTED))))
 
-; result-or-error [KRN-014, KRN-016]: After an execution there is either a result or an error, and an unknown
-; effect counts as an error. (expected: holds)
+; result-or-error [KRN-014, KRN-016]: An execution ends with either a result or an error, and an unknown effect
+; counts as an error. (expected: holds)
 (define-fun result_or_error ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (= state AUDITING) (and (not (= execution STARTED)) (=> (= execution UNKNOWN)
     error))))
 
 ; outcomes-are-kept [KRN-014, KRN-016]: A result is kept as done without error, a failure as done with error,
-; and a call that was given up as unknown with error. (expected: holds)
+; and an abandoned call as unknown with error. (expected: holds)
 (define-fun outcomes_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (=> (= last EXECUTION_COMPLETED) (and (= execution DONE) (not error))) (=>
     (= last EXECUTION_FAILED) (and (= execution DONE) error)) (=> (= last EXECUTION_DEADLINE_PASSED) (and (= execution
     UNKNOWN) error))))
 
-; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are kept as
-; what they are. (expected: holds)
+; decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are recorded
+; as such. (expected: holds)
 (define-fun decisions_are_kept ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (and (=> (= last VALIDATION_FAILED) (= decision DENY)) (=> (= last DECIDED_DENY)
@@ -1142,15 +1141,15 @@
     (fallback Bool) (last Int)) Bool (=> (or (= last VALIDATION_FAILED) (= last DECIDED_DENY)) (and (= state AUDITING)
     (not error))))
 
-; executed-is-audited [KRN-014, KRN-016, KRN-017]: The end of an execution, well or badly or past its deadline,
-; takes the kernel to AUDITING at once. (expected: holds)
+; executed-is-audited [KRN-014, KRN-016, KRN-017]: The success, failure or time-out of an execution takes the
+; kernel to AUDITING at once. (expected: holds)
 (define-fun executed_is_audited ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (or (= last EXECUTION_COMPLETED) (= last EXECUTION_FAILED) (= last
     EXECUTION_DEADLINE_PASSED)) (= state AUDITING)))
 
 ; entry-is-complete [KRN-016, KRN-019]: When the entry is stored, there is a request and a decision on it, and
-; if a tool was called, the decision allows it and the outcome is there. (expected: holds)
+; if a tool was called, the decision allows it and the outcome is known. (expected: holds)
 (define-fun entry_is_complete ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) sink)) (and sink (not
@@ -1166,8 +1165,8 @@
     audited_request request) (not (= request NONE)))))
 
 ; entry-before-any-state-change [KRN-018]: Taken literally, no step leaves AUDITING before the entry is stored.
-; Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). What holds is
-; entry-before-state-change. (expected: fails)
+; Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). Instead,
+; entry-before-state-change holds. (expected: fails)
 (define-fun entry_before_any_state_change ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (or (and (= state AUDITING) (= audited_request request)) (and (=
@@ -1175,7 +1174,7 @@
     state IDLE) (= state VALIDATING) (= state ARBITRATING) (= state EXECUTING) (= state AUDITING))) (or (not (= state
     AUDITING)) (= audited_request request))))
 
-; entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
+; entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry.
 ; (expected: holds)
 (define-fun entry_before_idle ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -1185,15 +1184,15 @@
     sink) (< retries MAX_AUDIT_RETRIES) (not (=> (= state IDLE) false))) (and sink (not (=> (= state IDLE) false)))
     (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (=> (= state IDLE) false)))))))
 
-; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is given up only if the sink is lost, every
+; audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is abandoned only if the sink is lost, every
 ; retry has been made and no entry is stored. (expected: holds)
 (define-fun audit_fails_only_without_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink)
     (= retries MAX_AUDIT_RETRIES))) (and (not sink) (= retries MAX_AUDIT_RETRIES) (= audited_request NONE))))
 
-; retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as made in vain only if the sink is
-; lost and no entry is stored. (expected: holds)
+; retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as failed only if the sink is lost
+; and no entry is stored. (expected: holds)
 (define-fun retried_only_without_the_sink ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (and (= audited_request NONE) (not sink)
@@ -1204,22 +1203,22 @@
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
     (fallback Bool) (last Int)) Bool (<= retries MAX_AUDIT_RETRIES))
 
-; every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
-; the audit sink. Sacrificed: the transitions that tell of a missing sink, a failed boot above all, cannot be
-; written to it (D-KRN-01, D-KRN-02). What holds is entry-or-recorded-inability. (expected: fails)
+; every-transition-has-an-audit-entry [KRN-027]: Every transition except that from BOOTING to IDLE has an entry
+; in the audit sink. Sacrificed: the records of a missing sink, especially of a failed boot, cannot be written
+; to it (D-KRN-01, D-KRN-02). Instead, entry-or-recorded-inability holds. (expected: fails)
 (define-fun every_transition_has_an_audit_entry ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool
     Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request
     Int) (record Int) (fallback Bool) (last Int)) Bool (not fallback))
 
 ; audit-failure-has-an-audit-entry [KRN-017, KRN-027]: The step from AUDITING to HALTED has an entry in the
-; audit sink when it is taken because auditing failed. Sacrificed: the document asks for an entry on the ground
-; that none can be written (D-KRN-01). What holds is entry-or-recorded-inability. (expected: fails)
+; audit sink when it is taken because auditing failed. Sacrificed: the document requires an entry because none
+; can be written (D-KRN-01). Instead, entry-or-recorded-inability holds. (expected: fails)
 (define-fun audit_failure_has_an_audit_entry ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (= last AUDIT_FAILED) (not fallback)))
 
-; entry-or-recorded-inability [KRN-027]: Every transition but that from BOOTING to IDLE is recorded, in the sink
-; or on the fallback channel: whatever state the kernel is in, the newest record says that it was entered.
+; entry-or-recorded-inability [KRN-027]: Every transition except that from BOOTING to IDLE is recorded, in the
+; sink or on the fallback channel: the newest record always names the present state as the one entered.
 ; (expected: holds)
 (define-fun entry_or_recorded_inability ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
@@ -1384,30 +1383,30 @@
     state HALTED)) (not (or (= state AUDITING) fallback)))))))))
 
 ; requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts.
-; Sacrificed: each stage has a way to HALTED that passes AUDITING by (D-KRN-06). What holds is
-; halt-record-names-the-request. (expected: fails)
+; Sacrificed: each stage has an edge to HALTED that bypasses AUDITING (D-KRN-06). Instead,
+; halt-record-names-the-request holds. (expected: fails)
 ; No question about requests-are-audited: AG (REQUEST_SUBMITTED -> A[not HALTED W AUDIT_WRITTEN]): it is about
 ; whole paths
 
-; requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still come to be
-; written. (expected: holds)
+; requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still be written.
+; (expected: holds)
 ; No question about requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all
 ; paths and over some path, which LTL cannot express
 
 ; halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
-; decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
-; halt-decision-is-recorded. (expected: fails)
+; decisions. Sacrificed: the matrix takes it directly to HALTED (D-KRN-14). Instead, halt-decision-is-recorded
+; holds. (expected: fails)
 ; No question about halt-decision-is-audited: AG (DECIDED_HALT -> AF AUDITING): it is about whole paths
 
-; halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt has the decision
-; and names the request. (expected: holds)
+; halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt contains the
+; decision and names the request. (expected: holds)
 (define-fun halt_decision_is_recorded ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (= last DECIDED_HALT) (and (= state HALTED) (= decision HALT)
     (not (= audited_request NONE)))))
 
-; recoverable-errors-are-audited [KRN-031]: Wherever the kernel works on a request and has not yet come to
-; AUDITING, a recoverable error is accepted, takes it to AUDITING and is noted. (expected: holds)
+; recoverable-errors-are-audited [KRN-031]: In every state before AUDITING in which the kernel works on a
+; request, a recoverable error is accepted, leads to AUDITING and is noted. (expected: holds)
 (define-fun recoverable_errors_are_audited ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (and (=> (or (= state VALIDATING) (= state ARBITRATING) (= state
@@ -1415,68 +1414,68 @@
     RECOVERABLE_ERROR) (and (= state AUDITING) error (or (= decision DENY) (= execution UNKNOWN))))))
 
 ; recoverable-errors-are-audited-everywhere [KRN-031]: Taken literally, a recoverable error takes the kernel to
-; AUDITING from every state but HALTED. Sacrificed: the matrix has no way there from BOOTING, IDLE or AUDITING
-; (D-KRN-08). What holds is recoverable-errors-are-audited and, in AUDITING, auditing-ends. (expected: fails)
+; AUDITING from every state except HALTED. Sacrificed: the matrix has no edge there from BOOTING, IDLE or
+; AUDITING (D-KRN-08). Instead, recoverable-errors-are-audited and, in AUDITING, auditing-ends hold. (expected:
+; fails)
 (define-fun recoverable_errors_are_audited_everywhere ((state Int) (draft Int) (sink Bool) (request Int)
     (requested_tool Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int)
     (audited_request Int) (record Int) (fallback Bool) (last Int)) Bool (or (= state HALTED) (or (or (= state
     VALIDATING) (= state ARBITRATING)) (= state EXECUTING))))
 
-; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error but a vain attempt to write the entry leaves the
-; kernel in the state in which it struck; it is in AUDITING or in HALTED at once. (expected: holds)
+; errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error except a failed attempt to write the entry
+; leads to AUDITING or to HALTED at once. (expected: holds)
 (define-fun errors_leave_the_stage ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (or (= last CONFIG_FAILED) (= last VALIDATION_FAILED) (= last
     TOOL_WITHHELD) (= last EXECUTION_FAILED) (= last EXECUTION_DEADLINE_PASSED) (= last AUDIT_FAILED) (= last
     RECOVERABLE_ERROR) (= last FATAL_ERROR)) (or (= state AUDITING) (= state HALTED))))
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+; audit, provided that it keeps working. (expected: holds)
 ; No question about errors-end-in-idle-or-halted-1: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
 ; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-; to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+; errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+; audit, provided that it keeps working. (expected: holds)
 ; No question about errors-end-in-idle-or-halted-2: AG ((VALIDATION_FAILED or TOOL_WITHHELD or EXECUTION_FAILED
 ; or EXECUTION_DEADLINE_PASSED or RECOVERABLE_ERROR) -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
-; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
-; (expected: holds)
+; callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes its next request. (expected: holds)
 (define-fun callers_keep_their_drafts ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
 ; operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight, its tool, the
-; decision about it and the tool that was called change by the events of their stages alone. (expected: holds)
+; decision about it and the called tool change only by the events of their stages. (expected: holds)
 (define-fun operations_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
-; and the end of the request; an error is noted by errors alone. (expected: holds)
+; outcomes-change-by-their-events [KRN-010, KRN-016]: The progress of a call changes only by its start, its end,
+; a halt and the end of the request; an error is noted only by errors. (expected: holds)
 (define-fun outcomes_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
-; retries, and both are set back where they end. (expected: holds)
+; counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: The clock counts time, retries count attempts,
+; and both counters are reset at their end. (expected: holds)
 (define-fun counters_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and lets
-; go of it when it halts; everything else that becomes of the sink happens outside. (expected: holds)
+; the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and
+; releases it when it halts; all other changes of the sink happen outside. (expected: holds)
 (define-fun the_sink_changes_by_its_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written by the transition
-; that it tells of, and an entry by the audit or by a halt. (expected: holds)
+; records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written only by its
+; transition, and an entry only by the audit or by a halt. (expected: holds)
 (define-fun records_change_by_their_events ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool true)
 
-; states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+; states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 ; (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool
     Int) (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request
@@ -1527,7 +1526,7 @@
     (not (= state AUDITING))) (and (not sink) (not (= state BOOTING)) (not (= state HALTED)) (not (= state
     AUDITING))))))))
 
-; known-outcomes-stay [KRN-016]: Until the kernel is idle again, what was done stays done and what is unknown
+; known-outcomes-stay [KRN-016]: Until the kernel is idle again, a done effect stays done and an unknown effect
 ; stays unknown. (expected: holds)
 (define-fun known_outcomes_stay ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision Int)
     (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record Int)
@@ -1565,21 +1564,21 @@
     false))))
 
 ; allowed-calls-are-made [KRN-011, KRN-014, KRN-016]: A request that was allowed with a tool is not audited
-; before that tool was called. (expected: holds)
+; before that tool is called. (expected: holds)
 (define-fun allowed_calls_are_made ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int) (decision
     Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int) (record
     Int) (fallback Bool) (last Int)) Bool (=> (and (= state AUDITING) (= decision ALLOW) (not (= requested_tool
     NONE))) (and (= dispatched_tool requested_tool) (not (= execution NOT_STARTED)))))
 
-; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
-; in for them. (expected: holds)
+; callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault counts
+; as one of them. (expected: holds)
 ; No question about callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
 
 ; halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
-; coming, for it can always be halted. (expected: holds)
+; coming, since it can always be halted. (expected: holds)
 ; No question about halting-needs-nothing-but-the-command: AG AF not IDLE: it is about whole paths
 
-; comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+; comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
 ; keeps working. (expected: holds)
 ; No question about comes-to-rest: AG AF (IDLE or HALTED): it is about whole paths
 
@@ -1596,12 +1595,12 @@
 ; No question about executing-ends: AG (EXECUTING -> AF (AUDITING or HALTED)): it is about whole paths
 
 ; executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-; if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
+; if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds)
 ; No question about executing-ends-even-if-the-tool-hangs: AG (EXECUTING -> AF (AUDITING or HALTED)): it is
 ; about whole paths
 
-; deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
-; is over. (expected: holds)
+; deadline-by-virtual-clock [KRN-035]: An execution is abandoned only after its deadline on the virtual clock.
+; (expected: holds)
 (define-fun deadline_by_virtual_clock ((state Int) (draft Int) (sink Bool) (request Int) (requested_tool Int)
     (decision Int) (dispatched_tool Int) (execution Int) (error Bool) (ticks Int) (retries Int) (audited_request Int)
     (record Int) (fallback Bool) (last Int)) Bool (=> (and (= state EXECUTING) (= ticks EXECUTION_DEADLINE)) (= ticks
@@ -1616,13 +1615,13 @@
 ; No question about auditing-ends-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is about whole paths
 
 ; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+; any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
 ; (expected: fails)
 ; No question about auditing-ends-even-if-it-stops-1: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
 ; about whole paths
 
 ; auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-; any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+; any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
 ; (expected: fails)
 ; No question about auditing-ends-even-if-it-stops-2: AG (AUDITING -> A[AUDITING U (IDLE or HALTED)]): it is
 ; about whole paths
@@ -1638,13 +1637,13 @@
 ; paths
 
 ; requests-end-in-bounded-time [KRN-032]: Every step that the kernel makes on a request, and every fault, brings
-; the request closer to its end, and nothing from outside sets it back. (expected: holds)
+; the request closer to its end, and no outside event moves it back. (expected: holds)
 ; No question about requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
 ; VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if
 ; audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
 
-; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-; (expected: holds)
+; kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+; holds)
 ; No question about kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some
 ; path, which LTL cannot express
 

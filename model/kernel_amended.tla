@@ -11,17 +11,17 @@ EXECUTION_DEADLINE == 2
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  draft,  \* what the caller is about to submit
-  sink,  \* the audit sink is open and can be written
+  draft,  \* the caller's next request
+  sink,  \* the audit sink is open and writable
   request,  \* the accepted request
-  decision,  \* what was decided about it
-  execution,  \* how far the tool call got
-  error,  \* there is an error to be put on record
+  decision,  \* the decision about it
+  execution,  \* the progress of the call
+  error,  \* there is an error to record
   ticks,  \* virtual time that the call has taken
-  retries,  \* further attempts made to write the entry
+  retries,  \* retries made to write the entry
   stored,  \* the entry of the operation or the error is durable
   closed,  \* the request that the halt entry closes
-  record,  \* the state that the newest entry says was entered
+  record,  \* the entered state of the newest entry
   channel,  \* where that entry is
   last,  \* the event of the last step
   open  \* the properties with a pending weak until
@@ -276,7 +276,7 @@ ENTRY_STORED ==
   /\ last' = "ENTRY_STORED"
   /\ UNCHANGED <<state, draft, sink, request, decision, execution, error, ticks, closed, record, channel>>
 
-\* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that the matrix does not have.
+\* AUDIT_RETRIED (machine): AUDITING -> AUDITING [KRN-027, KRN-031]: An edge that is not in the matrix.
 AUDIT_RETRIED ==
   /\ (state = "AUDITING")
   /\ (~sink /\ ~stored /\ retries < MAX_AUDIT_RETRIES)
@@ -317,7 +317,7 @@ AUDIT_FAILED ==
   /\ last' = "AUDIT_FAILED"
   /\ UNCHANGED <<draft, sink, decision, execution, ticks, stored>>
 
-\* RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that the matrix does not have.
+\* RECOVERABLE_ERROR (fault): IDLE -> AUDITING [KRN-031]: An edge that is not in the matrix.
 RECOVERABLE_ERROR_1 ==
   /\ (state = "IDLE")
   /\ state' = "AUDITING"
@@ -384,27 +384,28 @@ FATAL_ERROR ==
   /\ last' = "FATAL_ERROR"
   /\ UNCHANGED <<draft, sink, decision, error>>
 
-\* REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
+\* REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+\* kernel
 REQUEST_DRAFTED ==
   /\ draft' = (IF (draft # "FIRST") THEN "FIRST" ELSE "SECOND")
   /\ last' = "REQUEST_DRAFTED"
   /\ UNCHANGED <<state, sink, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
-\* SINK_LOST (environment): the audit sink can no longer be written
+\* SINK_LOST (environment): the audit sink is no longer writable
 SINK_LOST ==
   /\ sink
   /\ sink' = FALSE
   /\ last' = "SINK_LOST"
   /\ UNCHANGED <<state, draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
-\* SINK_RESTORED (environment): the audit sink can be written again
+\* SINK_RESTORED (environment): the audit sink is writable again
 SINK_RESTORED ==
   /\ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED"))
   /\ sink' = TRUE
   /\ last' = "SINK_RESTORED"
   /\ UNCHANGED <<state, draft, request, decision, execution, error, ticks, retries, stored, closed, record, channel>>
 
-\* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
+\* RECOVERABLE_ERROR (fault) [KRN-031]: a recoverable error
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2 \/ RECOVERABLE_ERROR_3
 
 \* a stutter step of the declaration: afterwards there is no last event
@@ -447,8 +448,8 @@ Spec == Init /\ [][Next]_vars
 \* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
-\* the sink or on the fallback channel, and the newest entry says which state was entered. (expected: holds)
+\* every-transition-has-an-audit-entry [KRN-027]: Every transition except that from BOOTING to IDLE has an entry
+\* in the sink or on the fallback channel, and the newest entry says which state was entered. (expected: holds)
 every_transition_has_an_audit_entry == (state = "BOOTING" => record = "NONE") /\ (last = "CONFIG_LOADED" => record =
     "NONE") /\ (last = "AUDIT_WRITTEN" => record = "IDLE") /\ (state = "IDLE" => (record = "NONE" \/ record = "IDLE"))
     /\ (state = "VALIDATING" => record = "VALIDATING") /\ (state = "ARBITRATING" => record = "ARBITRATING") /\ (state
@@ -529,8 +530,8 @@ requests_are_audited_4 == (request = "NONE" /\ ~(state = "HALTED")) => ~(~(close
     "EXECUTING" \/ state = "AUDITING") /\ ~(request = "NONE")) \/ (sink /\ ~(closed = "NONE")) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(closed = "NONE")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting tells what became of the
-\* tool: not called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting says what happened to the
+\* tool: not called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 1 of it.
 halt_record_tells_the_effect_1 == execution = "NOT_STARTED" => ~(~(state = "HALTED" => execution = "NOT_STARTED") \/
     (state = "BOOTING" /\ ~(execution = "NOT_STARTED")) \/ (state = "ARBITRATING" /\ ~(execution = "NOT_STARTED")) \/
@@ -542,8 +543,8 @@ halt_record_tells_the_effect_1 == execution = "NOT_STARTED" => ~(~(state = "HALT
     execution = "NOT_STARTED")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "HALTED" =>
     execution = "NOT_STARTED")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting tells what became of the
-\* tool: not called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting says what happened to the
+\* tool: not called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 2 of it.
 halt_record_tells_the_effect_2 == execution = "STARTED" => ~(~(state = "HALTED" => execution = "UNKNOWN") \/ (state =
     "BOOTING" /\ ~(execution = "UNKNOWN")) \/ (state = "ARBITRATING" /\ ~(execution = "UNKNOWN")) \/ (state =
@@ -554,8 +555,8 @@ halt_record_tells_the_effect_2 == execution = "STARTED" => ~(~(state = "HALTED" 
     "STARTED") THEN "UNKNOWN" ELSE execution) = "UNKNOWN")) \/ (sink /\ ~(state = "HALTED" => execution = "UNKNOWN"))
     \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "HALTED" => execution = "UNKNOWN")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting tells what became of the
-\* tool: not called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting says what happened to the
+\* tool: not called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 3 of it.
 halt_record_tells_the_effect_3 == execution = "DONE" => ~(~(state = "HALTED" => execution = "DONE") \/ (state =
     "BOOTING" /\ ~(execution = "DONE")) \/ (state = "ARBITRATING" /\ ~(execution = "DONE")) \/ (state = "EXECUTING" /\
@@ -566,8 +567,8 @@ halt_record_tells_the_effect_3 == execution = "DONE" => ~(~(state = "HALTED" => 
     "UNKNOWN" ELSE execution) = "DONE")) \/ (sink /\ ~(state = "HALTED" => execution = "DONE")) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "HALTED" => execution = "DONE")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting tells what became of the
-\* tool: not called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The entry about halting says what happened to the
+\* tool: not called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 4 of it.
 halt_record_tells_the_effect_4 == execution = "UNKNOWN" => ~(~(state = "HALTED" => execution = "UNKNOWN") \/ (state =
     "BOOTING" /\ ~(execution = "UNKNOWN")) \/ (state = "ARBITRATING" /\ ~(execution = "UNKNOWN")) \/ (state =
@@ -586,47 +587,46 @@ halt_decision_is_recorded == last = "DECIDED_HALT" => (state = "HALTED" /\ decis
 \* with and without the sink. (expected: holds)
 idle_accepts_requests == (state = "IDLE" /\ draft # "NONE") => enabled_REQUEST_SUBMITTED
 
-\* nothing-depends-on-the-sink [KRN-033, KRN-034]: What the kernel may decide, up to the writing of the entry
-\* itself, does not depend on the sink. (expected: holds)
+\* nothing-depends-on-the-sink [KRN-033, KRN-034]: The kernel's choices, up to the writing of the entry itself,
+\* do not depend on the sink. (expected: holds)
 nothing_depends_on_the_sink == (state = "BOOTING" => (enabled_CONFIG_LOADED /\ enabled_CONFIG_FAILED)) /\ (state =
     "VALIDATING" => (enabled_VALIDATION_PASSED /\ enabled_VALIDATION_FAILED)) /\ (state = "ARBITRATING" =>
     (enabled_DECIDED_DENY /\ enabled_DECIDED_HALT /\ (request = "FIRST" => enabled_DECIDED_ALLOW_WITH_TOOL) /\
     (request = "SECOND" => enabled_DECIDED_ALLOW_NO_TOOL))) /\ (state = "EXECUTING" => (enabled_EXECUTION_COMPLETED /\
     enabled_EXECUTION_FAILED))
 
-\* recoverable-errors-are-audited-everywhere [KRN-031]: Wherever an error can be got over, it takes the kernel to
-\* AUDITING and is noted; while auditing, every vain attempt that is not the last one is such an error.
-\* (expected: holds)
+\* recoverable-errors-are-audited-everywhere [KRN-031]: Every recoverable error takes the kernel to AUDITING and
+\* is noted; while auditing, every failed attempt except the last one is such an error. (expected: holds)
 recoverable_errors_are_audited_everywhere == ((state = "IDLE" \/ state = "VALIDATING" \/ state = "ARBITRATING" \/
     state = "EXECUTING") => enabled_RECOVERABLE_ERROR) /\ ((state = "AUDITING" /\ ~sink /\ ~stored /\ retries <
     MAX_AUDIT_RETRIES) => enabled_AUDIT_RETRIED) /\ ((last = "RECOVERABLE_ERROR" \/ last = "AUDIT_RETRIED") => (state
     = "AUDITING" /\ error))
 
-\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-\* kernel has halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+\* halts the kernel. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* halted-is-final [KRN-020, KRN-023, KRN-024]: Once the kernel has halted, it stays halted on every path, and
 \* accepts nothing. (expected: holds)
 halted_is_final == [](state = "HALTED" => (~enabled_any /\ ([](state = "HALTED"))))
 
-\* halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of its counters and of the
+\* halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has released the request, its counters and the
 \* pending entry. (expected: holds)
 halted_holds_nothing == state = "HALTED" => (request = "NONE" /\ ticks = 0 /\ retries = 0 /\ ~stored)
 
 \* halt-command-always-accepted [KRN-005, KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state
-\* but HALTED, and the kernel has halted once it is accepted. (expected: holds)
+\* except HALTED, and halts the kernel. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
 \* requests-only-in-idle [KRN-003, KRN-006]: A request is accepted in no state other than IDLE. (expected: holds)
 requests_only_in_idle == (enabled_REQUEST_SUBMITTED) => (state = "IDLE" /\ draft # "NONE")
 
-\* nothing-pending-in-idle [KRN-007]: In IDLE nothing is left of any operation. (expected: holds)
+\* nothing-pending-in-idle [KRN-007]: In IDLE no data of an operation is left. (expected: holds)
 nothing_pending_in_idle == state = "IDLE" => (request = "NONE" /\ decision = "NONE" /\ execution = "NOT_STARTED" /\
     ~error /\ ticks = 0 /\ retries = 0 /\ ~stored)
 
-\* something-pending-while-busy [KRN-005, KRN-007]: From validation to execution there is a request in flight.
+\* something-pending-while-busy [KRN-005, KRN-007]: From validation to execution, a request is in flight.
 \* (expected: holds)
 something_pending_while_busy == (state = "VALIDATING" \/ state = "ARBITRATING" \/ state = "EXECUTING") => request #
     "NONE"
@@ -654,7 +654,7 @@ request_is_not_modified_1 == "request-is-not-modified-1" \in open => (request = 
 \* This is part 2 of it.
 request_is_not_modified_2 == "request-is-not-modified-2" \in open => (request = "SECOND")
 
-\* validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
+\* validation-changes-nothing [KRN-010]: Before the decision on a request, nothing has been decided, called,
 \* counted or stored. (expected: holds)
 validation_changes_nothing == (state = "VALIDATING" \/ state = "ARBITRATING") => (decision = "NONE" /\ execution =
     "NOT_STARTED" /\ ~error /\ ticks = 0 /\ retries = 0 /\ ~stored)
@@ -668,7 +668,7 @@ validated_before_arbitrated == "validated-before-arbitrated" \in open => (~(stat
 allowed_before_executed == "allowed-before-executed" \in open => (~(state = "EXECUTING"))
 
 \* tool-only-if-asked-for [KRN-011, KRN-014]: A tool is called only if the request asks for one, and a request
-\* that asks for one is not let through without. (expected: holds)
+\* that asks for a tool is not allowed without it. (expected: holds)
 tool_only_if_asked_for == (enabled_DECIDED_ALLOW_WITH_TOOL => request = "FIRST") /\ (enabled_DECIDED_ALLOW_NO_TOOL =>
     request = "SECOND")
 
@@ -676,12 +676,12 @@ tool_only_if_asked_for == (enabled_DECIDED_ALLOW_WITH_TOOL => request = "FIRST")
 \* (expected: holds)
 executing_is_allowed == state = "EXECUTING" => (decision = "ALLOW" /\ execution = "STARTED")
 
-\* denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied has not called a tool and does
-\* not. (expected: holds)
+\* denied-never-executed [KRN-008, KRN-011, KRN-014]: A denied request has not called a tool and does not call
+\* one. (expected: holds)
 denied_never_executed == (decision = "DENY" \/ decision = "NONE") => execution = "NOT_STARTED"
 
-\* decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are kept as
-\* what they are and take their edges. (expected: holds)
+\* decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are recorded
+\* as such and take their edges. (expected: holds)
 decisions_are_kept == (last = "VALIDATION_FAILED" => (state = "AUDITING" /\ decision = "DENY" /\ ~error)) /\ (last =
     "DECIDED_DENY" => (state = "AUDITING" /\ decision = "DENY" /\ ~error)) /\ (last = "DECIDED_ALLOW_NO_TOOL" =>
     (state = "AUDITING" /\ decision = "ALLOW")) /\ (last = "DECIDED_ALLOW_WITH_TOOL" => (state = "EXECUTING" /\
@@ -693,13 +693,13 @@ recoverable_errors_are_told == last = "RECOVERABLE_ERROR" => (request = "NONE" \
     "UNKNOWN")
 
 \* outcomes-are-kept [KRN-014, KRN-016]: A result is kept as done without error, a failure as done with error,
-\* and a call that was given up as unknown with error, and each is audited. (expected: holds)
+\* and an abandoned call as unknown with error, and each is audited. (expected: holds)
 outcomes_are_kept == (last = "EXECUTION_COMPLETED" => (state = "AUDITING" /\ execution = "DONE" /\ ~error)) /\ (last =
     "EXECUTION_FAILED" => (state = "AUDITING" /\ execution = "DONE" /\ error)) /\ (last = "EXECUTION_DEADLINE_PASSED"
     => (state = "AUDITING" /\ execution = "UNKNOWN" /\ error))
 
-\* entry-is-complete [KRN-016, KRN-019]: When an entry is stored, there is a decided request with its outcome, or
-\* an error. (expected: holds)
+\* entry-is-complete [KRN-016, KRN-019]: A stored entry belongs to a decided request with its outcome, or to an
+\* error. (expected: holds)
 entry_is_complete == (enabled_ENTRY_STORED) => (sink /\ ~stored /\ execution # "STARTED" /\ (error \/ decision =
     "ALLOW" \/ decision = "DENY"))
 
@@ -707,7 +707,7 @@ entry_is_complete == (enabled_ENTRY_STORED) => (sink /\ ~stored /\ execution # "
 \* stored. (expected: holds)
 entry_before_state_change == (enabled_AUDIT_WRITTEN) => stored
 
-\* entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written, and a
+\* entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry, and a
 \* stored entry was stored in AUDITING. (expected: holds)
 entry_before_idle == (state = "AUDITING" => ~(~(state = "IDLE" => FALSE) \/ state = "BOOTING" \/ (state = "EXECUTING"
     /\ ticks < EXECUTION_DEADLINE /\ ~(state = "IDLE" => FALSE)) \/ (state = "AUDITING" /\ sink /\ ~stored /\ ~(state
@@ -723,34 +723,34 @@ entry_before_idle == (state = "AUDITING" => ~(~(state = "IDLE" => FALSE) \/ stat
     state = "ARBITRATING") /\ ~(stored => FALSE)) \/ (sink /\ ~(stored => FALSE)) \/ (~sink /\ ~(state = "BOOTING") /\
     ~(state = "HALTED") /\ ~(stored => FALSE))))
 
-\* audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is given up only if the sink is lost, every
-\* retry has been made and no entry is stored, and an attempt is in vain only if the sink is lost and no entry is
+\* audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is abandoned only if the sink is lost, every
+\* retry has been made and no entry is stored, and an attempt fails only if the sink is lost and no entry is
 \* stored. (expected: holds)
 audit_fails_only_without_the_sink == (enabled_AUDIT_FAILED => (~sink /\ ~stored /\ retries = MAX_AUDIT_RETRIES)) /\
     (enabled_AUDIT_RETRIED => (~sink /\ ~stored /\ retries < MAX_AUDIT_RETRIES))
 
-\* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
+\* retries-are-counted [KRN-017, KRN-031]: Every failed attempt counts. (expected: holds)
 \* This is part 1 of it.
 retries_are_counted_1 == (retries = 0 => ~(state = "AUDITING" /\ ~sink /\ ~stored /\ retries < MAX_AUDIT_RETRIES /\
     ~(retries + 1 = 1))) /\ (retries = MAX_AUDIT_RETRIES - 1 => ~(state = "AUDITING" /\ ~sink /\ ~stored /\ retries <
     MAX_AUDIT_RETRIES /\ ~(retries + 1 = MAX_AUDIT_RETRIES)))
 
-\* retries-are-counted [KRN-017, KRN-031]: Every vain attempt counts. (expected: holds)
+\* retries-are-counted [KRN-017, KRN-031]: Every failed attempt counts. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 retries_are_counted_2 == ~(retries = MAX_AUDIT_RETRIES)
 
-\* deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
-\* is over. (expected: holds)
+\* deadline-by-virtual-clock [KRN-035]: An execution is abandoned only after its deadline on the virtual clock.
+\* (expected: holds)
 deadline_by_virtual_clock == (enabled_EXECUTION_DEADLINE_PASSED) => ticks = EXECUTION_DEADLINE
 
 \* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-\* if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
+\* if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds)
 executing_ends_even_if_the_tool_hangs == (WF_own(CLOCK_TICKED \/ EXECUTION_DEADLINE_PASSED)) => ([](state =
     "EXECUTING" => (<>(state = "AUDITING" \/ state = "HALTED"))))
 
-\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error leaves the kernel in the state in which it
-\* struck, unless it strikes in AUDITING. (expected: holds)
+\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error takes the kernel to another state, unless it
+\* strikes in AUDITING. (expected: holds)
 errors_leave_the_stage == (last = "CONFIG_FAILED" \/ last = "VALIDATION_FAILED" \/ last = "EXECUTION_FAILED" \/ last =
     "EXECUTION_DEADLINE_PASSED" \/ last = "AUDIT_RETRIED" \/ last = "AUDIT_FAILED" \/ last = "RECOVERABLE_ERROR" \/
     last = "FATAL_ERROR") => (state = "AUDITING" \/ state = "HALTED")
@@ -773,40 +773,41 @@ auditing_ends_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \
     EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/
     AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](state = "AUDITING" => (<>(state = "IDLE" \/ state = "HALTED"))))
 
-\* comes-to-rest [KRN-002, KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED,
-\* provided that it keeps working. (expected: holds)
+\* comes-to-rest [KRN-002, KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided
+\* that it keeps working. (expected: holds)
 comes_to_rest == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ CLOCK_TICKED \/
     EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/
     AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](<>(state = "IDLE" \/ state = "HALTED")))
 
-\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-\* (expected: holds)
+\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+\* holds)
 \* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
 \* which LTL cannot express
 
-\* surroundings-begin-empty [KRN-002, KRN-027]: At first there are no audit sink and no record. (expected: holds)
+\* surroundings-begin-empty [KRN-002, KRN-027]: Initially there are no audit sink and no record. (expected:
+\* holds)
 surroundings_begin_empty == state = "BOOTING" => (~sink /\ record = "NONE" /\ channel = "NONE" /\ closed = "NONE")
 
-\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-\* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+\* two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 \* This is part 1 of it.
 no_request_from_nowhere_1 == draft = "NONE"
 
-\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-\* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+\* two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_2 == ~(request = "FIRST")
 
-\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-\* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+\* two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_3 == ~(request = "SECOND")
 
-\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, either
-\* request can come to be accepted, and a caller can change its mind at any time. (expected: holds)
+\* no-request-from-nowhere [KRN-005, KRN-013]: The kernel accepts no request before a caller has one, each of the
+\* two requests can be accepted, and a caller can change its choice at any time. (expected: holds)
 \* This is part 4 of it.
 no_request_from_nowhere_4 == (draft = "FIRST" \/ (state = "BOOTING" /\ draft = "FIRST") \/ (state = "IDLE" /\ draft #
     "NONE" /\ draft = "FIRST") \/ (state = "VALIDATING" /\ draft = "FIRST") \/ (state = "ARBITRATING" /\ request =
@@ -833,8 +834,8 @@ no_request_from_nowhere_4 == (draft = "FIRST" \/ (state = "BOOTING" /\ draft = "
     THEN "FIRST" ELSE "SECOND") = "SECOND" \/ (sink /\ draft = "SECOND") \/ (~sink /\ ~(state = "BOOTING") /\ ~(state
     = "HALTED") /\ draft = "SECOND")))
 
-\* the-sink-can-fail-at-any-time [KRN-017, KRN-027]: As long as the sink can be written, it can be lost at any
-\* moment, and only then. (expected: holds)
+\* the-sink-can-fail-at-any-time [KRN-017, KRN-027]: The sink can be lost at any moment while it is writable, and
+\* only then. (expected: holds)
 the_sink_can_fail_at_any_time == (sink => sink) /\ (~sink => ~sink)
 
 \* the-sink-can-come-back [KRN-017, KRN-027]: A lost sink can come back at any moment while the kernel runs, and
@@ -843,16 +844,15 @@ the_sink_can_come_back == ((sink \/ state = "BOOTING" \/ state = "HALTED") => ~(
     ~(state = "HALTED"))) /\ (sink \/ state = "BOOTING" \/ state = "HALTED" \/ (~sink /\ ~(state = "BOOTING") /\
     ~(state = "HALTED")))
 
-\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
-\* (expected: holds)
+\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes its next request. (expected: holds)
 callers_keep_their_drafts == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/
     VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
     DECIDED_HALT \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/
     ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ FATAL_ERROR \/ SINK_LOST \/
     SINK_RESTORED) => UNCHANGED draft]_vars
 
-\* the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; everything else
-\* that becomes of the sink happens outside. (expected: holds)
+\* the-sink-changes-by-its-events [KRN-002, KRN-027]: The kernel opens the sink when it boots; all other changes
+\* of the sink happen outside. (expected: holds)
 the_sink_changes_by_its_events == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
     CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/
@@ -860,7 +860,7 @@ the_sink_changes_by_its_events == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CON
     UNCHANGED sink]_vars
 
 \* operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight and the decision
-\* about it change by the events of their stages alone. (expected: holds)
+\* about it change only by the events of their stages. (expected: holds)
 operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/
     EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ RECOVERABLE_ERROR \/
@@ -869,8 +869,8 @@ operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALI
     EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ FATAL_ERROR \/ REQUEST_DRAFTED \/
     SINK_LOST \/ SINK_RESTORED) => UNCHANGED decision)]_vars
 
-\* outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
-\* and the end of the request; an error is noted by errors alone. (expected: holds)
+\* outcomes-change-by-their-events [KRN-010, KRN-016]: The progress of a call changes only by its start, its end,
+\* a halt and the end of the request; an error is noted only by errors. (expected: holds)
 outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ CLOCK_TICKED \/ ENTRY_STORED \/
     AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED execution) /\
@@ -879,8 +879,8 @@ outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CO
     EXECUTION_COMPLETED \/ ENTRY_STORED \/ AUDIT_FAILED \/ FATAL_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/
     SINK_RESTORED) => UNCHANGED error)]_vars
 
-\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
-\* retries, and both are set back where they end. (expected: holds)
+\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: The clock counts time, retries count attempts,
+\* and both counters are reset at their end. (expected: holds)
 counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
     ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED)
@@ -889,8 +889,8 @@ counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CO
     CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_WRITTEN \/
     RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED retries)]_vars
 
-\* entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by storing it and closed by a record of
-\* the operation, and both are done with where the operation ends. (expected: holds)
+\* entries-change-by-their-events [KRN-018, KRN-027]: An entry is stored by its write and closed by a record of
+\* the operation, and both are cleared at the end of the operation. (expected: holds)
 entries_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
     CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_RETRIED \/
@@ -900,8 +900,8 @@ entries_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CON
     EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/
     RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED closed)]_vars
 
-\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: What the newest record tells, and the
-\* channel that it is on, change by the transitions that are recorded. (expected: holds)
+\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: The newest record and its channel change
+\* only by recorded transitions. (expected: holds)
 records_change_by_their_events == [][((CONFIG_LOADED \/ CLOCK_TICKED \/ ENTRY_STORED \/ AUDIT_RETRIED \/
     REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED record) /\ ((CONFIG_LOADED \/ CLOCK_TICKED \/
     ENTRY_STORED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED channel)]_vars

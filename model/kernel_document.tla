@@ -305,26 +305,25 @@ row_auditing == state = "AUDITING" => ((state = "IDLE" \/ state = "BOOTING" \/ s
 \* holds)
 halted_is_final == [](state = "HALTED" => ([](state = "HALTED")))
 
-\* halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
+\* halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event is accepted. (expected: holds)
 halted_does_nothing == state = "HALTED" => ~enabled_any
 
-\* halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
-\* staying there. (expected: holds)
+\* halt-always-available [KRN-029]: From every state, HALTED can be next; in HALTED itself, by staying there.
+\* (expected: holds)
 halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "ARBITRATING" \/ state = "AUDITING" \/ state
     = "IDLE" \/ state = "VALIDATING" \/ state = "EXECUTING"
 
-\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
-\* HALTED, and the kernel has halted once it is accepted. (expected: holds)
+\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state except
+\* HALTED, and halts the kernel. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
-\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-\* kernel has halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+\* halts the kernel. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state. It fails
-\* in HALTED, since the matrix gives HALTED no exit (D-KRN-07); fatal-error-halts is what is true. (expected:
-\* fails)
+\* in HALTED, since the matrix gives HALTED no exit (D-KRN-07); fatal-error-halts holds. (expected: fails)
 fatal_error_in_every_state == enabled_FATAL_ERROR
 
 \* requests-only-in-idle [KRN-006]: A request is accepted in no state other than IDLE. (expected: holds)
@@ -344,7 +343,7 @@ nothing_pending_in_idle == "nothing-pending-in-idle" \in open => (~(state = "IDL
 \* again before it was in AUDITING. (expected: holds)
 idle_again_only_through_auditing == "idle-again-only-through-auditing" \in open => (~(state = "IDLE"))
 
-\* entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
+\* entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry.
 \* (expected: holds)
 entry_before_idle == state = "AUDITING" => ~(~(state = "IDLE" => FALSE) \/ state = "BOOTING")
 
@@ -356,15 +355,15 @@ validated_before_arbitrated == "validated-before-arbitrated" \in open => (~(stat
 \* tool. (expected: holds)
 allowed_before_executed == "allowed-before-executed" \in open => (~(state = "EXECUTING"))
 
-\* executing-only-by-allow [KRN-014, KRN-026]: EXECUTING is never entered other than by the decision to allow a
-\* request with a tool. (expected: holds)
+\* executing-only-by-allow [KRN-014, KRN-026]: EXECUTING is entered only by the decision to allow a request with
+\* a tool. (expected: holds)
 executing_only_by_allow == ~(state = "EXECUTING") => ~(~(state = "EXECUTING" => FALSE))
 
 \* denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied, by validation or by the policy,
 \* is not executed. (expected: holds)
 denied_never_executed == "denied-never-executed" \in open => (~(state = "EXECUTING"))
 
-\* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
+\* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING at most once.
 \* (expected: holds)
 \* TLC cannot check one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
 \* REQUEST_SUBMITTED]): the target has no next-state operator
@@ -373,39 +372,39 @@ denied_never_executed == "denied-never-executed" \in open => (~(state = "EXECUTI
 \* AUDITING at once. (expected: holds)
 denied_is_audited == (last = "VALIDATION_FAILED" \/ last = "DECIDED_DENY") => state = "AUDITING"
 
-\* executed-is-audited [KRN-014, KRN-016, KRN-017]: The end of an execution, well or badly, takes the kernel to
+\* executed-is-audited [KRN-014, KRN-016, KRN-017]: The success or failure of an execution takes the kernel to
 \* AUDITING at once. (expected: holds)
 executed_is_audited == (last = "EXECUTION_COMPLETED" \/ last = "EXECUTION_FAILED") => state = "AUDITING"
 
 \* halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other three
-\* decisions. It fails: that decision leads straight to HALTED (D-KRN-14). (expected: fails)
+\* decisions. It fails: that decision leads directly to HALTED (D-KRN-14). (expected: fails)
 halt_decision_is_audited == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ EXECUTION_COMPLETED \/
     EXECUTION_FAILED \/ AUDIT_WRITTEN \/ AUDIT_FAILED) /\ Settled) => ([](last = "DECIDED_HALT" => (<>(state =
     "AUDITING"))))
 
-\* recoverable-errors-are-audited [KRN-031]: Wherever the kernel works on a request and has not yet come to
-\* AUDITING, a recoverable error is accepted and takes it to AUDITING. (expected: holds)
+\* recoverable-errors-are-audited [KRN-031]: In every state before AUDITING in which the kernel works on a
+\* request, a recoverable error is accepted and leads to AUDITING. (expected: holds)
 recoverable_errors_are_audited == ((state = "VALIDATING" \/ state = "ARBITRATING" \/ state = "EXECUTING") =>
     enabled_RECOVERABLE_ERROR) /\ (last = "RECOVERABLE_ERROR" => state = "AUDITING")
 
 \* recoverable-errors-are-audited-everywhere [KRN-031]: Taken literally, a recoverable error takes the kernel to
-\* AUDITING from every state but HALTED. It fails: the matrix has no way from BOOTING, IDLE or AUDITING to
+\* AUDITING from every state except HALTED. It fails: the matrix has no edge from BOOTING, IDLE or AUDITING to
 \* AUDITING (D-KRN-08). (expected: fails)
 recoverable_errors_are_audited_everywhere == state = "HALTED" \/ enabled_RECOVERABLE_ERROR
 
-\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error leaves the kernel in the state in which it
-\* struck; it is in AUDITING or in HALTED at once. (expected: holds)
+\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error leads to AUDITING or to HALTED at once.
+\* (expected: holds)
 errors_leave_the_stage == (last = "CONFIG_FAILED" \/ last = "VALIDATION_FAILED" \/ last = "EXECUTION_FAILED" \/ last =
     "AUDIT_FAILED" \/ last = "RECOVERABLE_ERROR" \/ last = "FATAL_ERROR") => (state = "AUDITING" \/ state = "HALTED")
 
-\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-\* to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+\* audit, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
 errors_end_in_idle_or_halted_1 == "errors-end-in-idle-or-halted-1" \in open => (state = "AUDITING")
 
-\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-\* to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+\* audit, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
 errors_end_in_idle_or_halted_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ EXECUTION_COMPLETED \/
@@ -426,7 +425,7 @@ errors_end_in_idle_or_halted_even_if_it_stops_1 == "errors-end-in-idle-or-halted
 errors_end_in_idle_or_halted_even_if_it_stops_2 == (Settled) => ([]((last = "VALIDATION_FAILED" \/ last =
     "EXECUTION_FAILED" \/ last = "RECOVERABLE_ERROR") => (<>(state = "IDLE" \/ state = "HALTED"))))
 
-\* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+\* comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
 \* keeps working. (expected: holds)
 comes_to_rest == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ EXECUTION_COMPLETED \/
@@ -466,7 +465,7 @@ executing_ends == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     = "HALTED"))))
 
 \* executing-ends-even-if-the-tool-hangs [KRN-032]: The kernel does not stay in EXECUTING for ever even if the
-\* tool never answers, while all else that the kernel does can be relied on. It fails: the document knows no
+\* tool never answers, provided that the kernel's other work keeps happening. It fails: the document has no
 \* deadline for an execution (D-KRN-11). (expected: fails)
 executing_ends_even_if_the_tool_hangs == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
@@ -486,16 +485,16 @@ requests_end_even_if_it_stops == (Settled) => ([](last = "REQUEST_SUBMITTED" => 
     "HALTED"))))
 
 \* requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts. It fails:
-\* each stage has a way to HALTED that passes AUDITING by, and nothing closes the operation that was under way
-\* (D-KRN-01, D-KRN-06). (expected: fails)
+\* each stage has an edge to HALTED that bypasses AUDITING, and nothing closes the operation in flight (D-KRN-01,
+\* D-KRN-06). (expected: fails)
 requests_are_audited == "requests-are-audited" \in open => (~(state = "HALTED"))
 
 \* executions-are-audited [KRN-016, KRN-027]: Every execution is audited before the kernel halts. It fails: a
-\* halt in the middle of an execution leaves no entry of what the tool has done (D-KRN-06). (expected: fails)
+\* halt during an execution leaves no entry about the tool (D-KRN-06). (expected: fails)
 executions_are_audited == "executions-are-audited" \in open => (~(state = "HALTED"))
 
-\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-\* (expected: holds)
+\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+\* holds)
 \* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
 \* which LTL cannot express
 

@@ -222,18 +222,18 @@ row_auditing == state = "AUDITING" => ((state = "IDLE" \/ state = "BOOTING" \/ s
     "AUDITING") /\ ~(~(state = "AUDITING" \/ state = "IDLE" \/ state = "HALTED") \/ state = "IDLE" \/ state =
     "VALIDATING" \/ state = "ARBITRATING"))
 
-\* halt-always-available [KRN-021, KRN-029, KRN-036]: Whatever state the kernel is in, HALTED can be next. It
-\* fails in IDLE, where the drawn kernel cannot be halted at all. (expected: fails)
+\* halt-always-available [KRN-021, KRN-029, KRN-036]: From every state, HALTED can be next. It fails in IDLE,
+\* where the drawn kernel cannot be halted at all. (expected: fails)
 halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "VALIDATING" \/ state = "ARBITRATING" \/
     state = "EXECUTING" \/ state = "AUDITING"
 
-\* halt-always-available-but-in-idle [KRN-029, KRN-036]: Whatever state the kernel is in, unless it is IDLE,
-\* HALTED can be next. (expected: holds)
+\* halt-always-available-but-in-idle [KRN-029, KRN-036]: From every state except IDLE, HALTED can be next.
+\* (expected: holds)
 halt_always_available_but_in_idle == state = "IDLE" \/ (state = "HALTED" \/ state = "BOOTING" \/ state = "VALIDATING"
     \/ state = "ARBITRATING" \/ state = "EXECUTING" \/ state = "AUDITING")
 
-\* arbitration-can-be-audited [KRN-011, KRN-036]: The kernel can go from ARBITRATING straight to AUDITING, as a
-\* denial and a request without a tool have to. It fails: the only drawn decisions are to run a tool and to halt.
+\* arbitration-can-be-audited [KRN-011, KRN-036]: The kernel can go from ARBITRATING directly to AUDITING, as a
+\* denial and a request without a tool must. It fails: the only drawn decisions are to run a tool and to halt.
 \* (expected: fails)
 arbitration_can_be_audited == state = "ARBITRATING" => (state = "AUDITING" \/ state = "EXECUTING")
 
@@ -252,10 +252,10 @@ only_executions_are_audited_2 == "only-executions-are-audited-2" \in open => (~(
 denied_is_audited == last = "VALIDATION_FAILED" => state = "AUDITING"
 
 \* one-unsound-request-halts-the-kernel [KRN-008, KRN-024, KRN-036]: In the drawing, one unsound request stops
-\* the kernel for good. (expected: holds)
+\* the kernel permanently. (expected: holds)
 one_unsound_request_halts_the_kernel == [](last = "VALIDATION_FAILED" => ([](state = "HALTED")))
 
-\* executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036]: The end of an execution, well or badly, takes the
+\* executed-is-audited [KRN-014, KRN-016, KRN-017, KRN-036]: The success or failure of an execution takes the
 \* kernel to AUDITING at once. It fails: the drawing takes a failed execution to HALTED. (expected: fails)
 executed_is_audited == (last = "EXECUTION_COMPLETED" \/ last = "EXECUTION_FAILED") => state = "AUDITING"
 
@@ -266,8 +266,8 @@ halted_is_final == [](state = "HALTED" => ([](state = "HALTED")))
 \* requests-only-in-idle [KRN-006, KRN-036]: A request is accepted in no state other than IDLE. (expected: holds)
 requests_only_in_idle == (enabled_REQUEST_SUBMITTED) => state = "IDLE"
 
-\* executing-only-by-allow [KRN-014, KRN-036]: EXECUTING is never entered other than by the decision to allow a
-\* request with a tool. (expected: holds)
+\* executing-only-by-allow [KRN-014, KRN-036]: EXECUTING is entered only by the decision to allow a request with
+\* a tool. (expected: holds)
 executing_only_by_allow == ~(state = "EXECUTING") => ~(~(state = "EXECUTING" => FALSE))
 
 \* requests-end [KRN-017, KRN-032, KRN-036]: Every accepted request ends with a written entry or a halted kernel,

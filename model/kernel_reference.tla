@@ -11,19 +11,19 @@ EXECUTION_DEADLINE == 2
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  draft,  \* what the caller is about to submit
-  sink,  \* the audit sink is open and can be written
+  draft,  \* the caller's next request
+  sink,  \* the audit sink is open and writable
   request,  \* the accepted request
   requested_tool,  \* the tool that it asks for
-  decision,  \* what was decided about it
+  decision,  \* the decision about it
   dispatched_tool,  \* the tool that was called
-  execution,  \* how far the call got
-  error,  \* there is an error to be put on record
+  execution,  \* the progress of the call
+  error,  \* there is an error to record
   ticks,  \* virtual time that the call has taken
-  retries,  \* further attempts made to write the entry
-  audited_request,  \* what the entry or the halt record is about
-  record,  \* the state that the newest transition record says was entered
-  fallback,  \* that record is on the fallback channel and says why
+  retries,  \* retries made to write the entry
+  audited_request,  \* the request of the entry or halt record
+  record,  \* the entered state of the newest transition record
+  fallback,  \* that record is on the fallback channel, with the reason
   last,  \* the event of the last step
   beat,  \* flips in steps that may change nothing else
   open  \* the properties with a pending weak until
@@ -255,7 +255,7 @@ DECIDED_DENY ==
   /\ UNCHANGED <<draft, sink, request, requested_tool, dispatched_tool, execution, error, ticks, retries,
       audited_request, beat>>
 
-\* DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It passes AUDITING by, so the halt record
+\* DECIDED_HALT (machine): ARBITRATING -> HALTED [KRN-011, KRN-020]: It bypasses AUDITING, so the halt record
 \* closes the request (D-KRN-14).
 DECIDED_HALT ==
   /\ (state = "ARBITRATING")
@@ -431,7 +431,8 @@ FATAL_ERROR ==
   /\ last' = "FATAL_ERROR"
   /\ UNCHANGED <<draft, decision, error, beat>>
 
-\* REQUEST_DRAFTED (environment): the caller makes up its mind, or changes it, in whatever state the kernel is
+\* REQUEST_DRAFTED (environment): the caller chooses its request, or changes its choice, in any state of the
+\* kernel
 REQUEST_DRAFTED ==
   /\ draft' = (IF (draft = "NONE") THEN "FIRST" ELSE (IF (draft = "FIRST") THEN "SECOND" ELSE (IF (draft = "SECOND")
       THEN "THIRD" ELSE "FIRST")))
@@ -439,7 +440,7 @@ REQUEST_DRAFTED ==
   /\ UNCHANGED <<state, sink, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
       audited_request, record, fallback, beat>>
 
-\* SINK_LOST (environment): the audit sink can no longer be written
+\* SINK_LOST (environment): the audit sink is no longer writable
 SINK_LOST ==
   /\ sink
   /\ sink' = FALSE
@@ -447,7 +448,7 @@ SINK_LOST ==
   /\ UNCHANGED <<state, draft, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
       audited_request, record, fallback, beat>>
 
-\* SINK_RESTORED (environment): the audit sink can be written again
+\* SINK_RESTORED (environment): the audit sink is writable again
 SINK_RESTORED ==
   /\ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED"))
   /\ sink' = TRUE
@@ -455,7 +456,7 @@ SINK_RESTORED ==
   /\ UNCHANGED <<state, draft, request, requested_tool, decision, dispatched_tool, execution, error, ticks, retries,
       audited_request, record, fallback, beat>>
 
-\* RECOVERABLE_ERROR (fault) [KRN-031]: an error that the kernel can get over
+\* RECOVERABLE_ERROR (fault) [KRN-031]: a recoverable error
 RECOVERABLE_ERROR == RECOVERABLE_ERROR_1 \/ RECOVERABLE_ERROR_2
 
 \* a stutter step of the declaration: afterwards there is no last event
@@ -557,41 +558,41 @@ row_validating_4 == state = "VALIDATING" => ~(~(state = "VALIDATING" \/ state = 
     state = "HALTED")))
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 1 of it.
 row_arbitrating_1 == state = "ARBITRATING" => state = "ARBITRATING"
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 2 of it.
 row_arbitrating_2 == state = "ARBITRATING" => state = "ARBITRATING"
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 3 of it.
 row_arbitrating_3 == state = "ARBITRATING" => (requested_tool = "NONE" => (state = "ARBITRATING" /\ requested_tool =
     "NONE"))
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 4 of it.
 row_arbitrating_4 == state = "ARBITRATING" => ((requested_tool # "NONE" /\ sink) => (state = "ARBITRATING" /\
     requested_tool # "NONE" /\ sink))
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 5 of it.
 row_arbitrating_5 == state = "ARBITRATING" => ((requested_tool # "NONE" /\ ~sink) => (state = "ARBITRATING" /\
     requested_tool # "NONE" /\ ~sink))
 
 \* row-arbitrating [KRN-011, KRN-025, KRN-026]: From ARBITRATING the kernel gets to AUDITING with a denial, or
-\* with an approval if no tool is asked for, to HALTED with a decision to halt, and nowhere else but, with an
-\* approved tool and the sink to record its use, to EXECUTING. (expected: holds)
+\* with an approval if no tool is asked for, to HALTED with a decision to halt, with an approved tool and the
+\* sink to record its use to EXECUTING, and nowhere else. (expected: holds)
 \* This is part 6 of it.
 row_arbitrating_6 == state = "ARBITRATING" => ~(~(state = "ARBITRATING" \/ state = "EXECUTING" \/ state = "AUDITING"
     \/ state = "HALTED") \/ state = "BOOTING" \/ (state = "IDLE" /\ sink /\ draft # "NONE") \/ (state = "EXECUTING" /\
@@ -638,7 +639,7 @@ row_executing_5 == state = "EXECUTING" => ~(~(state = "EXECUTING" \/ state = "AU
     /\ ~(state = "EXECUTING" \/ state = "AUDITING" \/ state = "HALTED")))
 
 \* row-auditing [KRN-017, KRN-025, KRN-026]: From AUDITING the kernel gets to IDLE if the entry is stored, to
-\* HALTED if it is not and cannot be, and nowhere else. (expected: holds)
+\* HALTED if it is not and cannot be stored, and nowhere else. (expected: holds)
 row_auditing == state = "AUDITING" => ((audited_request = request => (state = "AUDITING" /\ audited_request =
     request)) /\ ((~sink /\ retries = MAX_AUDIT_RETRIES) => (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink
     /\ retries = MAX_AUDIT_RETRIES)) /\ ~(~(state = "AUDITING" \/ state = "IDLE" \/ state = "HALTED") \/ (state =
@@ -650,41 +651,41 @@ row_auditing == state = "AUDITING" => ((audited_request = request => (state = "A
     state = "HALTED")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "AUDITING" \/ state =
     "IDLE" \/ state = "HALTED"))))
 
-\* surroundings-begin-empty [KRN-002, KRN-027]: At first there are no request, no audit sink and no record.
+\* surroundings-begin-empty [KRN-002, KRN-027]: Initially there are no request, no audit sink and no record.
 \* (expected: holds)
 surroundings_begin_empty == state = "BOOTING" => (request = "NONE" /\ ~sink /\ record = "NONE" /\ ~fallback /\
     audited_request = "NONE")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-\* three can come to be accepted. (expected: holds)
+\* three can be accepted. (expected: holds)
 \* This is part 1 of it.
 no_request_from_nowhere_1 == draft = "NONE"
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-\* three can come to be accepted. (expected: holds)
+\* three can be accepted. (expected: holds)
 \* This is part 2 of it.
 no_request_from_nowhere_2 == "no-request-from-nowhere-2" \in open => (request = "NONE")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-\* three can come to be accepted. (expected: holds)
+\* three can be accepted. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_3 == ~(request = "FIRST")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-\* three can come to be accepted. (expected: holds)
+\* three can be accepted. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_4 == ~(request = "SECOND")
 
 \* no-request-from-nowhere [KRN-005]: The kernel accepts no request before a caller has one, and each of the
-\* three can come to be accepted. (expected: holds)
+\* three can be accepted. (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 no_request_from_nowhere_5 == ~(request = "THIRD")
 
-\* callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
-\* the kernel works on one. (expected: holds)
+\* callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
+\* kernel works on one. (expected: holds)
 \* This is part 1 of it.
 callers_can_change_their_mind_1 == draft = "NONE" => (draft = "FIRST" \/ (state = "BOOTING" /\ draft = "FIRST") \/
     (state = "IDLE" /\ sink /\ draft # "NONE" /\ draft = "FIRST") \/ (state = "VALIDATING" /\ draft = "FIRST") \/
@@ -701,8 +702,8 @@ callers_can_change_their_mind_1 == draft = "NONE" => (draft = "FIRST" \/ (state 
     (draft = "FIRST") THEN "SECOND" ELSE (IF (draft = "SECOND") THEN "THIRD" ELSE "FIRST"))) = "FIRST" \/ (sink /\
     draft = "FIRST") \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ draft = "FIRST"))
 
-\* callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
-\* the kernel works on one. (expected: holds)
+\* callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
+\* kernel works on one. (expected: holds)
 \* This is part 2 of it.
 callers_can_change_their_mind_2 == draft = "FIRST" => (draft = "SECOND" \/ (state = "BOOTING" /\ draft = "SECOND") \/
     (state = "IDLE" /\ sink /\ draft # "NONE" /\ draft = "SECOND") \/ (state = "VALIDATING" /\ draft = "SECOND") \/
@@ -720,8 +721,8 @@ callers_can_change_their_mind_2 == draft = "FIRST" => (draft = "SECOND" \/ (stat
     "SECOND" \/ (sink /\ draft = "SECOND") \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ draft =
     "SECOND"))
 
-\* callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
-\* the kernel works on one. (expected: holds)
+\* callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
+\* kernel works on one. (expected: holds)
 \* This is part 3 of it.
 callers_can_change_their_mind_3 == draft = "SECOND" => (draft = "THIRD" \/ (state = "BOOTING" /\ draft = "THIRD") \/
     (state = "IDLE" /\ sink /\ draft # "NONE" /\ draft = "THIRD") \/ (state = "VALIDATING" /\ draft = "THIRD") \/
@@ -738,8 +739,8 @@ callers_can_change_their_mind_3 == draft = "SECOND" => (draft = "THIRD" \/ (stat
     (draft = "FIRST") THEN "SECOND" ELSE (IF (draft = "SECOND") THEN "THIRD" ELSE "FIRST"))) = "THIRD" \/ (sink /\
     draft = "THIRD") \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ draft = "THIRD"))
 
-\* callers-can-change-their-mind [KRN-013]: A caller can have another request ready in every state, also while
-\* the kernel works on one. (expected: holds)
+\* callers-can-change-their-mind [KRN-013]: A caller can choose another request in every state, even while the
+\* kernel works on one. (expected: holds)
 \* This is part 4 of it.
 callers_can_change_their_mind_4 == draft = "THIRD" => (draft = "FIRST" \/ (state = "BOOTING" /\ draft = "FIRST") \/
     (state = "IDLE" /\ sink /\ draft # "NONE" /\ draft = "FIRST") \/ (state = "VALIDATING" /\ draft = "FIRST") \/
@@ -756,8 +757,8 @@ callers_can_change_their_mind_4 == draft = "THIRD" => (draft = "FIRST" \/ (state
     (draft = "FIRST") THEN "SECOND" ELSE (IF (draft = "SECOND") THEN "THIRD" ELSE "FIRST"))) = "FIRST" \/ (sink /\
     draft = "FIRST") \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ draft = "FIRST"))
 
-\* the-sink-can-fail-at-any-time [KRN-017, KRN-027]: As long as the sink can be written, it can be lost at any
-\* moment, and only then. (expected: holds)
+\* the-sink-can-fail-at-any-time [KRN-017, KRN-027]: The sink can be lost at any moment while it is writable, and
+\* only then. (expected: holds)
 the_sink_can_fail_at_any_time == (sink => sink) /\ (~sink => ~sink)
 
 \* the-sink-can-come-back [KRN-017, KRN-027]: A lost sink can come back at any moment while the kernel runs, and
@@ -767,13 +768,13 @@ the_sink_can_come_back == ((sink \/ state = "BOOTING" \/ state = "HALTED") => ~(
     ~(state = "HALTED")))
 
 \* nothing-depends-on-the-sink [KRN-011, KRN-034]: An approved tool call is made whether or not the sink can be
-\* written, since nothing outside the kernel decides. Sacrificed: a call that cannot be audited is withheld
-\* (D-KRN-15). What holds is the-sink-decides-only-as-recorded. (expected: fails)
+\* written, since nothing outside the kernel may decide it. Sacrificed: a call that cannot be audited is withheld
+\* (D-KRN-15). Instead, the-sink-decides-only-as-recorded holds. (expected: fails)
 nothing_depends_on_the_sink == (state = "ARBITRATING" /\ requested_tool # "NONE") => enabled_DECIDED_ALLOW_WITH_TOOL
 
 \* the-sink-decides-only-as-recorded [KRN-033, KRN-034]: While it boots, validates or executes, the kernel has
-\* the same choices with and without the sink, and in arbitration the sink decides nothing but whether an
-\* approved call is made or withheld, which is then on record. (expected: holds)
+\* the same choices with and without the sink, and in arbitration the sink only decides whether an approved call
+\* is made or withheld, and that is recorded. (expected: holds)
 the_sink_decides_only_as_recorded == (state = "BOOTING" => (enabled_CONFIG_LOADED /\ enabled_CONFIG_FAILED)) /\ (state
     = "VALIDATING" => (enabled_VALIDATION_PASSED /\ enabled_VALIDATION_FAILED)) /\ (state = "ARBITRATING" =>
     (enabled_DECIDED_DENY /\ enabled_DECIDED_HALT /\ (requested_tool = "NONE" => enabled_DECIDED_ALLOW_NO_TOOL) /\
@@ -784,16 +785,16 @@ the_sink_decides_only_as_recorded == (state = "BOOTING" => (enabled_CONFIG_LOADE
 \* holds)
 halted_is_final == [](state = "HALTED" => ([](state = "HALTED")))
 
-\* halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event whatever is accepted. (expected: holds)
+\* halted-does-nothing [KRN-020, KRN-023]: In HALTED, no event is accepted. (expected: holds)
 halted_does_nothing == state = "HALTED" => ~enabled_any
 
-\* halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has let go of the request, of the tool, of its
-\* counters and of the sink. (expected: holds)
+\* halted-holds-nothing [KRN-020, KRN-023]: A halted kernel has released the request, the tool, its counters and
+\* the sink. (expected: holds)
 halted_holds_nothing == state = "HALTED" => (request = "NONE" /\ requested_tool = "NONE" /\ dispatched_tool = "NONE"
     /\ ticks = 0 /\ retries = 0 /\ ~sink)
 
-\* halt-always-available [KRN-029]: Whatever state the kernel is in, HALTED can be next; in HALTED itself, by
-\* staying there. (expected: holds)
+\* halt-always-available [KRN-029]: From every state, HALTED can be next; in HALTED itself, by staying there.
+\* (expected: holds)
 halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "ARBITRATING" \/ (state = "EXECUTING" /\
     ticks < EXECUTION_DEADLINE /\ state = "HALTED") \/ (state = "AUDITING" /\ audited_request = "NONE" /\ sink /\
     state = "HALTED") \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\
@@ -801,22 +802,22 @@ halt_always_available == state = "HALTED" \/ state = "BOOTING" \/ state = "ARBIT
     state = "IDLE" \/ state = "VALIDATING" \/ state = "EXECUTING" \/ state = "AUDITING" \/ (sink /\ state = "HALTED")
     \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ state = "HALTED")
 
-\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state but
-\* HALTED, and the kernel has halted once it is accepted. (expected: holds)
+\* halt-command-always-accepted [KRN-020, KRN-021, KRN-029]: A halt command is accepted in every state except
+\* HALTED, and halts the kernel. (expected: holds)
 halt_command_always_accepted == (state = "HALTED" \/ enabled_HALT_COMMANDED) /\ (last = "HALT_COMMANDED" => state =
     "HALTED")
 
-\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state but HALTED, and the
-\* kernel has halted once it does. (expected: holds)
+\* fatal-error-halts [KRN-020, KRN-022, KRN-030]: A fatal error can strike in every state except HALTED, and
+\* halts the kernel. (expected: holds)
 fatal_error_halts == (state = "HALTED" \/ enabled_FATAL_ERROR) /\ (last = "FATAL_ERROR" => state = "HALTED")
 
 \* fatal-error-in-every-state [KRN-022]: Taken literally, a fatal error has a transition in every state.
-\* Sacrificed: in HALTED it is logged and ignored, for HALTED is final (D-KRN-07). What holds is
-\* fatal-error-halts. (expected: fails)
+\* Sacrificed: in HALTED it is logged and ignored, since HALTED is final (D-KRN-07). Instead, fatal-error-halts
+\* holds. (expected: fails)
 fatal_error_in_every_state == enabled_FATAL_ERROR
 
 \* halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-\* halt record names this request; if with none, it names none. (expected: holds)
+\* halt record names this request; otherwise it names none. (expected: holds)
 \* This is part 1 of it.
 halt_record_names_the_request_1 == state = "HALTED" \/ (request = "NONE" => ~(~(audited_request = "NONE") \/ (state =
     "BOOTING" /\ ~(audited_request = "NONE")) \/ (state = "IDLE" /\ sink /\ draft # "NONE" /\ ~(audited_request =
@@ -835,7 +836,7 @@ halt_record_names_the_request_1 == state = "HALTED" \/ (request = "NONE" => ~(~(
     ~(audited_request = "NONE"))))
 
 \* halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-\* halt record names this request; if with none, it names none. (expected: holds)
+\* halt record names this request; otherwise it names none. (expected: holds)
 \* This is part 2 of it.
 halt_record_names_the_request_2 == state = "HALTED" \/ (request = "FIRST" => ~(~(state = "HALTED" => audited_request =
     "FIRST") \/ (state = "BOOTING" /\ ~(audited_request = "FIRST")) \/ (state = "ARBITRATING" /\ ~(request = "FIRST"))
@@ -849,7 +850,7 @@ halt_record_names_the_request_2 == state = "HALTED" \/ (request = "FIRST" => ~(~
     "HALTED" => audited_request = "FIRST"))))
 
 \* halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-\* halt record names this request; if with none, it names none. (expected: holds)
+\* halt record names this request; otherwise it names none. (expected: holds)
 \* This is part 3 of it.
 halt_record_names_the_request_3 == state = "HALTED" \/ (request = "SECOND" => ~(~(state = "HALTED" => audited_request
     = "SECOND") \/ (state = "BOOTING" /\ ~(audited_request = "SECOND")) \/ (state = "ARBITRATING" /\ ~(request =
@@ -863,7 +864,7 @@ halt_record_names_the_request_3 == state = "HALTED" \/ (request = "SECOND" => ~(
     "HALTED" => audited_request = "SECOND"))))
 
 \* halt-record-names-the-request [KRN-016, KRN-021, KRN-027]: If the kernel halts with a request in flight, the
-\* halt record names this request; if with none, it names none. (expected: holds)
+\* halt record names this request; otherwise it names none. (expected: holds)
 \* This is part 4 of it.
 halt_record_names_the_request_4 == state = "HALTED" \/ (request = "THIRD" => ~(~(state = "HALTED" => audited_request =
     "THIRD") \/ (state = "BOOTING" /\ ~(audited_request = "THIRD")) \/ (state = "ARBITRATING" /\ ~(request = "THIRD"))
@@ -876,8 +877,8 @@ halt_record_names_the_request_4 == state = "HALTED" \/ (request = "THIRD" => ~(~
     "HALTED" => audited_request = "THIRD")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state =
     "HALTED" => audited_request = "THIRD"))))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
-\* called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
+\* called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 1 of it.
 halt_record_tells_the_effect_1 == execution = "NOT_STARTED" => ~(~(state = "HALTED" => execution = "NOT_STARTED") \/
     (state = "BOOTING" /\ ~(execution = "NOT_STARTED")) \/ (state = "ARBITRATING" /\ ~(execution = "NOT_STARTED")) \/
@@ -890,8 +891,8 @@ halt_record_tells_the_effect_1 == execution = "NOT_STARTED" => ~(~(state = "HALT
     execution) = "NOT_STARTED")) \/ (sink /\ ~(state = "HALTED" => execution = "NOT_STARTED")) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "HALTED" => execution = "NOT_STARTED")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
-\* called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
+\* called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 2 of it.
 halt_record_tells_the_effect_2 == execution = "STARTED" => ~(~(state = "HALTED" => execution = "UNKNOWN") \/ (state =
     "BOOTING" /\ ~(execution = "UNKNOWN")) \/ (state = "ARBITRATING" /\ ~(execution = "UNKNOWN")) \/ (state =
@@ -904,8 +905,8 @@ halt_record_tells_the_effect_2 == execution = "STARTED" => ~(~(state = "HALTED" 
     \/ (sink /\ ~(state = "HALTED" => execution = "UNKNOWN")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED")
     /\ ~(state = "HALTED" => execution = "UNKNOWN")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
-\* called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
+\* called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 3 of it.
 halt_record_tells_the_effect_3 == execution = "DONE" => ~(~(state = "HALTED" => execution = "DONE") \/ (state =
     "BOOTING" /\ ~(execution = "DONE")) \/ (state = "ARBITRATING" /\ ~(execution = "DONE")) \/ (state = "EXECUTING" /\
@@ -918,8 +919,8 @@ halt_record_tells_the_effect_3 == execution = "DONE" => ~(~(state = "HALTED" => 
     execution = "DONE")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "HALTED" => execution =
     "DONE")))
 
-\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record tells what became of the tool: not
-\* called, done, or, if the kernel halted in the middle of the call, unknown. (expected: holds)
+\* halt-record-tells-the-effect [KRN-016, KRN-021, KRN-027]: The halt record says what happened to the tool: not
+\* called, done, or, if the kernel halted during the call, unknown. (expected: holds)
 \* This is part 4 of it.
 halt_record_tells_the_effect_4 == execution = "UNKNOWN" => ~(~(state = "HALTED" => execution = "UNKNOWN") \/ (state =
     "BOOTING" /\ ~(execution = "UNKNOWN")) \/ (state = "ARBITRATING" /\ ~(execution = "UNKNOWN")) \/ (state =
@@ -971,20 +972,20 @@ requests_only_in_idle == (enabled_REQUEST_SUBMITTED) => state = "IDLE"
 no_request_without_the_sink == (enabled_REQUEST_SUBMITTED) => sink
 
 \* idle-accepts-requests [KRN-005]: Whenever the kernel is in IDLE and a caller has a request, it is accepted.
-\* Sacrificed: without the audit sink it is refused, for it could not be audited (D-KRN-01). What holds is
-\* idle-accepts-requests-with-the-sink. (expected: fails)
+\* Sacrificed: without the audit sink it is refused, since it could not be audited (D-KRN-01). Instead,
+\* idle-accepts-requests-with-the-sink holds. (expected: fails)
 idle_accepts_requests == (state = "IDLE" /\ draft # "NONE") => enabled_REQUEST_SUBMITTED
 
 \* idle-accepts-requests-with-the-sink [KRN-005]: Whenever the kernel is in IDLE, a caller has a request and the
 \* sink can be written, the request is accepted. (expected: holds)
 idle_accepts_requests_with_the_sink == (state = "IDLE" /\ draft # "NONE" /\ sink) => enabled_REQUEST_SUBMITTED
 
-\* nothing-pending-in-idle [KRN-007]: In IDLE nothing is left of any operation. (expected: holds)
+\* nothing-pending-in-idle [KRN-007]: In IDLE no data of an operation is left. (expected: holds)
 nothing_pending_in_idle == state = "IDLE" => (request = "NONE" /\ requested_tool = "NONE" /\ decision = "NONE" /\
     dispatched_tool = "NONE" /\ execution = "NOT_STARTED" /\ ~error /\ ticks = 0 /\ retries = 0 /\ audited_request =
     "NONE")
 
-\* something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing there is a request in
+\* something-pending-while-busy [KRN-005, KRN-007]: From validation to the end of auditing, a request is in
 \* flight. (expected: holds)
 something_pending_while_busy == (state = "VALIDATING" \/ state = "ARBITRATING" \/ state = "EXECUTING" \/ state =
     "AUDITING") => request # "NONE"
@@ -1026,19 +1027,18 @@ request_is_not_modified_2 == "request-is-not-modified-2" \in open => (request = 
 \* This is part 3 of it.
 request_is_not_modified_3 == "request-is-not-modified-3" \in open => (request = "THIRD")
 
-\* requested-tool-is-not-modified [KRN-013]: The tool asked for is always the one that belongs to the request in
-\* flight. (expected: holds)
+\* requested-tool-is-not-modified [KRN-013]: The requested tool is always the tool of the request in flight.
+\* (expected: holds)
 requested_tool_is_not_modified == (request = "FIRST" => requested_tool = "READER") /\ (request = "SECOND" =>
     requested_tool = "WRITER") /\ ((request = "THIRD" \/ request = "NONE") => requested_tool = "NONE")
 
-\* validation-changes-nothing [KRN-010]: Until a request is decided upon, nothing has been decided, called,
-\* counted, stored or noted as an error; the record of the transition is written by the transition itself
-\* (D-KRN-03). (expected: holds)
+\* validation-changes-nothing [KRN-010]: Before the decision on a request, nothing has been decided, called,
+\* counted, stored or noted as an error; the transition itself writes its record (D-KRN-03). (expected: holds)
 validation_changes_nothing == (state = "VALIDATING" \/ state = "ARBITRATING") => (decision = "NONE" /\ dispatched_tool
     = "NONE" /\ execution = "NOT_STARTED" /\ ~error /\ ticks = 0 /\ retries = 0 /\ audited_request = "NONE")
 
-\* leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes nothing but
-\* the state. Sacrificed: the transition leaves its record (D-KRN-03). What holds is validation-changes-nothing.
+\* leaving-validation-changes-nothing [KRN-010]: Taken literally, an outcome of validation changes only the
+\* state. Sacrificed: the transition leaves its record (D-KRN-03). Instead, validation-changes-nothing holds.
 \* (expected: fails)
 leaving_validation_changes_nothing == state = "VALIDATING" => ~(~(record = "VALIDATING") \/ (state = "BOOTING" /\
     ~(record = "VALIDATING")) \/ state = "BOOTING" \/ state = "VALIDATING" \/ (state = "ARBITRATING" /\ requested_tool
@@ -1064,16 +1064,15 @@ allowed_before_executed == "allowed-before-executed" \in open => (~(state = "EXE
 executing_is_allowed == state = "EXECUTING" => (decision = "ALLOW" /\ execution = "STARTED" /\ dispatched_tool #
     "NONE")
 
-\* dispatched-is-requested [KRN-013, KRN-014]: No tool is called other than the one that the request asks for.
-\* (expected: holds)
+\* dispatched-is-requested [KRN-013, KRN-014]: Only the requested tool is called. (expected: holds)
 dispatched_is_requested == dispatched_tool = "NONE" \/ dispatched_tool = requested_tool
 
 \* no-tool-call-without-the-sink [KRN-011, KRN-027]: No tool is called unless the audit sink can be written at
 \* this moment. (expected: holds)
 no_tool_call_without_the_sink == (enabled_DECIDED_ALLOW_WITH_TOOL) => (sink /\ requested_tool # "NONE")
 
-\* withheld-is-denied [KRN-027, KRN-031]: A call that is not made for want of the sink ends as a denial with an
-\* error, and no tool has been called. (expected: holds)
+\* withheld-is-denied [KRN-027, KRN-031]: A call that is withheld because the sink is lost ends as a denial with
+\* an error, and no tool has been called. (expected: holds)
 withheld_is_denied == last = "TOOL_WITHHELD" => (state = "AUDITING" /\ decision = "DENY" /\ error /\ execution =
     "NOT_STARTED")
 
@@ -1081,39 +1080,39 @@ withheld_is_denied == last = "TOOL_WITHHELD" => (state = "AUDITING" /\ decision 
 \* and the sink is lost. (expected: holds)
 withheld_only_without_the_sink == (enabled_TOOL_WITHHELD) => (requested_tool # "NONE" /\ ~sink)
 
-\* tool-free-only-without-a-tool [KRN-011]: A request is let through without a tool only if it asks for none.
+\* tool-free-only-without-a-tool [KRN-011]: A request is allowed without a tool only if it asks for none.
 \* (expected: holds)
 tool_free_only_without_a_tool == (enabled_DECIDED_ALLOW_NO_TOOL) => requested_tool = "NONE"
 
-\* denied-never-executed [KRN-008, KRN-011, KRN-014]: A request that was denied has not called a tool and does
-\* not. (expected: holds)
+\* denied-never-executed [KRN-008, KRN-011, KRN-014]: A denied request has not called a tool and does not call
+\* one. (expected: holds)
 denied_never_executed == (decision = "DENY" \/ decision = "NONE") => (execution = "NOT_STARTED" /\ dispatched_tool =
     "NONE")
 
-\* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING once at most.
+\* one-execution-per-request [KRN-014, KRN-015]: For one request, the kernel enters EXECUTING at most once.
 \* (expected: holds)
 \* TLC cannot check one-execution-per-request: AG (DECIDED_ALLOW_WITH_TOOL -> AX A[not DECIDED_ALLOW_WITH_TOOL W
 \* REQUEST_SUBMITTED]): the target has no next-state operator
 
-\* nothing-else-while-the-tool-runs [KRN-014, KRN-015]: As long as the tool runs, the kernel does nothing but
-\* wait for it, watch the clock, fail or halt. (expected: holds)
+\* nothing-else-while-the-tool-runs [KRN-014, KRN-015]: While the tool runs, the kernel only waits for it,
+\* watches the clock, fails or halts. (expected: holds)
 nothing_else_while_the_tool_runs == (enabled_CONFIG_LOADED \/ enabled_CONFIG_FAILED \/ enabled_REQUEST_SUBMITTED \/
     enabled_VALIDATION_PASSED \/ enabled_VALIDATION_FAILED \/ enabled_DECIDED_ALLOW_WITH_TOOL \/
     enabled_DECIDED_ALLOW_NO_TOOL \/ enabled_DECIDED_DENY \/ enabled_DECIDED_HALT \/ enabled_TOOL_WITHHELD \/
     enabled_ENTRY_STORED \/ enabled_AUDIT_WRITTEN \/ enabled_AUDIT_RETRIED \/ enabled_AUDIT_FAILED) => execution #
     "STARTED"
 
-\* result-or-error [KRN-014, KRN-016]: After an execution there is either a result or an error, and an unknown
-\* effect counts as an error. (expected: holds)
+\* result-or-error [KRN-014, KRN-016]: An execution ends with either a result or an error, and an unknown effect
+\* counts as an error. (expected: holds)
 result_or_error == state = "AUDITING" => (execution # "STARTED" /\ (execution = "UNKNOWN" => error))
 
 \* outcomes-are-kept [KRN-014, KRN-016]: A result is kept as done without error, a failure as done with error,
-\* and a call that was given up as unknown with error. (expected: holds)
+\* and an abandoned call as unknown with error. (expected: holds)
 outcomes_are_kept == (last = "EXECUTION_COMPLETED" => (execution = "DONE" /\ ~error)) /\ (last = "EXECUTION_FAILED" =>
     (execution = "DONE" /\ error)) /\ (last = "EXECUTION_DEADLINE_PASSED" => (execution = "UNKNOWN" /\ error))
 
-\* decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are kept as
-\* what they are. (expected: holds)
+\* decisions-are-kept [KRN-008, KRN-011]: A denial, by validation or by the policy, and an approval are recorded
+\* as such. (expected: holds)
 decisions_are_kept == (last = "VALIDATION_FAILED" => decision = "DENY") /\ (last = "DECIDED_DENY" => decision =
     "DENY") /\ (last = "DECIDED_ALLOW_NO_TOOL" => decision = "ALLOW") /\ (last = "DECIDED_ALLOW_WITH_TOOL" => decision
     = "ALLOW") /\ (last = "DECIDED_HALT" => decision = "HALT")
@@ -1122,13 +1121,13 @@ decisions_are_kept == (last = "VALIDATION_FAILED" => decision = "DENY") /\ (last
 \* AUDITING at once, without an error. (expected: holds)
 denied_is_audited == (last = "VALIDATION_FAILED" \/ last = "DECIDED_DENY") => (state = "AUDITING" /\ ~error)
 
-\* executed-is-audited [KRN-014, KRN-016, KRN-017]: The end of an execution, well or badly or past its deadline,
-\* takes the kernel to AUDITING at once. (expected: holds)
+\* executed-is-audited [KRN-014, KRN-016, KRN-017]: The success, failure or time-out of an execution takes the
+\* kernel to AUDITING at once. (expected: holds)
 executed_is_audited == (last = "EXECUTION_COMPLETED" \/ last = "EXECUTION_FAILED" \/ last =
     "EXECUTION_DEADLINE_PASSED") => state = "AUDITING"
 
 \* entry-is-complete [KRN-016, KRN-019]: When the entry is stored, there is a request and a decision on it, and
-\* if a tool was called, the decision allows it and the outcome is there. (expected: holds)
+\* if a tool was called, the decision allows it and the outcome is known. (expected: holds)
 entry_is_complete == (enabled_ENTRY_STORED) => (sink /\ request # "NONE" /\ (decision = "ALLOW" \/ decision = "DENY")
     /\ (dispatched_tool = "NONE" => execution = "NOT_STARTED") /\ (dispatched_tool # "NONE" => (decision = "ALLOW" /\
     (execution = "DONE" \/ execution = "UNKNOWN"))))
@@ -1138,12 +1137,12 @@ entry_is_complete == (enabled_ENTRY_STORED) => (sink /\ request # "NONE" /\ (dec
 entry_before_state_change == (enabled_AUDIT_WRITTEN) => (audited_request = request /\ request # "NONE")
 
 \* entry-before-any-state-change [KRN-018]: Taken literally, no step leaves AUDITING before the entry is stored.
-\* Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). What holds is
-\* entry-before-state-change. (expected: fails)
+\* Sacrificed: halting does not wait for it, and a failed audit has none (D-KRN-01, D-KRN-06). Instead,
+\* entry-before-state-change holds. (expected: fails)
 entry_before_any_state_change == (enabled_AUDIT_WRITTEN \/ enabled_AUDIT_FAILED \/ enabled_HALT_COMMANDED \/
     enabled_FATAL_ERROR) => (~(state = "AUDITING") \/ audited_request = request)
 
-\* entry-before-idle [KRN-017, KRN-018]: The only way from AUDITING to IDLE is that the entry is written.
+\* entry-before-idle [KRN-017, KRN-018]: The kernel leaves AUDITING for IDLE only by writing the entry.
 \* (expected: holds)
 entry_before_idle == state = "AUDITING" => ~(~(state = "IDLE" => FALSE) \/ state = "BOOTING" \/ (state = "EXECUTING"
     /\ ticks < EXECUTION_DEADLINE /\ ~(state = "IDLE" => FALSE)) \/ (state = "AUDITING" /\ audited_request = "NONE" /\
@@ -1151,30 +1150,30 @@ entry_before_idle == state = "AUDITING" => ~(~(state = "IDLE" => FALSE) \/ state
     MAX_AUDIT_RETRIES /\ ~(state = "IDLE" => FALSE)) \/ (sink /\ ~(state = "IDLE" => FALSE)) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "IDLE" => FALSE)))
 
-\* audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is given up only if the sink is lost, every
+\* audit-fails-only-without-the-sink [KRN-017, KRN-031]: Auditing is abandoned only if the sink is lost, every
 \* retry has been made and no entry is stored. (expected: holds)
 audit_fails_only_without_the_sink == (enabled_AUDIT_FAILED) => (~sink /\ retries = MAX_AUDIT_RETRIES /\
     audited_request = "NONE")
 
-\* retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as made in vain only if the sink is
-\* lost and no entry is stored. (expected: holds)
+\* retried-only-without-the-sink [KRN-017, KRN-031]: Another attempt counts as failed only if the sink is lost
+\* and no entry is stored. (expected: holds)
 retried_only_without_the_sink == (enabled_AUDIT_RETRIED) => (~sink /\ audited_request = "NONE")
 
 \* retries-bounded [KRN-017, KRN-032]: However many retries are configured, no more are made. (expected: holds)
 retries_bounded == retries <= MAX_AUDIT_RETRIES
 
-\* every-transition-has-an-audit-entry [KRN-027]: Every transition but that from BOOTING to IDLE has an entry in
-\* the audit sink. Sacrificed: the transitions that tell of a missing sink, a failed boot above all, cannot be
-\* written to it (D-KRN-01, D-KRN-02). What holds is entry-or-recorded-inability. (expected: fails)
+\* every-transition-has-an-audit-entry [KRN-027]: Every transition except that from BOOTING to IDLE has an entry
+\* in the audit sink. Sacrificed: the records of a missing sink, especially of a failed boot, cannot be written
+\* to it (D-KRN-01, D-KRN-02). Instead, entry-or-recorded-inability holds. (expected: fails)
 every_transition_has_an_audit_entry == ~fallback
 
 \* audit-failure-has-an-audit-entry [KRN-017, KRN-027]: The step from AUDITING to HALTED has an entry in the
-\* audit sink when it is taken because auditing failed. Sacrificed: the document asks for an entry on the ground
-\* that none can be written (D-KRN-01). What holds is entry-or-recorded-inability. (expected: fails)
+\* audit sink when it is taken because auditing failed. Sacrificed: the document requires an entry because none
+\* can be written (D-KRN-01). Instead, entry-or-recorded-inability holds. (expected: fails)
 audit_failure_has_an_audit_entry == last = "AUDIT_FAILED" => ~fallback
 
-\* entry-or-recorded-inability [KRN-027]: Every transition but that from BOOTING to IDLE is recorded, in the sink
-\* or on the fallback channel: whatever state the kernel is in, the newest record says that it was entered.
+\* entry-or-recorded-inability [KRN-027]: Every transition except that from BOOTING to IDLE is recorded, in the
+\* sink or on the fallback channel: the newest record always names the present state as the one entered.
 \* (expected: holds)
 entry_or_recorded_inability == (state = "BOOTING" => record = "NONE") /\ (state = "IDLE" => (record = "NONE" \/ record
     = "IDLE")) /\ (last = "AUDIT_WRITTEN" => record = "IDLE") /\ (state = "VALIDATING" => record = "VALIDATING") /\
@@ -1367,52 +1366,53 @@ fallback_is_flagged_6 == ~sink => (state = "AUDITING" => ~(~(state = "AUDITING" 
     = "AUDITING" \/ fallback))))
 
 \* requests-are-audited [KRN-017, KRN-027]: Every accepted request is audited before the kernel halts.
-\* Sacrificed: each stage has a way to HALTED that passes AUDITING by (D-KRN-06). What holds is
-\* halt-record-names-the-request. (expected: fails)
+\* Sacrificed: each stage has an edge to HALTED that bypasses AUDITING (D-KRN-06). Instead,
+\* halt-record-names-the-request holds. (expected: fails)
 requests_are_audited == "requests-are-audited" \in open => (~(state = "HALTED"))
 
-\* requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still come to be
-\* written. (expected: holds)
+\* requests-can-be-audited [KRN-017]: From every state with a request in flight, its entry can still be written.
+\* (expected: holds)
 \* TLC cannot check requests-can-be-audited: AG (request != NONE -> EF AUDIT_WRITTEN): it quantifies over all
 \* paths and over some path, which LTL cannot express
 
 \* halt-decision-is-audited [KRN-017, KRN-027]: A decision to halt passes through AUDITING like the other
-\* decisions. Sacrificed: the matrix takes it straight to HALTED (D-KRN-14). What holds is
-\* halt-decision-is-recorded. (expected: fails)
+\* decisions. Sacrificed: the matrix takes it directly to HALTED (D-KRN-14). Instead, halt-decision-is-recorded
+\* holds. (expected: fails)
 halt_decision_is_audited == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED
     \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/
     AUDIT_RETRIED \/ AUDIT_FAILED) /\ Settled) => ([](last = "DECIDED_HALT" => (<>(state = "AUDITING"))))
 
-\* halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt has the decision
-\* and names the request. (expected: holds)
+\* halt-decision-is-recorded [KRN-011, KRN-020, KRN-027]: The halt record of a decision to halt contains the
+\* decision and names the request. (expected: holds)
 halt_decision_is_recorded == last = "DECIDED_HALT" => (state = "HALTED" /\ decision = "HALT" /\ audited_request #
     "NONE")
 
-\* recoverable-errors-are-audited [KRN-031]: Wherever the kernel works on a request and has not yet come to
-\* AUDITING, a recoverable error is accepted, takes it to AUDITING and is noted. (expected: holds)
+\* recoverable-errors-are-audited [KRN-031]: In every state before AUDITING in which the kernel works on a
+\* request, a recoverable error is accepted, leads to AUDITING and is noted. (expected: holds)
 recoverable_errors_are_audited == ((state = "VALIDATING" \/ state = "ARBITRATING" \/ state = "EXECUTING") =>
     enabled_RECOVERABLE_ERROR) /\ (last = "RECOVERABLE_ERROR" => (state = "AUDITING" /\ error /\ (decision = "DENY" \/
     execution = "UNKNOWN")))
 
 \* recoverable-errors-are-audited-everywhere [KRN-031]: Taken literally, a recoverable error takes the kernel to
-\* AUDITING from every state but HALTED. Sacrificed: the matrix has no way there from BOOTING, IDLE or AUDITING
-\* (D-KRN-08). What holds is recoverable-errors-are-audited and, in AUDITING, auditing-ends. (expected: fails)
+\* AUDITING from every state except HALTED. Sacrificed: the matrix has no edge there from BOOTING, IDLE or
+\* AUDITING (D-KRN-08). Instead, recoverable-errors-are-audited and, in AUDITING, auditing-ends hold. (expected:
+\* fails)
 recoverable_errors_are_audited_everywhere == state = "HALTED" \/ enabled_RECOVERABLE_ERROR
 
-\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: No error but a vain attempt to write the entry leaves the
-\* kernel in the state in which it struck; it is in AUDITING or in HALTED at once. (expected: holds)
+\* errors-leave-the-stage [KRN-030, KRN-031, KRN-032]: Every error except a failed attempt to write the entry
+\* leads to AUDITING or to HALTED at once. (expected: holds)
 errors_leave_the_stage == (last = "CONFIG_FAILED" \/ last = "VALIDATION_FAILED" \/ last = "TOOL_WITHHELD" \/ last =
     "EXECUTION_FAILED" \/ last = "EXECUTION_DEADLINE_PASSED" \/ last = "AUDIT_FAILED" \/ last = "RECOVERABLE_ERROR" \/
     last = "FATAL_ERROR") => (state = "AUDITING" \/ state = "HALTED")
 
-\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-\* to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+\* audit, provided that it keeps working. (expected: holds)
 \* This is part 1 of it.
 errors_end_in_idle_or_halted_1 == "errors-end-in-idle-or-halted-1" \in open => (state = "AUDITING")
 
-\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel stays no longer than for the audit and comes
-\* to rest in IDLE or in HALTED, provided that it keeps working. (expected: holds)
+\* errors-end-in-idle-or-halted [KRN-032]: After an error the kernel comes to rest in IDLE or in HALTED after the
+\* audit, provided that it keeps working. (expected: holds)
 \* This is part 2 of it.
 errors_end_in_idle_or_halted_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED
@@ -1421,8 +1421,7 @@ errors_end_in_idle_or_halted_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALI
     "EXECUTION_FAILED" \/ last = "EXECUTION_DEADLINE_PASSED" \/ last = "RECOVERABLE_ERROR") => (<>(state = "IDLE" \/
     state = "HALTED"))))
 
-\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes the request that it is about to submit.
-\* (expected: holds)
+\* callers-keep-their-drafts [KRN-010, KRN-013]: Only the caller changes its next request. (expected: holds)
 callers_keep_their_drafts == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/
     VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
     DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
@@ -1430,7 +1429,7 @@ callers_keep_their_drafts == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_L
     \/ FATAL_ERROR \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED draft]_vars
 
 \* operations-change-by-their-events [KRN-007, KRN-010, KRN-011, KRN-013]: The request in flight, its tool, the
-\* decision about it and the tool that was called change by the events of their stages alone. (expected: holds)
+\* decision about it and the called tool change only by the events of their stages. (expected: holds)
 operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
     EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_RETRIED \/
@@ -1447,8 +1446,8 @@ operations_change_by_their_events == [][((CONFIG_LOADED \/ CONFIG_FAILED \/ VALI
     AUDIT_RETRIED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED
     dispatched_tool)]_vars
 
-\* outcomes-change-by-their-events [KRN-010, KRN-016]: How far a call got changes by its start, its end, a halt
-\* and the end of the request; an error is noted by errors alone. (expected: holds)
+\* outcomes-change-by-their-events [KRN-010, KRN-016]: The progress of a call changes only by its start, its end,
+\* a halt and the end of the request; an error is noted only by errors. (expected: holds)
 outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
     ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED
@@ -1457,8 +1456,8 @@ outcomes_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CO
     CLOCK_TICKED \/ EXECUTION_COMPLETED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ FATAL_ERROR \/
     REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED error)]_vars
 
-\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: Time is counted by the clock, attempts by
-\* retries, and both are set back where they end. (expected: holds)
+\* counters-change-by-their-events [KRN-010, KRN-017, KRN-035]: The clock counts time, retries count attempts,
+\* and both counters are reset at their end. (expected: holds)
 counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
     TOOL_WITHHELD \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED \/ REQUEST_DRAFTED \/ SINK_LOST \/
@@ -1467,15 +1466,15 @@ counters_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CO
     TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/
     AUDIT_WRITTEN \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED \/ SINK_LOST \/ SINK_RESTORED) => UNCHANGED retries)]_vars
 
-\* the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and lets
-\* go of it when it halts; everything else that becomes of the sink happens outside. (expected: holds)
+\* the-sink-changes-by-its-events [KRN-002, KRN-020, KRN-027]: The kernel opens the sink when it boots and
+\* releases it when it halts; all other changes of the sink happen outside. (expected: holds)
 the_sink_changes_by_its_events == [][(REQUEST_SUBMITTED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/ CLOCK_TICKED \/
     EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/
     AUDIT_RETRIED \/ AUDIT_FAILED \/ RECOVERABLE_ERROR \/ REQUEST_DRAFTED) => UNCHANGED sink]_vars
 
-\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written by the transition
-\* that it tells of, and an entry by the audit or by a halt. (expected: holds)
+\* records-change-by-their-events [KRN-010, KRN-018, KRN-019, KRN-027]: A record is written only by its
+\* transition, and an entry only by the audit or by a halt. (expected: holds)
 records_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ TOOL_WITHHELD \/
     CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/ EXECUTION_DEADLINE_PASSED \/ AUDIT_RETRIED \/
@@ -1484,7 +1483,7 @@ records_change_by_their_events == [][((REQUEST_SUBMITTED \/ CONFIG_LOADED \/ CON
     => UNCHANGED record) /\ ((CONFIG_LOADED \/ CLOCK_TICKED \/ ENTRY_STORED \/ AUDIT_RETRIED \/ REQUEST_DRAFTED \/
     SINK_LOST \/ SINK_RESTORED) => UNCHANGED fallback)]_vars
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 1 of it.
 states_change_by_their_events_alone_1 == state = "BOOTING" => ~(~(state = "BOOTING") \/ (state = "IDLE" /\ sink /\
@@ -1497,7 +1496,7 @@ states_change_by_their_events_alone_1 == state = "BOOTING" => ~(~(state = "BOOTI
     "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "BOOTING"))
     \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED")))
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 2 of it.
 states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \/ state = "BOOTING" \/ state =
@@ -1509,7 +1508,7 @@ states_change_by_their_events_alone_2 == state = "IDLE" => ~(~(state = "IDLE") \
     "IDLE")) \/ (state = "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\
     ~(state = "IDLE")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "IDLE")))
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 3 of it.
 states_change_by_their_events_alone_3 == state = "VALIDATING" => ~(~(state = "VALIDATING") \/ state = "BOOTING" \/
@@ -1522,7 +1521,7 @@ states_change_by_their_events_alone_3 == state = "VALIDATING" => ~(~(state = "VA
     "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "VALIDATING")) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "VALIDATING")))
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 4 of it.
 states_change_by_their_events_alone_4 == state = "ARBITRATING" => ~(~(state = "ARBITRATING") \/ state = "BOOTING" \/
@@ -1534,7 +1533,7 @@ states_change_by_their_events_alone_4 == state = "ARBITRATING" => ~(~(state = "A
     "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state = "ARBITRATING")) \/ (~sink /\ ~(state =
     "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "ARBITRATING")))
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 5 of it.
 states_change_by_their_events_alone_5 == state = "EXECUTING" => ~(~(state = "EXECUTING") \/ state = "BOOTING" \/
@@ -1546,7 +1545,7 @@ states_change_by_their_events_alone_5 == state = "EXECUTING" => ~(~(state = "EXE
     "AUDITING" /\ audited_request = "NONE" /\ ~sink /\ retries = MAX_AUDIT_RETRIES) \/ (sink /\ ~(state =
     "EXECUTING")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "EXECUTING")))
 
-\* states-change-by-their-events-alone [KRN-026]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [KRN-026]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 6 of it.
 states_change_by_their_events_alone_6 == state = "AUDITING" => ~(~(state = "AUDITING") \/ state = "BOOTING" \/ (state
@@ -1556,7 +1555,7 @@ states_change_by_their_events_alone_6 == state = "AUDITING" => ~(~(state = "AUDI
     audited_request = "NONE" /\ ~sink /\ retries < MAX_AUDIT_RETRIES /\ ~(state = "AUDITING")) \/ (sink /\ ~(state =
     "AUDITING")) \/ (~sink /\ ~(state = "BOOTING") /\ ~(state = "HALTED") /\ ~(state = "AUDITING")))
 
-\* known-outcomes-stay [KRN-016]: Until the kernel is idle again, what was done stays done and what is unknown
+\* known-outcomes-stay [KRN-016]: Until the kernel is idle again, a done effect stays done and an unknown effect
 \* stays unknown. (expected: holds)
 known_outcomes_stay == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED
     \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/
@@ -1565,23 +1564,23 @@ known_outcomes_stay == [][(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED 
     # "DONE" /\ execution # "UNKNOWN") \/ execution' = execution \/ (state = "IDLE")')]_vars
 
 \* allowed-calls-are-made [KRN-011, KRN-014, KRN-016]: A request that was allowed with a tool is not audited
-\* before that tool was called. (expected: holds)
+\* before that tool is called. (expected: holds)
 allowed_calls_are_made == (state = "AUDITING" /\ decision = "ALLOW" /\ requested_tool # "NONE") => (dispatched_tool =
     requested_tool /\ execution # "NOT_STARTED")
 
-\* callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault stands
-\* in for them. (expected: holds)
+\* callers-set-the-pace [KRN-005]: Requests come from outside: neither the kernel's own work nor a fault counts
+\* as one of them. (expected: holds)
 \* TLC cannot check callers-set-the-pace: in IDLE or VALIDATING: 0: a ranking is a proof, not a formula
 
 \* halting-needs-nothing-but-the-command [KRN-021]: An idle kernel does not stay idle for ever if inputs keep
-\* coming, for it can always be halted. (expected: holds)
+\* coming, since it can always be halted. (expected: holds)
 halting_needs_nothing_but_the_command == (WF_own(REQUEST_SUBMITTED \/ HALT_COMMANDED \/ CONFIG_LOADED \/ CONFIG_FAILED
     \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/ DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/
     DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED \/ EXECUTION_COMPLETED \/ EXECUTION_FAILED \/
     EXECUTION_DEADLINE_PASSED \/ ENTRY_STORED \/ AUDIT_WRITTEN \/ AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](<>(~(state =
     "IDLE"))))
 
-\* comes-to-rest [KRN-032]: Whatever the kernel is doing, it comes to rest in IDLE or in HALTED, provided that it
+\* comes-to-rest [KRN-032]: From every state, the kernel comes to rest in IDLE or in HALTED, provided that it
 \* keeps working. (expected: holds)
 comes_to_rest == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ VALIDATION_FAILED \/
     DECIDED_ALLOW_WITH_TOOL \/ DECIDED_ALLOW_NO_TOOL \/ DECIDED_DENY \/ DECIDED_HALT \/ TOOL_WITHHELD \/ CLOCK_TICKED
@@ -1609,12 +1608,12 @@ executing_ends == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/
     AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](state = "EXECUTING" => (<>(state = "AUDITING" \/ state = "HALTED"))))
 
 \* executing-ends-even-if-the-tool-hangs [KRN-032, KRN-035]: The kernel does not stay in EXECUTING for ever even
-\* if the tool never answers; all that is assumed is that the virtual clock goes on. (expected: holds)
+\* if the tool never answers, on the sole assumption that the virtual clock advances. (expected: holds)
 executing_ends_even_if_the_tool_hangs == (WF_own(CLOCK_TICKED \/ EXECUTION_DEADLINE_PASSED)) => ([](state =
     "EXECUTING" => (<>(state = "AUDITING" \/ state = "HALTED"))))
 
-\* deadline-by-virtual-clock [KRN-035]: An execution is given up only when the virtual clock says that its time
-\* is over. (expected: holds)
+\* deadline-by-virtual-clock [KRN-035]: An execution is abandoned only after its deadline on the virtual clock.
+\* (expected: holds)
 deadline_by_virtual_clock == (enabled_EXECUTION_DEADLINE_PASSED) => ticks = EXECUTION_DEADLINE
 
 \* auditing-ends [KRN-017, KRN-032]: The kernel does not stay in AUDITING for ever but gets to IDLE or to HALTED,
@@ -1631,13 +1630,13 @@ auditing_ends_2 == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \
     AUDIT_RETRIED \/ AUDIT_FAILED)) => ([](state = "AUDITING" => (<>(state = "IDLE" \/ state = "HALTED"))))
 
 \* auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-\* any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+\* any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
 \* (expected: fails)
 \* This is part 1 of it.
 auditing_ends_even_if_it_stops_1 == "auditing-ends-even-if-it-stops-1" \in open => (state = "AUDITING")
 
 \* auditing-ends-even-if-it-stops: The kernel does not stay in AUDITING for ever even if it may stop working at
-\* any moment. It fails, as it has to: auditing-ends depends on the assumption that the kernel keeps working.
+\* any moment. It fails, as it must: auditing-ends depends on the assumption that the kernel keeps working.
 \* (expected: fails)
 \* This is part 2 of it.
 auditing_ends_even_if_it_stops_2 == [](state = "AUDITING" => (<>(state = "IDLE" \/ state = "HALTED")))
@@ -1659,13 +1658,13 @@ requests_end == (WF_own(CONFIG_LOADED \/ CONFIG_FAILED \/ VALIDATION_PASSED \/ V
     state = "HALTED"))))
 
 \* requests-end-in-bounded-time [KRN-032]: Every step that the kernel makes on a request, and every fault, brings
-\* the request closer to its end, and nothing from outside sets it back. (expected: holds)
+\* the request closer to its end, and no outside event moves it back. (expected: holds)
 \* TLC cannot check requests-end-in-bounded-time: in VALIDATING or ARBITRATING or EXECUTING or AUDITING: 3 if
 \* VALIDATING else (2 if ARBITRATING else (1 if EXECUTING else 0)), EXECUTION_DEADLINE - ticks, 1 if
 \* audited_request == NONE else 0, MAX_AUDIT_RETRIES - retries: a ranking is a proof, not a formula
 
-\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, there is a way back to IDLE.
-\* (expected: holds)
+\* kernel-stays-usable [KRN-005, KRN-017]: As long as the kernel has not halted, IDLE is reachable. (expected:
+\* holds)
 \* TLC cannot check kernel-stays-usable: AG (HALTED or EF IDLE): it quantifies over all paths and over some path,
 \* which LTL cannot express
 

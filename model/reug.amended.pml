@@ -66,13 +66,13 @@ mtype = {
   no_event
 };
 mtype state = READY;
-bool fetch_registered = false;  /* the schema of the newest version of FETCH was found valid */
-bool intent = false;  /* what the user intends is known */
+bool fetch_registered = false;  /* the schema of the newest version of FETCH is valid */
+bool intent = false;  /* the user's intent is known */
 byte steps = 0;  /* steps that the turn has taken */
 byte recoveries = 0;  /* recoveries of the turn */
-mtype outcome = NONE;  /* how the turn has ended */
-mtype tool = NONE;  /* the tool that is considered, made, checked or used */
-byte depth = 0;  /* calls that the script is inside of */
+mtype outcome = NONE;  /* how the turn ended */
+mtype tool = NONE;  /* the selected tool */
+byte depth = 0;  /* the depth of nested calls */
 byte tasks = 0;  /* tasks in flight */
 mtype cause = NONE;  /* why the machine is in recovery */
 
@@ -331,7 +331,7 @@ end:
        state = VALIDATE_TOOL_SCHEMA;
        ENTERED(DYNAMIC_TOOL_CREATED)
      }
-  /* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays in hand
+  /* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays selected
      and can be routed at once. */
   :: d_step { state == VALIDATE_TOOL_SCHEMA ->
        NOTE(fair_1, (false));
@@ -500,22 +500,22 @@ end:
 
 #ifndef BARE
 /* deadlock-shutdown-exempt [REUG-002, REUG-015, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be
-   taken in every state but SHUTDOWN, which is final. (expected: holds) */
+   taken in every state except SHUTDOWN, which is final. (expected: holds) */
 ltl deadlock_shutdown_exempt { [] (holds_1 && (state == SHUTDOWN -> (holds_2 && ([] (state == SHUTDOWN))))) }
 /* error-recovery-of-every-error [REUG-025, REUG-029, REUG-032, REUG-041]: Every error, fatal ones and time-outs
    included, leads to ERROR_RECOVERY_UNIFIED at once. (expected: holds) */
 ltl error_recovery_of_every_error { [] ((last == FATAL_ERROR || last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) -> (<> (state == ERROR_RECOVERY_UNIFIED))) }
-/* fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
-   time-out is not got over. (expected: holds) */
+/* fatal-is-not-recovered [REUG-018, REUG-032]: There is no recovery from a fatal error or from a time-out, and a
+   fatal error is not reported as a time-out. (expected: holds) */
 ltl fatal_is_not_recovered { [] ((cause == FATAL -> ((cause == FATAL) W (state == COMPLETE && outcome == FAILED))) && (cause == TIMEOUT -> ((cause == TIMEOUT || cause == FATAL) W (state == COMPLETE && outcome != ANSWERED)))) }
-/* answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was, and every completed
-   turn has an outcome. (expected: holds) */
+/* answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was answered, and every
+   completed turn has an outcome. (expected: holds) */
 ltl answered_means_answered { ([] holds_3) && ([] holds_4) }
 /* intent-before-understand [REUG-002, REUG-005, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes
    only after an intent was detected. (expected: holds) */
 ltl intent_before_understand { [] (last == USER_INPUT -> ((!(state == UNDERSTAND)) W (last == INTENT_DETECTED))) }
-/* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-   does not start over in UNDERSTAND. (expected: holds) */
+/* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+   start over in UNDERSTAND. (expected: holds) */
 ltl no_understand_after_timeout { [] (last == TIMEOUT_DETECTED -> ((!(state == UNDERSTAND)) W (state == READY))) }
 /* no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
    runs again in the same turn. (expected: holds) */
@@ -531,27 +531,27 @@ ltl rejected_tool_is_not_used { [] (last == SCHEMA_INVALID -> ((!(state == GENER
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl tools_can_be_made_again { [] (!(last == SCHEMA_VALIDATED) || ((!(last == DYNAMIC_TOOL_CREATED)) W (state == READY && !(last == DYNAMIC_TOOL_CREATED)))) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_1 { [] (!(steps == MAX_STEPS)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_2 { [] (!(depth == MAX_DEPTH)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_3 { [] (!(recoveries == MAX_RECOVERIES)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_4 { [] (!(tasks == MAX_PARALLEL)) }
-/* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
-   stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: The numbers of steps taken and recoveries made do
+   not decrease until the turn is over. (expected: holds) */
 ltl budgets_last_for_the_turn { [] ((steps == MAX_STEPS -> ((steps == MAX_STEPS) W (state == READY || state == SHUTDOWN))) && (recoveries == MAX_RECOVERIES -> ((recoveries == MAX_RECOVERIES) W (state == READY || state == SHUTDOWN)))) }
 /* registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
    was found valid. (expected: holds) */
@@ -561,37 +561,37 @@ ltl registered_only_if_validated { (!fetch_registered) W (last == SCHEMA_VALIDAT
    (expected: holds) */
 ltl error_recovery_leads_on_under_progress { ([] (<> met_5)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == UNDERSTAND || state == ENGAGE || state == COMPLETE)))) }
 /* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-   the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
-   follows from it or from a fatal error are not kept waiting for ever. (expected: holds) */
+   the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out, and the
+   events that follow it or a fatal error, are not postponed for ever. (expected: holds) */
 ltl error_recovery_leads_on_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == UNDERSTAND || state == ENGAGE || state == COMPLETE)))) }
 /* error-recovery-completes-under-progress [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
    the machine always gets to the end of the turn, provided that the machine keeps working. (expected: holds) */
 ltl error_recovery_completes_under_progress { ([] (<> met_5)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == COMPLETE)))) }
 /* error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
-   the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
-   from a fatal error are not kept waiting for ever. (expected: holds) */
+   the machine always gets to the end of the turn, provided only that the time-out, and the events that follow it
+   or a fatal error, are not postponed for ever. (expected: holds) */
 ltl error_recovery_completes_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == COMPLETE)))) }
 /* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
    by the end of its turn, provided that the machine keeps working. (expected: holds) */
 ltl progress_complete_under_progress { ([] (<> met_5)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
 /* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-   by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
-   kept waiting for ever. (expected: holds) */
+   by the end of its turn, provided only that the time-out, and the events that follow it or a fatal error, are
+   not postponed for ever. (expected: holds) */
 ltl progress_complete_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
-/* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-   or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds) */
+/* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+   failure or time-out that is reported as such, provided that the machine keeps working. (expected: holds) */
 ltl progress_concluded_under_progress { ([] (<> met_5)) -> ([] (state == ENGAGE -> ((outcome == NONE) U (outcome == ANSWERED || outcome == FAILED || outcome == TIMED_OUT)))) }
-/* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-   or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
-   fatal error are not kept waiting for ever. (expected: holds) */
+/* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+   failure or time-out that is reported as such, provided only that the time-out, and the events that follow it
+   or a fatal error, are not postponed for ever. (expected: holds) */
 ltl progress_concluded_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (state == ENGAGE -> ((outcome == NONE) U (outcome == ANSWERED || outcome == FAILED || outcome == TIMED_OUT)))) }
 /* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
    REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
    working. (expected: holds) */
 ltl bounded_complete_or_timeout_under_progress { ([] (<> met_5)) -> ([] (last == USER_INPUT -> (<> (state == COMPLETE || last == TIMEOUT_DETECTED)))) }
 /* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
-   REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
-   and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds) */
+   REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out,
+   and the events that follow it or a fatal error, are not postponed for ever. (expected: holds) */
 ltl bounded_complete_or_timeout_under_deadline { (([] (<> met_6)) && ([] (<> met_8))) -> ([] (last == USER_INPUT -> (<> (state == COMPLETE || last == TIMEOUT_DETECTED)))) }
 /* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: The machine does not go on for ever creating
    tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
@@ -599,14 +599,14 @@ ltl bounded_complete_or_timeout_under_deadline { (([] (<> met_6)) && ([] (<> met
 ltl no_endless_tool_creation_under_progress { ([] (<> met_5)) -> ([] (<> (!(state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
    tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
-   only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
-   (expected: holds) */
+   only that the time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected:
+   holds) */
 ltl no_endless_tool_creation_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (<> (!(state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
    provided that the machine keeps working. (expected: holds) */
 ltl no_endless_script_under_progress { ([] (<> met_5)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-   provided only that the time-out is not kept waiting for ever. (expected: holds) */
+   provided only that the time-out is not postponed for ever. (expected: holds) */
 ltl no_endless_script_under_deadline { ([] (<> met_6)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
    running a script into one of its limits, recovering, and running a script again, provided that the machine
@@ -614,23 +614,23 @@ ltl no_endless_script_under_deadline { ([] (<> met_6)) -> ([] (<> (!(state == EX
 ltl no_endless_exhaustion_under_progress { ([] (<> met_5)) -> ([] (<> (!(state == UNDERSTAND || state == EXECUTE_SCRIPT || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
    running a script into one of its limits, recovering, and running a script again, provided only that the
-   time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds) */
+   time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected: holds) */
 ltl no_endless_exhaustion_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (<> (!(state == UNDERSTAND || state == EXECUTE_SCRIPT || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
    UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
    working. (expected: holds) */
 ltl no_endless_recovery_under_progress { ([] (<> met_5)) -> ([] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
-   UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
-   what follows from it or from a fatal error are not kept waiting for ever. (expected: holds) */
+   UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out, and
+   the events that follow it or a fatal error, are not postponed for ever. (expected: holds) */
 ltl no_endless_recovery_under_deadline { (([] (<> met_6)) && ([] (<> met_7))) -> ([] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED)))) }
 /* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-   or its making ends with an error, before anything is generated and before the turn ends, provided that the
+   or its creation ends with an error, before anything is generated and before the turn ends, provided that the
    machine keeps working. (expected: holds) */
 ltl created_tool_is_checked_under_progress { ([] (<> met_5)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || state == ERROR_RECOVERY_UNIFIED)))) }
 /* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-   or its making ends with an error, before anything is generated and before the turn ends, provided only that
-   the time-out is not kept waiting for ever. (expected: holds) */
+   or its creation ends with an error, before anything is generated and before the turn ends, provided only that
+   the time-out is not postponed for ever. (expected: holds) */
 ltl created_tool_is_checked_under_deadline { ([] (<> met_6)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || state == ERROR_RECOVERY_UNIFIED)))) }
 #endif
 

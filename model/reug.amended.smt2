@@ -251,7 +251,7 @@
     recoveries_next recoveries) (= outcome_next outcome) (= tool_next tool) (= depth_next depth) (= tasks_next tasks)
     (= cause_next cause) (= last_next DYNAMIC_TOOL_CREATED)))
 
-; SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays in hand
+; SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays selected
 ; and can be routed at once.
 (define-fun step_SCHEMA_VALIDATED ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int)
     (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int) (state_next Int) (fetch_registered_next
@@ -499,7 +499,7 @@
     cause_next last_next)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-015, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be
-; taken in every state but SHUTDOWN, which is final. (expected: holds)
+; taken in every state except SHUTDOWN, which is final. (expected: holds)
 ; No question about deadlock-shutdown-exempt: AG ((enabled or SHUTDOWN) and (SHUTDOWN -> (not enabled and AG
 ; SHUTDOWN))): it is about whole paths
 
@@ -523,36 +523,36 @@
 ; RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; causes-are-kept [REUG-013, REUG-025, REUG-032]: ERROR_RECOVERY_UNIFIED knows whether there was a fatal error,
-; a time-out, a limit or another error. (expected: holds)
+; causes-are-kept [REUG-013, REUG-025, REUG-032]: In ERROR_RECOVERY_UNIFIED, the cause distinguishes a fatal
+; error, a time-out, a limit and another error. (expected: holds)
 (define-fun causes_are_kept ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int) (outcome
     Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (and (=> (= last FATAL_ERROR) (= cause
     FATAL)) (=> (= last TIMEOUT_DETECTED) (= cause TIMEOUT)) (=> (or (= last RECURSION_LIMIT_EXCEEDED) (= last
     STEP_BUDGET_EXHAUSTED)) (= cause LIMIT)) (=> (or (= last ERROR_OCCURRED) (= last SCHEMA_INVALID) (= last
     TOOL_FAILURE)) (= cause ERROR)) (or (= state ERROR_RECOVERY_UNIFIED) (= cause NONE))))
 
-; fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
-; time-out is not got over. (expected: holds)
+; fatal-is-not-recovered [REUG-018, REUG-032]: There is no recovery from a fatal error or from a time-out, and a
+; fatal error is not reported as a time-out. (expected: holds)
 ; No question about fatal-is-not-recovered-1: AG ((cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
 ; FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE and outcome !=
 ; ANSWERED)])): it is about whole paths
 
-; fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
-; time-out is not got over. (expected: holds)
+; fatal-is-not-recovered [REUG-018, REUG-032]: There is no recovery from a fatal error or from a time-out, and a
+; fatal error is not reported as a time-out. (expected: holds)
 ; No question about fatal-is-not-recovered-2: AG ((cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
 ; FAILED)]) and (cause == TIMEOUT -> A[(cause == TIMEOUT or cause == FATAL) W (COMPLETE and outcome !=
 ; ANSWERED)])): it is about whole paths
 
 ; unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
-; or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
+; or the maximum of recoveries, and its outcome distinguishes a time-out from a failure. (expected: holds)
 ; No question about unanswered-only-for-a-reason: AG (ERROR_RECOVERY_UNIFIED -> AX (COMPLETE -> (outcome ==
 ; FAILED or outcome == TIMED_OUT))) and AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and cause != TIMEOUT and
 ; recoveries < MAX_RECOVERIES) -> AX not COMPLETE) and AG (cause == TIMEOUT -> AX (COMPLETE -> outcome ==
 ; TIMED_OUT)) and AG ((ERROR_RECOVERY_UNIFIED and cause != TIMEOUT) -> AX (COMPLETE -> outcome == FAILED)): it
 ; is about whole paths
 
-; answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was, and every completed
-; turn has an outcome. (expected: holds)
+; answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was answered, and every
+; completed turn has an outcome. (expected: holds)
 ; No question about answered-means-answered: AG (((RESPONSE_READY or TOOL_SUCCESS) -> outcome == ANSWERED) and
 ; (COMPLETE -> outcome != NONE)) and AG (not COMPLETE -> AX (outcome == ANSWERED -> (RESPONSE_READY or
 ; TOOL_SUCCESS))): it is about whole paths
@@ -568,8 +568,8 @@
 ; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
 ; about whole paths
 
-; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-; does not start over in UNDERSTAND. (expected: holds)
+; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+; start over in UNDERSTAND. (expected: holds)
 ; No question about no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W READY]): it is about
 ; whole paths
 
@@ -605,39 +605,39 @@
 ; target has no 'until', and this one is nested inside another operator
 
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-036, REUG-037]: The limits are at most those of the
-; document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
+; document: one hundred steps, five nested calls, three recoveries, ten tasks. (expected: holds)
 (define-fun limits_of_the_document ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int)
     (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (and (<= steps 100) (<= depth 5) (<=
     recoveries 3) (<= tasks 10)))
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
-; stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: The numbers of steps taken and recoveries made do
+; not decrease until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-1: AG ((steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or
 ; SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or SHUTDOWN)])): it
 ; is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
-; stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: The numbers of steps taken and recoveries made do
+; not decrease until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-2: AG ((steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or
 ; SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or SHUTDOWN)])): it
 ; is about whole paths
@@ -648,8 +648,8 @@
     (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (=> (or (= state READY) (= state
     SHUTDOWN)) (and (not intent) (= steps 0) (= recoveries 0) (= outcome NONE))))
 
-; recovery-resets-the-levels [REUG-027]: In recovery no call is open, no task in flight and no tool in hand.
-; (expected: holds)
+; recovery-resets-the-levels [REUG-027]: In recovery no call is open, no task is in flight and no tool is
+; selected. (expected: holds)
 (define-fun recovery_resets_the_levels ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int)
     (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED)
     (and (= depth 0) (= tasks 0) (= tool NONE))))
@@ -753,8 +753,8 @@
     state COMPLETE))))))
 
 ; exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-; the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-; that is reached, recursion before budget. (expected: holds)
+; the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+; limit, recursion before budget. (expected: holds)
 (define-fun exits_of_execute_script ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int)
     (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (and
     (=> (< steps MAX_STEPS) (and (= state EXECUTE_SCRIPT) (< steps MAX_STEPS))) (=> (and (< steps MAX_STEPS) (< depth
@@ -824,7 +824,7 @@
     MAX_RECOVERIES))) (= state COMPLETE)))))))
 
 ; exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-; flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+; flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 (define-fun exits_of_the_parallel_states ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (and (=> (= state
     PARALLELIZE_TASKS) (and (=> (> tasks 0) (and (= state PARALLELIZE_TASKS) (> tasks 0))) (=> (= tasks 0) (not (or
@@ -894,8 +894,8 @@
     (not (= cause TIMEOUT)) (< recoveries MAX_RECOVERIES)) (= state COMPLETE))))))
 
 ; exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-; known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-; and time-outs can strike here, too, and are noted. (expected: holds)
+; known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+; time-outs can strike here, too, and are noted. (expected: holds)
 (define-fun exits_of_error_recovery_unified ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (=> (= state
     ERROR_RECOVERY_UNIFIED) (and (=> (and (not (= cause FATAL)) (not (= cause TIMEOUT)) (< recoveries MAX_RECOVERIES))
@@ -934,8 +934,8 @@
     (or (= state ERROR_RECOVERY_UNIFIED) (= state UNDERSTAND) (= state ENGAGE) (= state COMPLETE)))) (and (= state
     AWAIT_PARALLEL_RESULTS) (= tasks 0)) (= state COMPLETE))))))
 
-; counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-; new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+; counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+; steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 (define-fun counters_count ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int) (outcome
     Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (and (=> (= steps 0) (not (or (and (= state
     UNDERSTAND) (= tool FETCH) (< steps MAX_STEPS) (not (= (+ steps 1) 1))) (and (= state EXECUTE_SCRIPT) (< steps
@@ -949,8 +949,8 @@
     (and (= state ERROR_RECOVERY_UNIFIED) (not intent) (not (= cause FATAL)) (not (= cause TIMEOUT)) (< recoveries
     MAX_RECOVERIES) (not (= (+ recoveries 1) 1))))))))
 
-; tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
-; or used, and none that is being made or checked is registered. (expected: holds)
+; tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is selected only where tools are considered, created,
+; validated or used, and a tool that is being created or validated is not registered. (expected: holds)
 (define-fun tool_in_hand ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries Int) (outcome Int)
     (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool (and (or (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state GENERATE) (= tool NONE)) (=> (or (= state
@@ -968,8 +968,8 @@
 ; ENGAGE or COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-; the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
-; follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+; the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out, and the
+; events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
 ; ENGAGE or COMPLETE)): it is about whole paths
 
@@ -979,8 +979,8 @@
 ; about whole paths
 
 ; error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
-; the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
-; from a fatal error are not kept waiting for ever. (expected: holds)
+; the machine always gets to the end of the turn, provided only that the time-out, and the events that follow it
+; or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
 ; about whole paths
 
@@ -989,29 +989,29 @@
 ; No question about progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-; by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
-; kept waiting for ever. (expected: holds)
+; by the end of its turn, provided only that the time-out, and the events that follow it or a fatal error, are
+; not postponed for ever. (expected: holds)
 ; No question about progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
-; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
+; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+; failure or time-out that is reported as such, provided that the machine keeps working. (expected: holds)
 ; No question about progress-concluded-under-progress-1: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
 ; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
-; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
+; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+; failure or time-out that is reported as such, provided that the machine keeps working. (expected: holds)
 ; No question about progress-concluded-under-progress-2: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
 ; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
-; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
-; fatal error are not kept waiting for ever. (expected: holds)
+; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+; failure or time-out that is reported as such, provided only that the time-out, and the events that follow it
+; or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about progress-concluded-under-deadline-1: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
 ; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
-; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
-; fatal error are not kept waiting for ever. (expected: holds)
+; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+; failure or time-out that is reported as such, provided only that the time-out, and the events that follow it
+; or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about progress-concluded-under-deadline-2: AG (ENGAGE -> A[outcome == NONE U (outcome == ANSWERED
 ; or outcome == FAILED or outcome == TIMED_OUT)]): it is about whole paths
 
@@ -1022,8 +1022,8 @@
 ; TIMEOUT_DETECTED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
-; REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
-; and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+; REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out,
+; and the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE or
 ; TIMEOUT_DETECTED)): it is about whole paths
 
@@ -1035,8 +1035,8 @@
 
 ; no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
-; only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
-; (expected: holds)
+; only that the time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected:
+; holds)
 ; No question about no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
 ; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
@@ -1045,7 +1045,7 @@
 ; No question about no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-; provided only that the time-out is not kept waiting for ever. (expected: holds)
+; provided only that the time-out is not postponed for ever. (expected: holds)
 ; No question about no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
@@ -1056,7 +1056,7 @@
 
 ; no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided only that the
-; time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+; time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
@@ -1067,57 +1067,57 @@
 ; about whole paths
 
 ; no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
-; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
-; what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out, and
+; the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 ; No question about no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
 ; about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or its making ends with an error, before anything is generated and before the turn ends, provided that the
+; or its creation ends with an error, before anything is generated and before the turn ends, provided that the
 ; machine keeps working. (expected: holds)
 ; No question about created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or its making ends with an error, before anything is generated and before the turn ends, provided that the
+; or its creation ends with an error, before anything is generated and before the turn ends, provided that the
 ; machine keeps working. (expected: holds)
 ; No question about created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or its making ends with an error, before anything is generated and before the turn ends, provided only that
-; the time-out is not kept waiting for ever. (expected: holds)
+; or its creation ends with an error, before anything is generated and before the turn ends, provided only that
+; the time-out is not postponed for ever. (expected: holds)
 ; No question about created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or its making ends with an error, before anything is generated and before the turn ends, provided only that
-; the time-out is not kept waiting for ever. (expected: holds)
+; or its creation ends with an error, before anything is generated and before the turn ends, provided only that
+; the time-out is not postponed for ever. (expected: holds)
 ; No question about created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or ERROR_RECOVERY_UNIFIED)]): it is about whole paths
 
-; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
-; valid; otherwise only a request for a tool, or for a new version of it, changes that. (expected: holds)
+; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: Whether a tool is registered changes only
+; by a valid schema and by a request for a tool or a new version of it. (expected: holds)
 (define-fun tools_are_registered_by_validation ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 
-; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
-; ended change by the events that settle them, and between turns. (expected: holds)
+; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent and the outcome of a turn change
+; only by the events that determine them, and between turns. (expected: holds)
 (define-fun intents_and_outcomes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 
-; budgets-change-by-their-events [REUG-017, REUG-037]: A step is taken by a step, a call or a request for a new
-; tool, and a recovery by a recovery; both are set back between turns alone. (expected: holds)
+; budgets-change-by-their-events [REUG-017, REUG-037]: Steps are counted by steps, calls and requests for new
+; tools, recoveries by recoveries; both counters are reset only between turns. (expected: holds)
 (define-fun budgets_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 
 ; levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls and the tasks in flight
-; change by the events of their states alone. (expected: holds)
+; change only by the events of their states. (expected: holds)
 (define-fun levels_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 
-; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
-; change by the events that settle them alone. (expected: holds)
+; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The selected tool and the cause of a recovery
+; change only by the events that determine them. (expected: holds)
 (define-fun tools_and_causes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (tasks Int) (cause Int) (last Int)) Bool true)
 

@@ -336,8 +336,8 @@ end:
 #ifndef BARE
 /* shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds) */
 ltl shutdown_is_final { [] (state == SHUTDOWN -> (holds_1 && ([] (state == SHUTDOWN)))) }
-/* turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the end, provided that the
-   machine keeps working. (expected: holds) */
+/* turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the shutdown, provided that
+   the machine keeps working. (expected: holds) */
 ltl turn_is_wound_up { ([] (<> met_2)) -> ([] (state == COMPLETE -> (<> (state == READY || state == SHUTDOWN)))) }
 /* error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
    COMPLETE, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -357,23 +357,23 @@ ltl error_recovery_leads_on_under_total { ([] (<> met_3)) -> ([] (state == ERROR
 ltl error_recovery_succeeds_under_stutter { [] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS))) }
 /* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
    gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error ends the turn
-   unrecovered, and there need not be another recovery. (expected: fails) */
+   without recovery, and there need not be another recovery. (expected: fails) */
 ltl error_recovery_succeeds_under_progress { ([] (<> met_2)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS)))) }
 /* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
    to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-   fatal error ends the turn unrecovered, and there need not be another recovery. (expected: fails) */
+   fatal error ends the turn without recovery, and there need not be another recovery. (expected: fails) */
 ltl error_recovery_succeeds_under_total { ([] (<> met_3)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS)))) }
 /* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
    turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
    fails) */
 ltl error_recovery_completes_under_stutter { [] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == COMPLETE))) }
 /* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
-   machine always gets to the end of the turn, provided that the machine keeps working. It fails: it can recover
-   and fail again for ever (D-REUG-03). (expected: fails) */
+   machine always gets to the end of the turn, provided that the machine keeps working. It fails: the machine can
+   recover and fail again for ever (D-REUG-03). (expected: fails) */
 ltl error_recovery_completes_under_progress { ([] (<> met_2)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == COMPLETE)))) }
 /* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
    always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming. It
-   fails: it can recover and fail again for ever (D-REUG-03). (expected: fails) */
+   fails: the machine can recover and fail again for ever (D-REUG-03). (expected: fails) */
 ltl error_recovery_completes_under_total { ([] (<> met_3)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == COMPLETE)))) }
 /* error-recovery-of-every-error-under-stutter [REUG-029, REUG-041]: Every error, fatal ones included, is
    followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. It fails: a fatal error leads
@@ -387,26 +387,26 @@ ltl error_recovery_of_every_error_under_progress { ([] (<> met_2)) -> ([] ((last
    by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming. It fails: a
    fatal error leads to COMPLETE, and no error need ever occur again. (expected: fails) */
 ltl error_recovery_of_every_error_under_total { ([] (<> met_3)) -> ([] ((last == FATAL_ERROR || last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) -> (<> (state == ERROR_RECOVERY_UNIFIED)))) }
-/* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
-   fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds) */
+/* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+   followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds) */
 ltl error_recovery_of_every_error_but_fatal_under_stutter { [] ((last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) -> (<> (state == ERROR_RECOVERY_UNIFIED))) }
-/* error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every error that is not
-   fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds) */
+/* error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every non-fatal error
+   is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds) */
 ltl error_recovery_of_every_error_but_fatal_under_progress { ([] (<> met_2)) -> ([] ((last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) -> (<> (state == ERROR_RECOVERY_UNIFIED)))) }
-/* error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every error that is not
-   fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep
-   coming. (expected: holds) */
+/* error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+   followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming.
+   (expected: holds) */
 ltl error_recovery_of_every_error_but_fatal_under_total { ([] (<> met_3)) -> ([] ((last == ERROR_OCCURRED || last == TIMEOUT_DETECTED || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED || last == SCHEMA_INVALID || last == TOOL_FAILURE) -> (<> (state == ERROR_RECOVERY_UNIFIED)))) }
 /* progress-complete-under-stutter: Every input is followed by the end of its turn, even if the machine may stop
    at any moment. It fails: the machine may stop right there. (expected: fails) */
 ltl progress_complete_under_stutter { [] (state == ENGAGE -> (<> (state == COMPLETE))) }
 /* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-   by the end of its turn, provided that the machine keeps working. It fails: it can recover and fail again for
-   ever (D-REUG-03). (expected: fails) */
+   by the end of its turn, provided that the machine keeps working. It fails: the machine can recover and fail
+   again for ever (D-REUG-03). (expected: fails) */
 ltl progress_complete_under_progress { ([] (<> met_2)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
 /* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
-   the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: it can
-   recover and fail again for ever (D-REUG-03). (expected: fails) */
+   the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: the
+   machine can recover and fail again for ever (D-REUG-03). (expected: fails) */
 ltl progress_complete_under_total { ([] (<> met_3)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
 /* progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
    successful tool, even if the machine may stop at any moment. It fails: a fatal error or a newly created tool
@@ -424,24 +424,24 @@ ltl progress_answered_under_total { ([] (<> met_3)) -> ([] (state == ENGAGE -> (
    moment. It fails: the machine may stop right there. (expected: fails) */
 ltl bounded_complete_under_stutter { [] (state == ENGAGE -> (<> (state == COMPLETE))) }
 /* bounded-complete-under-progress [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that
-   is started is completed, provided that the machine keeps working. It fails: it can recover and fail again for
-   ever (D-REUG-03). (expected: fails) */
+   is started is completed, provided that the machine keeps working. It fails: the machine can recover and fail
+   again for ever (D-REUG-03). (expected: fails) */
 ltl bounded_complete_under_progress { ([] (<> met_2)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
 /* bounded-complete-under-total [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
-   started is completed, provided that the machine keeps working and that inputs keep coming. It fails: it can
-   recover and fail again for ever (D-REUG-03). (expected: fails) */
+   started is completed, provided that the machine keeps working and that inputs keep coming. It fails: the
+   machine can recover and fail again for ever (D-REUG-03). (expected: fails) */
 ltl bounded_complete_under_total { ([] (<> met_3)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE)))) }
 /* bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into a time-out,
    even if the machine may stop at any moment. It fails: the machine may stop right there. (expected: fails) */
 ltl bounded_complete_or_timeout_under_stutter { [] (state == ENGAGE -> (<> (state == COMPLETE || last == TIMEOUT_DETECTED))) }
 /* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
    REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-   working. It fails: it can recover and fail again for ever without passing a state that has a time-out
+   working. It fails: the machine can recover and fail again for ever without a state that has a time-out
    (D-REUG-03, D-REUG-06). (expected: fails) */
 ltl bounded_complete_or_timeout_under_progress { ([] (<> met_2)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE || last == TIMEOUT_DETECTED)))) }
 /* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
    REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-   working and that inputs keep coming. It fails: it can recover and fail again for ever without passing a state
+   working and that inputs keep coming. It fails: the machine can recover and fail again for ever without a state
    that has a time-out (D-REUG-03, D-REUG-06). (expected: fails) */
 ltl bounded_complete_or_timeout_under_total { ([] (<> met_3)) -> ([] (state == ENGAGE -> (<> (state == COMPLETE || last == TIMEOUT_DETECTED)))) }
 /* no-endless-tool-creation-under-stutter: Without an error from outside, the machine does not go on for ever
@@ -450,23 +450,24 @@ ltl bounded_complete_or_timeout_under_total { ([] (<> met_3)) -> ([] (state == E
 ltl no_endless_tool_creation_under_stutter { [] (<> (!((state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED)))) }
 /* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: Without an error from outside, the machine does
    not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
-   keeps working. It fails: no limit on retries is drawn, so this loop has no end (D-REUG-12). (expected: fails) */
+   keeps working. It fails: the drawing has no limit on retries, so this loop has no end (D-REUG-12). (expected:
+   fails) */
 ltl no_endless_tool_creation_under_progress { ([] (<> met_2)) -> ([] (<> (!((state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED))))) }
 /* no-endless-tool-creation-under-total [REUG-037, REUG-047]: Without an error from outside, the machine does not
    go on for ever creating tools, having their schemas rejected and recovering, provided that the machine keeps
-   working and that inputs keep coming. It fails: no limit on retries is drawn, so this loop has no end
+   working and that inputs keep coming. It fails: the drawing has no limit on retries, so this loop has no end
    (D-REUG-12). (expected: fails) */
 ltl no_endless_tool_creation_under_total { ([] (<> met_3)) -> ([] (<> (!((state == UNDERSTAND || state == CREATE_DYNAMIC_TOOL || state == VALIDATE_TOOL_SCHEMA || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED))))) }
 /* no-endless-script-under-stutter: The machine does not stay in EXECUTE_SCRIPT for ever, even if the machine may
    stop at any moment. It fails: the machine may stop inside the loop. (expected: fails) */
 ltl no_endless_script_under_stutter { [] (<> (!(state == EXECUTE_SCRIPT))) }
 /* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-   provided that the machine keeps working. It fails: no step budget is drawn, so step can follow step without
-   end (D-REUG-12). (expected: fails) */
+   provided that the machine keeps working. It fails: the drawing has no step budget, so the script can take
+   steps for ever (D-REUG-12). (expected: fails) */
 ltl no_endless_script_under_progress { ([] (<> met_2)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-   provided that the machine keeps working and that inputs keep coming. It fails: no step budget is drawn, so
-   step can follow step without end (D-REUG-12). (expected: fails) */
+   provided that the machine keeps working and that inputs keep coming. It fails: the drawing has no step budget,
+   so the script can take steps for ever (D-REUG-12). (expected: fails) */
 ltl no_endless_script_under_total { ([] (<> met_3)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-exhaustion-under-stutter: Without an error from outside, the machine does not go on for ever
    running a script into one of its limits, recovering, and running a script again, even if the machine may stop
@@ -474,13 +475,13 @@ ltl no_endless_script_under_total { ([] (<> met_3)) -> ([] (<> (!(state == EXECU
 ltl no_endless_exhaustion_under_stutter { [] (<> (!((state == UNDERSTAND || state == EXECUTE_SCRIPT || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED) && !(last == SCRIPT_STEP_COMPLETE)))) }
 /* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: Without an error from outside, the
    machine does not go on for ever running a script into one of its limits, recovering, and running a script
-   again, provided that the machine keeps working. It fails: every exhausted limit is recovered from (D-REUG-05).
-   (expected: fails) */
+   again, provided that the machine keeps working. It fails: the machine recovers from every exhausted limit
+   (D-REUG-05). (expected: fails) */
 ltl no_endless_exhaustion_under_progress { ([] (<> met_2)) -> ([] (<> (!((state == UNDERSTAND || state == EXECUTE_SCRIPT || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED) && !(last == SCRIPT_STEP_COMPLETE))))) }
 /* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
    does not go on for ever running a script into one of its limits, recovering, and running a script again,
-   provided that the machine keeps working and that inputs keep coming. It fails: every exhausted limit is
-   recovered from (D-REUG-05). (expected: fails) */
+   provided that the machine keeps working and that inputs keep coming. It fails: the machine recovers from every
+   exhausted limit (D-REUG-05). (expected: fails) */
 ltl no_endless_exhaustion_under_total { ([] (<> met_3)) -> ([] (<> (!((state == UNDERSTAND || state == EXECUTE_SCRIPT || state == ERROR_RECOVERY_UNIFIED) && !(last == ERROR_OCCURRED) && !(last == SCRIPT_STEP_COMPLETE))))) }
 /* no-endless-recovery-under-stutter: The machine does not go on for ever between UNDERSTAND and
    ERROR_RECOVERY_UNIFIED, whatever errors come from outside, even if the machine may stop at any moment. It
@@ -488,11 +489,11 @@ ltl no_endless_exhaustion_under_total { ([] (<> met_3)) -> ([] (<> (!((state == 
 ltl no_endless_recovery_under_stutter { [] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED))) }
 /* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
    UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
-   working. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails) */
+   working. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails) */
 ltl no_endless_recovery_under_progress { ([] (<> met_2)) -> ([] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED)))) }
 /* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
    and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
-   that inputs keep coming. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails) */
+   that inputs keep coming. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails) */
 ltl no_endless_recovery_under_total { ([] (<> met_3)) -> ([] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED)))) }
 /* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema before anything is
    generated and before the turn ends, even if the machine may stop at any moment. It fails: the machine may stop
@@ -507,18 +508,18 @@ ltl created_tool_is_checked_under_progress { ([] (<> met_2)) -> ([] (last == DYN
    keep coming. (expected: holds) */
 ltl created_tool_is_checked_under_total { ([] (<> met_3)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID)))) }
 /* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-   an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:
+   an intent was detected. It fails: recovery from an error in ENGAGE leads to UNDERSTAND (D-REUG-11). (expected:
    fails) */
 ltl intent_before_understand { [] (last == USER_INPUT -> ((!(state == UNDERSTAND)) W (last == INTENT_DETECTED))) }
 /* intent-or-recovery-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes only
    after an intent was detected or after a recovery. (expected: holds) */
 ltl intent_or_recovery_before_understand { [] (last == USER_INPUT -> ((!(state == UNDERSTAND)) W (last == INTENT_DETECTED || last == RECOVERY_SUCCESS))) }
-/* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-   does not start over in UNDERSTAND. It fails: a time-out is recovered from like any error (D-REUG-06).
+/* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+   start over in UNDERSTAND. It fails: the machine recovers from a time-out like from any error (D-REUG-06).
    (expected: fails) */
 ltl no_understand_after_timeout { [] (last == TIMEOUT_DETECTED -> ((!(state == UNDERSTAND)) W (state == READY))) }
 /* no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
-   runs again in the same turn. It fails: recovery lands in UNDERSTAND, which can start the next script
+   runs again in the same turn. It fails: recovery leads to UNDERSTAND, which can start the next script
    (D-REUG-05). (expected: fails) */
 ltl no_script_after_exhaustion { [] (last == STEP_BUDGET_EXHAUSTED -> ((!(state == EXECUTE_SCRIPT)) W (state == READY))) }
 /* no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
@@ -528,8 +529,8 @@ ltl no_script_after_recursion_limit { [] (last == RECURSION_LIMIT_EXCEEDED -> ((
    its schema, nothing is generated and the turn does not end. (expected: holds) */
 ltl no_tool_before_its_verdict { [] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) W (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID))) }
 /* rejected-tool-is-not-used [REUG-033, REUG-049]: After a schema was rejected, nothing is generated in the same
-   turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and
-   nothing drawn says that the routed tool is a registered one (D-REUG-14). (expected: fails) */
+   turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and the
+   drawing does not require that the routed tool is registered (D-REUG-14). (expected: fails) */
 ltl rejected_tool_is_not_used { [] (last == SCHEMA_INVALID -> ((!(state == GENERATE)) W (last == SCHEMA_VALIDATED || state == READY))) }
 #endif
 

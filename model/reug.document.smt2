@@ -320,12 +320,12 @@
 (define-fun shutdown_between_turns ((state Int) (last Int)) Bool (=> (or (= state READY) (= state COMPLETE)) (or (=
     state READY) (= state COMPLETE))))
 
-; turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the end, provided that the
-; machine keeps working. (expected: holds)
+; turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the shutdown, provided that
+; the machine keeps working. (expected: holds)
 ; No question about turn-is-wound-up: AG (COMPLETE -> AF (READY or SHUTDOWN)): it is about whole paths
 
 ; tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. It fails: in
-; PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). (expected: fails)
+; PARALLELIZE_TASKS the same event means that tasks have been dispatched (D-REUG-09). (expected: fails)
 (define-fun tool_success_means_one_thing ((state Int) (last Int)) Bool (=> (= last TOOL_SUCCESS) (= state COMPLETE)))
 
 ; deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
@@ -335,7 +335,7 @@
     (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
-; every state but SHUTDOWN. (expected: holds)
+; every state except SHUTDOWN. (expected: holds)
 (define-fun deadlock_shutdown_exempt ((state Int) (last Int)) Bool (or (or (= state READY) (= state ENGAGE) (= state
     UNDERSTAND) (= state EXECUTE_SCRIPT) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (= state
     PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED) (= state
@@ -373,20 +373,20 @@
 
 ; error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 ; gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error ends the turn
-; unrecovered, and there need not be another recovery. (expected: fails)
+; without recovery, and there need not be another recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
 ; it is about whole paths
 
 ; error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-; fatal error ends the turn unrecovered, and there need not be another recovery. (expected: fails)
+; fatal error ends the turn without recovery, and there need not be another recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
 ; is about whole paths
 
 ; error-recovery-succeeds-under-strong [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working, that inputs keep coming, and that every
 ; event that is possible again and again also happens again and again. It fails: a fatal error ends the turn
-; unrecovered, and there need not be another recovery. (expected: fails)
+; without recovery, and there need not be another recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
 ; is about whole paths
 
@@ -397,21 +397,21 @@
 ; about whole paths
 
 ; error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
-; machine always gets to the end of the turn, provided that the machine keeps working. It fails: it can recover
-; and fail again for ever (D-REUG-03). (expected: fails)
+; machine always gets to the end of the turn, provided that the machine keeps working. It fails: the machine can
+; recover and fail again for ever (D-REUG-03). (expected: fails)
 ; No question about error-recovery-completes-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
 ; about whole paths
 
 ; error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 ; always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming. It
-; fails: it can recover and fail again for ever (D-REUG-03). (expected: fails)
+; fails: the machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 ; No question about error-recovery-completes-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
 ; about whole paths
 
 ; error-recovery-completes-under-strong [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 ; always gets to the end of the turn, provided that the machine keeps working, that inputs keep coming, and that
 ; every event that is possible again and again also happens again and again. It holds, but on an assumption that
-; nothing in the document provides for. (expected: holds)
+; the document does not justify. (expected: holds)
 ; No question about error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
 ; about whole paths
 
@@ -444,28 +444,28 @@
 ; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
-; fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
+; error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+; followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
 ; No question about error-recovery-of-every-error-but-fatal-under-stutter: AG ((ERROR_OCCURRED or
 ; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every error that is not
-; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
+; error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every non-fatal error
+; is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
 ; No question about error-recovery-of-every-error-but-fatal-under-progress: AG ((ERROR_OCCURRED or
 ; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every error that is not
-; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep
-; coming. (expected: holds)
+; error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+; followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming.
+; (expected: holds)
 ; No question about error-recovery-of-every-error-but-fatal-under-total: AG ((ERROR_OCCURRED or TIMEOUT_DETECTED
 ; or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every error that is not
-; fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming,
-; and that every event that is possible again and again also happens again and again. (expected: holds)
+; error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+; followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming, and that
+; every event that is possible again and again also happens again and again. (expected: holds)
 ; No question about error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or
 ; TIMEOUT_DETECTED or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
@@ -474,14 +474,13 @@
 ; holds)
 (define-fun fatal_errors_complete ((state Int) (last Int)) Bool (=> (= last FATAL_ERROR) (= state COMPLETE)))
 
-; errors-lead-to-one-state [REUG-025]: Every error but a fatal one leads to ERROR_RECOVERY_UNIFIED, whatever its
-; kind. (expected: holds)
+; errors-lead-to-one-state [REUG-025]: Every error except a fatal one leads to ERROR_RECOVERY_UNIFIED.
+; (expected: holds)
 (define-fun errors_lead_to_one_state ((state Int) (last Int)) Bool (=> (or (= last ERROR_OCCURRED) (= last
     TIMEOUT_DETECTED) (= last RECURSION_LIMIT_EXCEEDED) (= last STEP_BUDGET_EXHAUSTED) (= last SCHEMA_INVALID) (= last
     TOOL_FAILURE)) (= state ERROR_RECOVERY_UNIFIED)))
 
-; recovered-in-one-state [REUG-025]: A recovery succeeds in ERROR_RECOVERY_UNIFIED and nowhere else. (expected:
-; holds)
+; recovered-in-one-state [REUG-025]: A recovery succeeds only in ERROR_RECOVERY_UNIFIED. (expected: holds)
 (define-fun recovered_in_one_state ((state Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (= state
     ERROR_RECOVERY_UNIFIED)))
 
@@ -513,19 +512,19 @@
 ; No question about progress-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-; by the end of its turn, provided that the machine keeps working. It fails: it can recover and fail again for
-; ever (D-REUG-03). (expected: fails)
+; by the end of its turn, provided that the machine keeps working. It fails: the machine can recover and fail
+; again for ever (D-REUG-03). (expected: fails)
 ; No question about progress-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
-; the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: it can
-; recover and fail again for ever (D-REUG-03). (expected: fails)
+; the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: the
+; machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 ; No question about progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-strong [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 ; the end of its turn, provided that the machine keeps working, that inputs keep coming, and that every event
-; that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
-; the document provides for. (expected: holds)
+; that is possible again and again also happens again and again. It holds, but on an assumption that the
+; document does not justify. (expected: holds)
 ; No question about progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
@@ -583,19 +582,19 @@
 ; No question about bounded-complete-under-stutter: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-progress [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that
-; is started is completed, provided that the machine keeps working. It fails: it can recover and fail again for
-; ever (D-REUG-03). (expected: fails)
+; is started is completed, provided that the machine keeps working. It fails: the machine can recover and fail
+; again for ever (D-REUG-03). (expected: fails)
 ; No question about bounded-complete-under-progress: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-total [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
-; started is completed, provided that the machine keeps working and that inputs keep coming. It fails: it can
-; recover and fail again for ever (D-REUG-03). (expected: fails)
+; started is completed, provided that the machine keeps working and that inputs keep coming. It fails: the
+; machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 ; No question about bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-strong [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
 ; started is completed, provided that the machine keeps working, that inputs keep coming, and that every event
-; that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
-; the document provides for. (expected: holds)
+; that is possible again and again also happens again and again. It holds, but on an assumption that the
+; document does not justify. (expected: holds)
 ; No question about bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into a time-out,
@@ -605,14 +604,14 @@
 
 ; bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-; working. It fails: it can recover and fail again for ever without passing a state that has a time-out
+; working. It fails: the machine can recover and fail again for ever without a state that has a time-out
 ; (D-REUG-03, D-REUG-06). (expected: fails)
 ; No question about bounded-complete-or-timeout-under-progress: AG (ENGAGE -> AF (COMPLETE or
 ; TIMEOUT_DETECTED)): it is about whole paths
 
 ; bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-; working and that inputs keep coming. It fails: it can recover and fail again for ever without passing a state
+; working and that inputs keep coming. It fails: the machine can recover and fail again for ever without a state
 ; that has a time-out (D-REUG-03, D-REUG-06). (expected: fails)
 ; No question about bounded-complete-or-timeout-under-total: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
 ; it is about whole paths
@@ -620,12 +619,12 @@
 ; bounded-complete-or-timeout-under-strong [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 ; working, that inputs keep coming, and that every event that is possible again and again also happens again and
-; again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
+; again. It holds, but on an assumption that the document does not justify. (expected: holds)
 ; No question about bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
 ; it is about whole paths
 
-; completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
-; is within reach: possible, but not inevitable. (expected: holds)
+; completion-always-possible [REUG-032, REUG-035]: Until the machine is shut down, the end of the turn is
+; reachable, but not inevitable. (expected: holds)
 ; No question about completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
 ; over some path, which LTL cannot express
 
@@ -654,13 +653,14 @@
 
 ; no-endless-tool-creation-under-progress [REUG-037, REUG-047]: Without an error from outside, the machine does
 ; not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
-; keeps working. It fails: no limit on retries is drawn, so this loop has no end (D-REUG-12). (expected: fails)
+; keeps working. It fails: the drawing has no limit on retries, so this loop has no end (D-REUG-12). (expected:
+; fails)
 ; No question about no-endless-tool-creation-under-progress: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
 ; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
 ; no-endless-tool-creation-under-total [REUG-037, REUG-047]: Without an error from outside, the machine does not
 ; go on for ever creating tools, having their schemas rejected and recovering, provided that the machine keeps
-; working and that inputs keep coming. It fails: no limit on retries is drawn, so this loop has no end
+; working and that inputs keep coming. It fails: the drawing has no limit on retries, so this loop has no end
 ; (D-REUG-12). (expected: fails)
 ; No question about no-endless-tool-creation-under-total: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
 ; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
@@ -668,7 +668,7 @@
 ; no-endless-tool-creation-under-strong [REUG-037, REUG-047]: Without an error from outside, the machine does
 ; not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 ; keeps working, that inputs keep coming, and that every event that is possible again and again also happens
-; again and again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
+; again and again. It holds, but on an assumption that the document does not justify. (expected: holds)
 ; No question about no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
 ; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): it is about whole paths
 
@@ -677,19 +677,19 @@
 ; No question about no-endless-script-under-stutter: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-; provided that the machine keeps working. It fails: no step budget is drawn, so step can follow step without
-; end (D-REUG-12). (expected: fails)
+; provided that the machine keeps working. It fails: the drawing has no step budget, so the script can take
+; steps for ever (D-REUG-12). (expected: fails)
 ; No question about no-endless-script-under-progress: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-; provided that the machine keeps working and that inputs keep coming. It fails: no step budget is drawn, so
-; step can follow step without end (D-REUG-12). (expected: fails)
+; provided that the machine keeps working and that inputs keep coming. It fails: the drawing has no step budget,
+; so the script can take steps for ever (D-REUG-12). (expected: fails)
 ; No question about no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-strong [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 ; provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
-; and again also happens again and again. It holds, but on an assumption that nothing in the document provides
-; for. (expected: holds)
+; and again also happens again and again. It holds, but on an assumption that the document does not justify.
+; (expected: holds)
 ; No question about no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-stutter: Without an error from outside, the machine does not go on for ever
@@ -700,23 +700,23 @@
 
 ; no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: Without an error from outside, the
 ; machine does not go on for ever running a script into one of its limits, recovering, and running a script
-; again, provided that the machine keeps working. It fails: every exhausted limit is recovered from (D-REUG-05).
-; (expected: fails)
+; again, provided that the machine keeps working. It fails: the machine recovers from every exhausted limit
+; (D-REUG-05). (expected: fails)
 ; No question about no-endless-exhaustion-under-progress: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
 ; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 ; does not go on for ever running a script into one of its limits, recovering, and running a script again,
-; provided that the machine keeps working and that inputs keep coming. It fails: every exhausted limit is
-; recovered from (D-REUG-05). (expected: fails)
+; provided that the machine keeps working and that inputs keep coming. It fails: the machine recovers from every
+; exhausted limit (D-REUG-05). (expected: fails)
 ; No question about no-endless-exhaustion-under-total: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
 ; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
 ; no-endless-exhaustion-under-strong [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 ; does not go on for ever running a script into one of its limits, recovering, and running a script again,
 ; provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
-; and again also happens again and again. It holds, but on an assumption that nothing in the document provides
-; for. (expected: holds)
+; and again also happens again and again. It holds, but on an assumption that the document does not justify.
+; (expected: holds)
 ; No question about no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
 ; ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): it is about whole paths
 
@@ -728,20 +728,20 @@
 
 ; no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 ; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
-; working. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
+; working. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails)
 ; No question about no-endless-recovery-under-progress: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
 ; about whole paths
 
 ; no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 ; and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
-; that inputs keep coming. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
+; that inputs keep coming. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails)
 ; No question about no-endless-recovery-under-total: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
 ; about whole paths
 
 ; no-endless-recovery-under-strong [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 ; and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working, that
 ; inputs keep coming, and that every event that is possible again and again also happens again and again. It
-; holds, but on an assumption that nothing in the document provides for. (expected: holds)
+; holds, but on an assumption that the document does not justify. (expected: holds)
 ; No question about no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
 ; about whole paths
 
@@ -796,7 +796,7 @@
 ; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-; an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:
+; an intent was detected. It fails: recovery from an error in ENGAGE leads to UNDERSTAND (D-REUG-11). (expected:
 ; fails)
 ; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
 ; about whole paths
@@ -806,14 +806,14 @@
 ; No question about intent-or-recovery-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W (INTENT_DETECTED
 ; or RECOVERY_SUCCESS)]): it is about whole paths
 
-; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-; does not start over in UNDERSTAND. It fails: a time-out is recovered from like any error (D-REUG-06).
+; no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+; start over in UNDERSTAND. It fails: the machine recovers from a time-out like from any error (D-REUG-06).
 ; (expected: fails)
 ; No question about no-understand-after-timeout: AG (TIMEOUT_DETECTED -> A[not UNDERSTAND W READY]): it is about
 ; whole paths
 
 ; no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
-; runs again in the same turn. It fails: recovery lands in UNDERSTAND, which can start the next script
+; runs again in the same turn. It fails: recovery leads to UNDERSTAND, which can start the next script
 ; (D-REUG-05). (expected: fails)
 ; No question about no-script-after-exhaustion: AG (STEP_BUDGET_EXHAUSTED -> A[not EXECUTE_SCRIPT W READY]): it
 ; is about whole paths
@@ -829,12 +829,12 @@
 ; (SCHEMA_VALIDATED or SCHEMA_INVALID)]): it is about whole paths
 
 ; rejected-tool-is-not-used [REUG-033, REUG-049]: After a schema was rejected, nothing is generated in the same
-; turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and
-; nothing drawn says that the routed tool is a registered one (D-REUG-14). (expected: fails)
+; turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and the
+; drawing does not require that the routed tool is registered (D-REUG-14). (expected: fails)
 ; No question about rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not GENERATE W (SCHEMA_VALIDATED or
 ; READY)]): it is about whole paths
 
-; validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
+; validated-tool-can-be-used [REUG-042]: After a schema was found valid, a use of the tool is reachable in the
 ; same turn. It fails: the turn ends at once (D-REUG-08). (expected: fails)
 ; No question about validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
 ; over all paths and over some path, which LTL cannot express

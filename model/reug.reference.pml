@@ -83,14 +83,14 @@ mtype = {
   no_event
 };
 mtype state = READY;
-bool fetch_registered = false;  /* the tool that FETCH stands for exists, and its schema was found valid */
-bool intent = false;  /* what the user intends is known */
+bool fetch_registered = false;  /* the tool that FETCH represents exists, and its schema is valid */
+bool intent = false;  /* the user's intent is known */
 bool expired = false;  /* the deadline of the turn has passed */
 byte steps = 0;  /* steps that scripts and tasks of the turn have taken */
 byte recoveries = 0;  /* recoveries of the turn */
-mtype outcome = NONE;  /* how the turn has ended */
-mtype tool = NONE;  /* the tool that is considered, made, checked or used */
-byte depth = 0;  /* calls that the script is inside of */
+mtype outcome = NONE;  /* how the turn ended */
+mtype tool = NONE;  /* the selected tool */
+byte depth = 0;  /* the depth of nested calls */
 bool too_deep = false;  /* a call was refused because it was too deep */
 bool exhausted = false;  /* a call or a step was refused because the budget is spent */
 byte tasks = 0;  /* tasks in flight */
@@ -487,7 +487,7 @@ end:
        ENTERED(DYNAMIC_TOOL_CREATED)
      }
   /* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
-     turn; the outcome says that nothing was answered (D-REUG-08). */
+     turn; the outcome says that there is no answer (D-REUG-08). */
   :: d_step { state == VALIDATE_TOOL_SCHEMA && !expired ->
        assert(!expired);  /* no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050] */
        NOTE(fair_1, (false));
@@ -717,8 +717,8 @@ end:
        expired = true;
        ENTERED(DEADLINE_PASSED)
      }
-  /* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
-     intent is not known, for ENGAGE has an edge of its own for fatal errors. */
+  /* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: While the intent is unknown, no
+     error is fatal yet, since ENGAGE has its own edge for fatal errors. */
   :: d_step { state == ERROR_RECOVERY_UNIFIED && !intent && !expired ->
        assert(!expired);  /* no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050] */
        assert(state == ERROR_RECOVERY_UNIFIED && cause != FATAL && !expired && !intent && recoveries < MAX_RECOVERIES);  /* nothing-is-done-for-the-lost [REUG-013, REUG-025] */
@@ -774,8 +774,8 @@ end:
        state = SHUTDOWN;
        ENTERED(SHUTDOWN_REQUESTED)
      }
-  /* ANOTHER_TOOL_WANTED (environment): between turns, another tool that does not exist comes into question; the
-     registered one is among those that SEARCH stands for */
+  /* ANOTHER_TOOL_WANTED (environment): between turns, FETCH comes to represent another missing tool; SEARCH
+     represents the registered one */
   :: d_step { state == READY && fetch_registered ->
        assert(state == READY && fetch_registered);  /* tools-come-into-question-between-turns-1 [REUG-009] */
        assert(!false);  /* tools-come-into-question-between-turns-2 [REUG-009] */
@@ -790,88 +790,86 @@ end:
 #ifndef BARE
 /* shutdown-is-final [REUG-015]: In SHUTDOWN no event is accepted, and the machine stays there. (expected: holds) */
 ltl shutdown_is_final { [] (state == SHUTDOWN -> (holds_1 && ([] (state == SHUTDOWN)))) }
-/* turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
+/* turn-is-wound-up [REUG-014]: From every state, the machine comes to rest between two turns or in SHUTDOWN,
    provided that it keeps working. (expected: holds) */
 ltl turn_is_wound_up { ([] (<> met_2)) -> ([] (<> (state == READY || state == SHUTDOWN))) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_1 { [] (!(steps == MAX_STEPS)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_2 { [] (!(depth == MAX_DEPTH)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_3 { [] (!(recoveries == MAX_RECOVERIES)) }
 /* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-   recoveries and all tasks can be used, not one less. (expected: holds) */
+   recoveries and all tasks can be used. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl limits_can_be_used_up_4 { [] (!(tasks == MAX_PARALLEL)) }
 /* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
-   from its calls, can still end well. (expected: holds) */
+   from its calls, can still succeed. (expected: holds) */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl last_step_can_end_the_script { [] holds_3 }
-/* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
-   does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
-   left. (expected: holds) */
+/* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: Tasks keep waiting until none waits or the tasks are
+   abandoned. As soon as a place is free, a waiting task can start if a step is left. (expected: holds) */
 ltl queued_tasks_wait_for_a_place { [] ((queued -> (queued W (last == QUEUE_EMPTIED || state == ERROR_RECOVERY_UNIFIED))) && holds_4) }
-/* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
-   nothing more; what is left is to report it. (expected: holds) */
+/* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script can do
+   nothing except report it. (expected: holds) */
 ltl exceeded_limits_end_the_script { [] ((too_deep || exhausted) -> ((too_deep || exhausted) W (state == ERROR_RECOVERY_UNIFIED))) }
-/* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
-   what it reports. (expected: holds) */
+/* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
+   recursion. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_limits_at_once_1 { [] (!(too_deep && exhausted)) }
 /* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, the turn
    does not go back to UNDERSTAND. (expected: holds) */
 ltl no_understand_after_timeout { [] ((expired && !(state == UNDERSTAND)) -> ((!(state == UNDERSTAND)) W (state == READY))) }
-/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-   were made and a deadline that has passed stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+   decrease, and a passed deadline stays passed, until the turn is over. (expected: holds) */
 /* This is part 1 of it. */
 ltl budgets_last_for_the_turn_1 { [] (steps > 0 -> ((steps > 0) W (state == READY || state == SHUTDOWN))) }
-/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-   were made and a deadline that has passed stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+   decrease, and a passed deadline stays passed, until the turn is over. (expected: holds) */
 /* This is part 2 of it. */
 ltl budgets_last_for_the_turn_2 { [] (steps == MAX_STEPS -> ((steps == MAX_STEPS) W (state == READY || state == SHUTDOWN))) }
-/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-   were made and a deadline that has passed stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+   decrease, and a passed deadline stays passed, until the turn is over. (expected: holds) */
 /* This is part 3 of it. */
 ltl budgets_last_for_the_turn_3 { [] (recoveries > 0 -> ((recoveries > 0) W (state == READY || state == SHUTDOWN))) }
-/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-   were made and a deadline that has passed stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+   decrease, and a passed deadline stays passed, until the turn is over. (expected: holds) */
 /* This is part 4 of it. */
 ltl budgets_last_for_the_turn_4 { [] (recoveries == MAX_RECOVERIES -> ((recoveries == MAX_RECOVERIES) W (state == READY || state == SHUTDOWN))) }
-/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-   were made and a deadline that has passed stay so until the turn is over. (expected: holds) */
+/* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+   decrease, and a passed deadline stays passed, until the turn is over. (expected: holds) */
 /* This is part 5 of it. */
 ltl budgets_last_for_the_turn_5 { [] (expired -> (expired W (state == READY || state == SHUTDOWN))) }
-/* the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
-   and then the turn has failed. (expected: holds) */
+/* the-cause-stays [REUG-013, REUG-032]: A fatal cause is kept, without recovery, until the turn ends, and then
+   the turn has failed. (expected: holds) */
 ltl the_cause_stays { [] (cause == FATAL -> ((cause == FATAL) W (state == COMPLETE && outcome == FAILED))) }
 /* error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
-   fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
-   (expected: holds) */
+   fatal leads to ERROR_RECOVERY_UNIFIED at once, so no fairness assumption is needed. (expected: holds) */
 ltl error_recovery_of_every_error_but_fatal { [] ((last == ERROR_OCCURRED || last == WATCHDOG_RAISED || last == WORK_ABORTED || last == WAIT_ABORTED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED || last == TOOL_FAILURE || last == RECURSION_LIMIT_EXCEEDED || last == STEP_BUDGET_EXHAUSTED) -> (<> (state == ERROR_RECOVERY_UNIFIED))) }
 /* outcomes-are-true [REUG-009, REUG-012, REUG-042]: A turn counts as answered exactly with an answer, as one
    that created a tool exactly with a valid schema, as failed after a fatal error or with a recovery that failed,
    and as timed out only with the latter. (expected: holds) */
 ltl outcomes_are_true { ([] holds_5) && ([] holds_6) }
 /* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-   an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
-   is intent-known-in-understand. (expected: fails) */
+   an intent was detected. Sacrificed: the drawn recovery from ENGAGE leads to UNDERSTAND (D-REUG-11). Instead,
+   intent-known-in-understand holds. (expected: fails) */
 ltl intent_before_understand { [] (last == USER_INPUT -> ((!(state == UNDERSTAND)) W (last == INTENT_DETECTED))) }
 /* intent-or-recovered-intent-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes
    only after an intent was detected or was recovered. (expected: holds) */
 ltl intent_or_recovered_intent_before_understand { [] (last == USER_INPUT -> ((!(state == UNDERSTAND)) W (last == INTENT_DETECTED || last == INTENT_RECOVERED))) }
-/* intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
-   (expected: holds) */
+/* intent-is-not-forgotten [REUG-005, REUG-013]: A known intent stays known until the turn is over. (expected:
+   holds) */
 ltl intent_is_not_forgotten { [] (intent -> (intent W (state == READY || state == SHUTDOWN))) }
 /* intent-only-if-found [REUG-005, REUG-013]: No intent is known before it was detected or recovered. (expected:
    holds) */
@@ -880,8 +878,8 @@ ltl intent_only_if_found { [] (last == USER_INPUT -> ((!intent) W (last == INTEN
    runs again in the same turn. (expected: holds) */
 ltl no_script_after_exhaustion { [] (last == STEP_BUDGET_EXHAUSTED -> ((!(state == EXECUTE_SCRIPT)) W (state == READY))) }
 /* no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
-   turn. Not kept: the depth belongs to the script, not to the turn. What holds is
-   no-script-after-the-last-recovery. (expected: fails) */
+   turn. Not kept: the depth belongs to the script, not to the turn. Instead, no-script-after-the-last-recovery
+   holds. (expected: fails) */
 ltl no_script_after_recursion_limit { [] (last == RECURSION_LIMIT_EXCEEDED -> ((!(state == EXECUTE_SCRIPT)) W (state == READY))) }
 /* no-script-after-the-last-recovery [REUG-016, REUG-033, REUG-037, REUG-048]: Once the limit of recursion is
    exceeded and all recoveries are used up, no script runs again in the same turn. (expected: holds) */
@@ -889,8 +887,8 @@ ltl no_script_after_the_last_recovery { [] ((last == RECURSION_LIMIT_EXCEEDED &&
 /* registered-only-if-validated [REUG-009, REUG-020, REUG-049]: A new tool is not registered before its schema
    was found valid, and then it is. (expected: holds) */
 ltl registered_only_if_validated { ((!fetch_registered) W (last == SCHEMA_VALIDATED)) && ([] (last == SCHEMA_VALIDATED -> fetch_registered)) }
-/* registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
-   long as it is the one in question. (expected: holds) */
+/* registered-stays-registered [REUG-009]: A registered tool stays registered in all following turns, as long as
+   FETCH represents it. (expected: holds) */
 ltl registered_stays_registered { [] (fetch_registered -> (fetch_registered W (last == ANOTHER_TOOL_WANTED))) }
 /* no-tool-before-its-verdict [REUG-020, REUG-033, REUG-049]: Between the creation of a tool and the verdict on
    its schema, or the crash or end of the check, nothing is generated and the turn does not end. (expected:
@@ -912,8 +910,8 @@ ltl error_recovery_leads_on_under_progress { ([] (<> met_2)) -> ([] (state == ER
    coming. (expected: holds) */
 ltl error_recovery_leads_on_under_total { ([] (<> met_7)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == UNDERSTAND || state == COMPLETE)))) }
 /* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-   the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
-   has passed are not kept waiting for ever. (expected: holds) */
+   the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline, and the events that
+   follow it, are not postponed for ever. (expected: holds) */
 ltl error_recovery_leads_on_under_deadline { (([] (<> met_8)) && ([] (<> met_9))) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (state == UNDERSTAND || state == COMPLETE)))) }
 /* error-recovery-succeeds-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to a successful
    recovery, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -921,12 +919,12 @@ ltl error_recovery_leads_on_under_deadline { (([] (<> met_8)) && ([] (<> met_9))
 ltl error_recovery_succeeds_under_stutter { [] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS))) }
 /* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
    gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
-   a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails) */
+   a reached limit ends the turn without recovery, and there need not be another recovery. (expected: fails) */
 ltl error_recovery_succeeds_under_progress { ([] (<> met_2)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS)))) }
 /* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
    to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-   fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
-   (expected: fails) */
+   fatal error, a time-out or a reached limit ends the turn without recovery, and there need not be another
+   recovery. (expected: fails) */
 ltl error_recovery_succeeds_under_total { ([] (<> met_7)) -> ([] (state == ERROR_RECOVERY_UNIFIED -> (<> (last == RECOVERY_SUCCESS)))) }
 /* error-recovery-completes-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to the end of the
    turn, even if the machine may stop at any moment. It fails: the machine may stop right there. (expected:
@@ -973,17 +971,17 @@ ltl progress_answered_under_progress { ([] (<> met_2)) -> ([] (state == ENGAGE -
    fails: a fatal error, a time-out or a newly created tool ends the turn without an answer (D-REUG-08).
    (expected: fails) */
 ltl progress_answered_under_total { ([] (<> met_7)) -> ([] (state == ENGAGE -> ((!(state == COMPLETE)) U (last == RESPONSE_READY || (last == TOOL_SUCCESS && state == COMPLETE))))) }
-/* progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
-   time-out that is called so, even if the machine may stop at any moment. It fails: the machine may stop right
+/* progress-concluded-under-stutter: Every input has an outcome: an answer, a new tool, or a failure or time-out
+   that is reported as such, even if the machine may stop at any moment. It fails: the machine may stop right
    there. (expected: fails) */
 ltl progress_concluded_under_stutter { [] (state == ENGAGE -> (<> holds_10)) }
-/* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-   a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
+/* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+   tool, or a failure or time-out that is reported as such, provided that the machine keeps working. (expected:
    holds) */
 ltl progress_concluded_under_progress { ([] (<> met_2)) -> ([] (state == ENGAGE -> (<> holds_10))) }
-/* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
-   new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
-   keep coming. (expected: holds) */
+/* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+   tool, or a failure or time-out that is reported as such, provided that the machine keeps working and that
+   inputs keep coming. (expected: holds) */
 ltl progress_concluded_under_total { ([] (<> met_7)) -> ([] (state == ENGAGE -> (<> holds_10))) }
 /* bounded-complete-under-stutter: Every turn that is started is completed, even if the machine may stop at any
    moment. It fails: the machine may stop right there. (expected: fails) */
@@ -1008,7 +1006,7 @@ ltl bounded_complete_or_timeout_under_progress { ([] (<> met_2)) -> ([] (last ==
 ltl bounded_complete_or_timeout_under_total { ([] (<> met_7)) -> ([] (last == USER_INPUT -> (<> (state == COMPLETE || last == DEADLINE_PASSED)))) }
 /* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
    REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
-   is not kept waiting for ever. (expected: holds) */
+   is not postponed for ever. (expected: holds) */
 ltl bounded_complete_or_timeout_under_deadline { ([] (<> met_8)) -> ([] (last == USER_INPUT -> (<> (state == COMPLETE || last == DEADLINE_PASSED)))) }
 /* no-endless-tool-creation-under-stutter: The machine does not go on for ever creating tools, having their
    schemas rejected and recovering, whatever errors come from outside, even if the machine may stop at any
@@ -1032,7 +1030,7 @@ ltl no_endless_script_under_progress { ([] (<> met_2)) -> ([] (<> (!(state == EX
    provided that the machine keeps working and that inputs keep coming. (expected: holds) */
 ltl no_endless_script_under_total { ([] (<> met_7)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-   provided only that the deadline is not kept waiting for ever. (expected: holds) */
+   provided only that the deadline is not postponed for ever. (expected: holds) */
 ltl no_endless_script_under_deadline { ([] (<> met_8)) -> ([] (<> (!(state == EXECUTE_SCRIPT)))) }
 /* no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
    limits, recovering, and running a script again, even if the machine may stop at any moment. It fails: the
@@ -1058,21 +1056,21 @@ ltl no_endless_recovery_under_progress { ([] (<> met_2)) -> ([] (<> (!(state == 
    and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
    that inputs keep coming. (expected: holds) */
 ltl no_endless_recovery_under_total { ([] (<> met_7)) -> ([] (<> (!(state == UNDERSTAND || state == ERROR_RECOVERY_UNIFIED)))) }
-/* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
-   anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
-   machine may stop right there. (expected: fails) */
+/* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is abandoned,
+   before anything is generated and before the turn ends, even if the machine may stop at any moment. It fails:
+   the machine may stop right there. (expected: fails) */
 ltl created_tool_is_checked_under_stutter { [] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED))) }
 /* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-   or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+   or is abandoned, before anything is generated and before the turn ends, provided that the machine keeps
    working. (expected: holds) */
 ltl created_tool_is_checked_under_progress { ([] (<> met_2)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED)))) }
 /* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
-   is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+   is abandoned, before anything is generated and before the turn ends, provided that the machine keeps working
    and that inputs keep coming. (expected: holds) */
 ltl created_tool_is_checked_under_total { ([] (<> met_7)) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED)))) }
 /* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-   or is given up, before anything is generated and before the turn ends, provided only that the deadline and
-   what follows once it has passed are not kept waiting for ever. (expected: holds) */
+   or is abandoned, before anything is generated and before the turn ends, provided only that the deadline, and
+   the events that follow it, are not postponed for ever. (expected: holds) */
 ltl created_tool_is_checked_under_deadline { (([] (<> met_8)) && ([] (<> met_11))) -> ([] (last == DYNAMIC_TOOL_CREATED -> ((!(state == GENERATE) && !(state == COMPLETE)) U (last == SCHEMA_VALIDATED || last == SCHEMA_INVALID || last == VALIDATOR_CRASHED || last == CHECK_ABORTED)))) }
 #endif
 

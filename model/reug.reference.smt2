@@ -382,7 +382,7 @@
     exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (= last_next DYNAMIC_TOOL_CREATED)))
 
 ; SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
-; turn; the outcome says that nothing was answered (D-REUG-08).
+; turn; the outcome says that there is no answer (D-REUG-08).
 (define-fun step_SCHEMA_VALIDATED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
@@ -646,8 +646,8 @@
     too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next cause) (=
     last_next DEADLINE_PASSED)))
 
-; INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
-; intent is not known, for ENGAGE has an edge of its own for fatal errors.
+; INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: While the intent is unknown, no
+; error is fatal yet, since ENGAGE has its own edge for fatal errors.
 (define-fun step_INTENT_RECOVERED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
@@ -705,8 +705,8 @@
     too_deep_next too_deep) (= exhausted_next exhausted) (= tasks_next tasks) (= queued_next queued) (= cause_next
     cause) (= last_next SHUTDOWN_REQUESTED)))
 
-; ANOTHER_TOOL_WANTED (environment): between turns, another tool that does not exist comes into question; the
-; registered one is among those that SEARCH stands for
+; ANOTHER_TOOL_WANTED (environment): between turns, FETCH comes to represent another missing tool; SEARCH
+; represents the registered one
 (define-fun step_ANOTHER_TOOL_WANTED ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int) (state_next Int) (fetch_registered_next Bool) (intent_next Bool) (expired_next Bool)
@@ -908,8 +908,8 @@
     fetch_registered (not (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)))))))))
 
 ; exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
-; with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
-; so always. (expected: holds)
+; with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
+; always does. (expected: holds)
 (define-fun exits_of_engage ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (=> (= state ENGAGE) (and (not (or (not (or (= state ENGAGE) (= state UNDERSTAND) (= state
@@ -966,7 +966,7 @@
 
 ; exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 ; tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-; leads out of it, and a fatal error does so always. (expected: holds)
+; leads out of it, and a fatal error always does. (expected: holds)
 (define-fun exits_of_understand ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state UNDERSTAND) (and (not (or (not (or (= state UNDERSTAND) (= state
@@ -1087,7 +1087,7 @@
 
 ; exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 ; ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
-; and a fatal error does so always. (expected: holds)
+; and a fatal error always does. (expected: holds)
 (define-fun exits_of_create_dynamic_tool ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state CREATE_DYNAMIC_TOOL) (and (not (or (not (or (= state
@@ -1147,7 +1147,7 @@
     VALIDATE_TOOL_SCHEMA)))))))))))
 
 ; exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-; long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+; long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 ; and always with a fatal error. (expected: holds)
 (define-fun exits_of_validate_tool_schema ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
@@ -1204,8 +1204,8 @@
 
 ; exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 ; in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
-; can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
-; always. (expected: holds)
+; can be dispatched or must wait; afterwards only the watchdog leads out of it, and a fatal error always does.
+; (expected: holds)
 (define-fun exits_of_parallelize_tasks ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (not (or (not (or (= state PARALLELIZE_TASKS) (=
@@ -1271,8 +1271,8 @@
     AWAIT_PARALLEL_RESULTS)))))))))))
 
 ; exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-; is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-; leads with the deadline and with a fatal error. (expected: holds)
+; is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+; deadline and with a fatal error. (expected: holds)
 (define-fun exits_of_await_parallel_results ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (= state AWAIT_PARALLEL_RESULTS) (and (not (or (not (or (= state
@@ -1398,8 +1398,8 @@
     ERROR_RECOVERY_UNIFIED) (and (= state READY) fetch_registered (not (=> (= state COMPLETE) false)))))))))
 
 ; exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-; the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-; which leads to COMPLETE, is always possible. (expected: holds)
+; the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+; give up, which leads to COMPLETE. (expected: holds)
 (define-fun exits_of_error_recovery_unified ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (and (not (or (not (or (= state
@@ -1497,19 +1497,19 @@
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (= state READY) (= state COMPLETE)) (or (= state READY) (= state COMPLETE))))
 
-; turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
+; turn-is-wound-up [REUG-014]: From every state, the machine comes to rest between two turns or in SHUTDOWN,
 ; provided that it keeps working. (expected: holds)
 ; No question about turn-is-wound-up: AG AF (READY or SHUTDOWN): it is about whole paths
 
 ; tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. Kept as drawn: in
-; PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
-; tool-success-is-of-something. (expected: fails)
+; PARALLELIZE_TASKS the same event means that tasks have been dispatched (D-REUG-09). Instead,
+; tool-success-is-of-something holds. (expected: fails)
 (define-fun tool_success_means_one_thing ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= last TOOL_SUCCESS) (= state COMPLETE)))
 
-; tool-success-is-of-something [REUG-010, REUG-012]: Where tasks are dispatched, success is reported only with a
-; task in flight, and where the answer is worded, only of a tool that was routed. (expected: holds)
+; tool-success-is-of-something [REUG-010, REUG-012]: In PARALLELIZE_TASKS, success is reported only with a task
+; in flight; in GENERATE, only of a routed tool. (expected: holds)
 (define-fun tool_success_is_of_something ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (> tasks 0))) (and (=
@@ -1517,7 +1517,7 @@
     (= state GENERATE) (not (= tool NONE))))))
 
 ; deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
-; every state. It fails in SHUTDOWN, which has none (D-REUG-01). What holds is deadlock-shutdown-exempt.
+; every state. It fails in SHUTDOWN, which has none (D-REUG-01). Instead, deadlock-shutdown-exempt holds.
 ; (expected: fails)
 (define-fun deadlock_literal ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
@@ -1548,7 +1548,7 @@
     MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)))
 
 ; deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
-; every state but SHUTDOWN. (expected: holds)
+; every state except SHUTDOWN. (expected: holds)
 (define-fun deadlock_shutdown_exempt ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (or (or (= state READY) (and (= state ENGAGE) (not expired)) (and (= state
@@ -1578,7 +1578,7 @@
     MAX_RECOVERIES))) (= state ERROR_RECOVERY_UNIFIED) (= state COMPLETE)) (= state SHUTDOWN)))
 
 ; limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
-; those of the document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
+; those of the document: one hundred steps, five nested calls, three recoveries, ten tasks. (expected: holds)
 (define-fun limits_of_the_document ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (and (<= steps 100) (<= depth 5) (<= recoveries 3) (<= tasks 10)))
@@ -1589,8 +1589,8 @@
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (<= steps MAX_STEPS))
 
-; depth-bounded [REUG-016, REUG-036, REUG-048]: However deep scripts may recurse, none recurses deeper.
-; (expected: holds)
+; depth-bounded [REUG-016, REUG-036, REUG-048]: However deep the limit of recursion is, no script recurses
+; deeper. (expected: holds)
 (define-fun depth_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (<= depth MAX_DEPTH))
@@ -1601,34 +1601,34 @@
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (<= recoveries MAX_RECOVERIES))
 
-; tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are. (expected:
-; holds)
+; tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are in flight.
+; (expected: holds)
 (define-fun tasks_bounded ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (<= tasks MAX_PARALLEL))
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-1: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-2: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-3: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-; recoveries and all tasks can be used, not one less. (expected: holds)
+; recoveries and all tasks can be used. (expected: holds)
 ; No question about limits-can-be-used-up-4: EF steps == MAX_STEPS and EF depth == MAX_DEPTH and EF recoveries
 ; == MAX_RECOVERIES and EF tasks == MAX_PARALLEL: it is about whole paths
 
 ; last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
-; from its calls, can still end well. (expected: holds)
+; from its calls, can still succeed. (expected: holds)
 ; No question about last-step-can-end-the-script: EF (EXECUTE_SCRIPT and steps == MAX_STEPS and EX GENERATE): it
 ; is about whole paths
 
@@ -1667,7 +1667,7 @@
     recoveries MAX_RECOVERIES) (not (= (+ recoveries 1) MAX_RECOVERIES)))))))
 
 ; tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
-; flight, and every task that ends, well or badly, one less. (expected: holds)
+; flight, and every task that succeeds or fails is one less. (expected: holds)
 (define-fun tasks_are_counted ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (and (=> (= tasks 0) (not (or (and (= state PARALLELIZE_TASKS) (not expired) (not
@@ -1679,8 +1679,8 @@
     AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) (+ MAX_PARALLEL (- 1))))))) (=> (= tasks 1) (not (and
     (= state AWAIT_PARALLEL_RESULTS) (> tasks 0) (not (= (+ tasks (- 1)) 0)))))))
 
-; awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
-; holds)
+; awaits-what-was-dispatched [REUG-010, REUG-021]: The number of awaited tasks is that of the dispatched ones.
+; (expected: holds)
 (define-fun awaits_what_was_dispatched ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state PARALLELIZE_TASKS) (and (=> (= tasks MAX_PARALLEL) (not (or (not (=> (=
@@ -1763,54 +1763,51 @@
     (cause Int) (last Int)) Bool (=> (and (= state AWAIT_PARALLEL_RESULTS) (and (= tasks 0) (not queued))) (and (=
     tasks 0) (not queued))))
 
-; queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only where as many are in flight as can be, or
-; where no step is left. (expected: holds)
+; queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only if the maximum of tasks is in flight or no
+; step is left. (expected: holds)
 (define-fun queued_only_without_a_place ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (or (= tasks
     MAX_PARALLEL) (= steps MAX_STEPS)))) (or (= tasks MAX_PARALLEL) (= steps MAX_STEPS))))
 
-; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
-; does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
-; left. (expected: holds)
+; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: Tasks keep waiting until none waits or the tasks are
+; abandoned. As soon as a place is free, a waiting task can start if a step is left. (expected: holds)
 ; No question about queued-tasks-wait-for-a-place-1: AG ((queued -> A[queued W (QUEUE_EMPTIED or
 ; ERROR_RECOVERY_UNIFIED)]) and ((queued and tasks < MAX_PARALLEL and steps < MAX_STEPS) -> EX
 ; TASK_DISPATCHED)): it is about whole paths
 
-; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
-; does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
-; left. (expected: holds)
+; queued-tasks-wait-for-a-place [REUG-021, REUG-024]: Tasks keep waiting until none waits or the tasks are
+; abandoned. As soon as a place is free, a waiting task can start if a step is left. (expected: holds)
 (define-fun queued_tasks_wait_for_a_place_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (and queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (or (and (= state
     PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (= state
     AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS)))))
 
-; tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
-; than can be, and only within the budget. While results are awaited, only a task that waits is begun.
-; (expected: holds)
+; tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task starts only below the maximum of tasks in
+; flight and within the budget. While results are awaited, only waiting tasks start. (expected: holds)
 (define-fun tasks_within_limits ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state PARALLELIZE_TASKS) (and (not expired) (not queued) (< tasks
     MAX_PARALLEL) (< steps MAX_STEPS))) (and (= state AWAIT_PARALLEL_RESULTS) (and queued (< tasks MAX_PARALLEL) (<
     steps MAX_STEPS)))) (and (or (= state PARALLELIZE_TASKS) queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))
 
-; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
-; those that have begun can still end. (expected: holds)
+; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can start, and started
+; tasks can still end. (expected: holds)
 (define-fun tasks_without_a_step_are_not_begun_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state AWAIT_PARALLEL_RESULTS) (= steps MAX_STEPS)) (not (or
     (and (= state PARALLELIZE_TASKS) (not expired) (not queued) (< tasks MAX_PARALLEL) (< steps MAX_STEPS)) (and (=
     state AWAIT_PARALLEL_RESULTS) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS))))))
 
-; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
-; those that have begun can still end. (expected: holds)
+; tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can start, and started
+; tasks can still end. (expected: holds)
 ; No question about tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS) ->
 ; (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it quantifies over all paths
 ; and over some path, which LTL cannot express
 
-; more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
-; which come to an end. (expected: holds)
+; more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than the maximum in flight, and all of
+; them can end. (expected: holds)
 ; No question about more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL and
 ; EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): the
 ; target has no next-state operator
@@ -1867,8 +1864,8 @@
     exhausted))) (and (= steps MAX_STEPS) (not too_deep) (not exhausted))))
 
 ; limits-are-enforced [REUG-016, REUG-017, REUG-036, REUG-048]: At the full depth an attempted call is refused,
-; and with the budget spent an attempted step is refused, too; what is refused is told apart, and a call can
-; exceed both limits at once. (expected: holds)
+; and with the budget spent an attempted step is refused, too. The two refusals are distinguished, and a call
+; can exceed both limits at once. (expected: holds)
 (define-fun limits_are_enforced ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state EXECUTE_SCRIPT) (=> (and (not too_deep) (not exhausted)) (and (=> (=
@@ -1941,14 +1938,14 @@
     exhausted))) (and (= state ERROR_RECOVERY_UNIFIED) (not (not exhausted))) (and (= state COMPLETE) (not (not
     exhausted))) (and (= state READY) fetch_registered (not (not exhausted))))))))))
 
-; exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
-; nothing more; what is left is to report it. (expected: holds)
+; exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script can do
+; nothing except report it. (expected: holds)
 ; No question about exceeded-limits-end-the-script: AG ((too_deep or exhausted) -> A[(too_deep or exhausted) W
 ; ERROR_RECOVERY_UNIFIED]): it is about whole paths
 
 ; fatal-before-everything [REUG-032]: In every state in which a turn is worked on, a fatal error can strike,
-; whatever limit has been reached before. Where no such edge is drawn, it takes the state's own error edge
-; (D-REUG-16). (expected: holds)
+; whatever limits have been reached. If no such edge is drawn, it takes the state's own error edge (D-REUG-16).
+; (expected: holds)
 (define-fun fatal_before_everything ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (and (=> (or (= state ENGAGE) (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (=
@@ -1958,8 +1955,8 @@
     VALIDATE_TOOL_SCHEMA) (= state VALIDATE_TOOL_SCHEMA)) (=> (= state ERROR_RECOVERY_UNIFIED) (= state
     ERROR_RECOVERY_UNIFIED))))
 
-; timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, neither an error nor a crash
-; nor an exceeded limit is reported, but that the time is over. (expected: holds)
+; timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, no error, crash or exceeded
+; limit is reported, only the end of the time. (expected: holds)
 (define-fun timeout_before_other_errors ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state EXECUTE_SCRIPT) too_deep) (and (= state EXECUTE_SCRIPT) (and
@@ -1977,13 +1974,13 @@
     (or too_deep exhausted))) (=> (and (= state EXECUTE_SCRIPT) (and exhausted (not too_deep))) exhausted) (=> (and (=
     state EXECUTE_SCRIPT) too_deep) too_deep)))
 
-; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
-; what it reports. (expected: holds)
+; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
+; recursion. (expected: holds)
 ; No question about both-limits-at-once-1: EF (too_deep and exhausted) and AG (too_deep ->
 ; (enabled(RECURSION_LIMIT_EXCEEDED) and not enabled(STEP_BUDGET_EXHAUSTED))): it is about whole paths
 
-; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
-; what it reports. (expected: holds)
+; both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
+; recursion. (expected: holds)
 (define-fun both_limits_at_once_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> too_deep (and (and (= state EXECUTE_SCRIPT) too_deep) (not (and (= state
@@ -1998,8 +1995,8 @@
     PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired))) (not (or expired (= state
     READY) (= state COMPLETE) (= state SHUTDOWN)))))
 
-; deadlines-change-nothing-else [REUG-018]: Where the deadline leads nowhere, it leaves the levels, the tasks
-; and the cause of a recovery as they are. (expected: holds)
+; deadlines-change-nothing-else [REUG-018]: If the deadline takes no edge, it does not change the levels, the
+; tasks or the cause of a recovery. (expected: holds)
 (define-fun deadlines_change_nothing_else ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (and (=> (= state EXECUTE_SCRIPT) (or (= state EXECUTE_SCRIPT) (= state
@@ -2038,8 +2035,8 @@
     Bool) (cause Int) (last Int)) Bool (=> (and (or (= state ENGAGE) (= state UNDERSTAND) (= state
     CREATE_DYNAMIC_TOOL) (= state PARALLELIZE_TASKS)) expired) expired))
 
-; no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, nothing
-; goes on as if it had not. (expected: holds)
+; no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, no work
+; continues. (expected: holds)
 (define-fun no_work_after_the_deadline ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (and (= state ENGAGE) (not expired)) (and (= state UNDERSTAND) (and (not
@@ -2064,43 +2061,43 @@
 ; No question about no-understand-after-timeout: AG ((expired and not UNDERSTAND) -> A[not UNDERSTAND W READY]):
 ; it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+; decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-1: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
 ; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
 ; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
 ; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+; decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-2: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
 ; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
 ; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
 ; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+; decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-3: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
 ; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
 ; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
 ; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+; decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-4: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
 ; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
 ; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
 ; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
-; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-; were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+; budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+; decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 ; No question about budgets-last-for-the-turn-5: AG ((steps > 0 -> A[steps > 0 W (READY or SHUTDOWN)]) and
 ; (steps == MAX_STEPS -> A[steps == MAX_STEPS W (READY or SHUTDOWN)]) and (recoveries > 0 -> A[recoveries > 0 W
 ; (READY or SHUTDOWN)]) and (recoveries == MAX_RECOVERIES -> A[recoveries == MAX_RECOVERIES W (READY or
 ; SHUTDOWN)]) and (expired -> A[expired W (READY or SHUTDOWN)])): it is about whole paths
 
 ; turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
-; outcome, and nothing of it is left afterwards. (expected: holds)
+; outcome, and nothing of it remains afterwards. (expected: holds)
 (define-fun turns_begin_afresh ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (= state READY) (= state ENGAGE) (= state SHUTDOWN)) (and (not intent) (=
@@ -2113,28 +2110,28 @@
     (cause Int) (last Int)) Bool (and (or (= state EXECUTE_SCRIPT) (and (= depth 0) (not too_deep) (not exhausted)))
     (or (= state PARALLELIZE_TASKS) (= state AWAIT_PARALLEL_RESULTS) (and (= tasks 0) (not queued)))))
 
-; recovery-resets-the-budgets [REUG-027]: A recovery sets the bounds back, as the note beside it says.
-; Sacrificed: it would defeat them (D-REUG-04). What holds is recovery-resets-the-levels, and
-; budgets-last-for-the-turn. (expected: fails)
+; recovery-resets-the-budgets [REUG-027]: A recovery resets the bounds, as the note beside it says. Sacrificed:
+; it would defeat them (D-REUG-04). Instead, recovery-resets-the-levels, and budgets-last-for-the-turn hold.
+; (expected: fails)
 (define-fun recovery_resets_the_budgets ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= steps 0) (= recoveries 0))))
 
-; recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task in flight, no tool in hand
-; and no limit marked as exceeded. (expected: holds)
+; recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task is in flight, no tool is
+; selected and no limit is marked as exceeded. (expected: holds)
 (define-fun recovery_resets_the_levels ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= last RECOVERY_SUCCESS) (and (= depth 0) (= tasks 0) (not queued) (= tool NONE)
     (not too_deep) (not exhausted))))
 
-; recovery-knows-its-cause [REUG-013, REUG-025]: In ERROR_RECOVERY_UNIFIED, and nowhere else, there is a cause.
-; (expected: holds)
+; recovery-knows-its-cause [REUG-013, REUG-025]: There is a cause exactly in ERROR_RECOVERY_UNIFIED. (expected:
+; holds)
 (define-fun recovery_knows_its_cause ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (= (= state ERROR_RECOVERY_UNIFIED) (not (= cause NONE))))
 
-; causes-are-kept [REUG-025, REUG-032]: What leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for rejected
-; schemas and failed tools see rejections- and-failures-have-reasons. (expected: holds)
+; causes-are-kept [REUG-025, REUG-032]: The event that leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for
+; rejected schemas and failed tools see rejections-and-failures-have-reasons. (expected: holds)
 (define-fun causes_are_kept ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (and (=> (= last ERROR_OCCURRED) (= cause ERROR)) (=> (= last WATCHDOG_RAISED) (= cause TIMEOUT))
@@ -2145,44 +2142,43 @@
     PARALLELIZE_TASKS) (= state GENERATE) (= state ERROR_RECOVERY_UNIFIED)) (not expired) (not (= cause TIMEOUT)))))))
 
 ; rejections-and-failures-have-reasons [REUG-009, REUG-012, REUG-020, REUG-032]: A schema that is reported
-; invalid was unsound, or the time to check it was over; a tool that is reported failed did fail, or its time
-; was over; and it is kept which. (expected: holds)
+; invalid was invalid, or its time was over; a tool that is reported failed did fail, or its time was over. The
+; record keeps which of the two it was. (expected: holds)
 (define-fun rejections_and_failures_have_reasons ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool (and (=> (= last SCHEMA_INVALID) (and (=> expired (= cause TIMEOUT))
     (=> (not expired) (= cause SCHEMA)))) (=> (= last TOOL_FAILURE) (and (=> expired (= cause TIMEOUT)) (=> (not
     expired) (= cause TOOL))))))
 
-; the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
-; and then the turn has failed. (expected: holds)
+; the-cause-stays [REUG-013, REUG-032]: A fatal cause is kept, without recovery, until the turn ends, and then
+; the turn has failed. (expected: holds)
 ; No question about the-cause-stays: AG (cause == FATAL -> A[cause == FATAL W (COMPLETE and outcome ==
 ; FAILED)]): it is about whole paths
 
 ; recovered-only-if-recoverable [REUG-013, REUG-018, REUG-025, REUG-035, REUG-037]: A recovery succeeds only if
-; the error was not fatal, the deadline has not passed, the intent is known and there have not been too many.
-; (expected: holds)
+; the error was not fatal, the deadline has not passed, the intent is known and the limit of recoveries is not
+; reached. (expected: holds)
 (define-fun recovered_only_if_recoverable ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and intent (not expired) (not (=
     cause FATAL)) (< recoveries MAX_RECOVERIES))) (and (= state ERROR_RECOVERY_UNIFIED) (not (= cause FATAL)) (not
     expired) intent (< recoveries MAX_RECOVERIES))))
 
-; nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only where a recovery is still
-; possible and the intent is not known. (expected: holds)
+; nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only if a recovery is still
+; possible and the intent is unknown. (expected: holds)
 (define-fun nothing_is_done_for_the_lost ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (and (= state ERROR_RECOVERY_UNIFIED) (and (not intent) (not expired))) (and (=
     state ERROR_RECOVERY_UNIFIED) (not (= cause FATAL)) (not expired) (not intent) (< recoveries MAX_RECOVERIES))))
 
 ; error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
-; fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
-; (expected: holds)
+; fatal leads to ERROR_RECOVERY_UNIFIED at once, so no fairness assumption is needed. (expected: holds)
 ; No question about error-recovery-of-every-error-but-fatal: AG ((ERROR_OCCURRED or WATCHDOG_RAISED or
 ; WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or TOOL_FAILURE or
 ; RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about whole paths
 
-; fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever such an edge is drawn.
-; (expected: holds)
+; fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once if such an edge is drawn. (expected:
+; holds)
 (define-fun fatal_errors_complete ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (or (= last FATAL_ERROR) (= last RECOVERY_FAILED)) (= state COMPLETE)))
@@ -2192,14 +2188,13 @@
 ; No question about failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
 ; PARALLEL_RESULTS_READY]): it quantifies over all paths and over some path, which LTL cannot express
 
-; recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every error that is not fatal, with time and
-; recoveries left, there is a way to a recovery in the same turn. (expected: holds)
+; recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every non-fatal error, with time and recoveries
+; left, a recovery is reachable in the same turn. (expected: holds)
 ; No question about recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and not
 ; expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it quantifies over
 ; all paths and over some path, which LTL cannot express
 
-; outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
-; holds)
+; outcome-of-every-turn [REUG-014, REUG-042]: There is an outcome exactly in COMPLETE. (expected: holds)
 (define-fun outcome_of_every_turn ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (= (= state COMPLETE) (not (= outcome NONE))))
@@ -2219,7 +2214,7 @@
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state ERROR_RECOVERY_UNIFIED) (= state ERROR_RECOVERY_UNIFIED)))
 
-; giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
+; giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is abandoned has timed out if its deadline has
 ; passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
 (define-fun giving_up_says_why ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
@@ -2265,9 +2260,9 @@
     TIMED_OUT FAILED) FAILED))) (and (= state READY) fetch_registered (not (=> (= state COMPLETE) (= outcome
     FAILED))))))))))
 
-; answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
-; still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
-; is considered when no step is left. (expected: holds)
+; answers-are-possible [REUG-042]: From every state except those that create or validate a tool or recover, an
+; answer is still possible, unless the deadline has passed, a limit was exceeded, or a missing tool is
+; considered with no step left. (expected: holds)
 ; No question about answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
 ; AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
 ; and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it
@@ -2282,19 +2277,19 @@
 ; (COMPLETE and outcome == ANSWERED)])): it quantifies over all paths and over some path, which LTL cannot
 ; express
 
-; completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
-; is within reach. (expected: holds)
+; completion-always-possible [REUG-032, REUG-035]: Until the machine is shut down, the end of the turn is
+; reachable. (expected: holds)
 ; No question about completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
 ; over some path, which LTL cannot express
 
-; shutdown-always-possible [REUG-004, REUG-014, REUG-031]: Whatever the machine is doing, it can still come to
-; be shut down. (expected: holds)
+; shutdown-always-possible [REUG-004, REUG-014, REUG-031]: From every state, SHUTDOWN is reachable. (expected:
+; holds)
 ; No question about shutdown-always-possible: AG EF SHUTDOWN: it quantifies over all paths and over some path,
 ; which LTL cannot express
 
 ; intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-; an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
-; is intent-known-in-understand. (expected: fails)
+; an intent was detected. Sacrificed: the drawn recovery from ENGAGE leads to UNDERSTAND (D-REUG-11). Instead,
+; intent-known-in-understand holds. (expected: fails)
 ; No question about intent-before-understand: AG (USER_INPUT -> A[not UNDERSTAND W INTENT_DETECTED]): it is
 ; about whole paths
 
@@ -2310,8 +2305,8 @@
     (cause Int) (last Int)) Bool (or (= state READY) (= state ENGAGE) (= state ERROR_RECOVERY_UNIFIED) (= state
     COMPLETE) (= state SHUTDOWN) intent))
 
-; intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
-; (expected: holds)
+; intent-is-not-forgotten [REUG-005, REUG-013]: A known intent stays known until the turn is over. (expected:
+; holds)
 ; No question about intent-is-not-forgotten: AG (intent -> A[intent W (READY or SHUTDOWN)]): it is about whole
 ; paths
 
@@ -2333,8 +2328,8 @@
     MAX_STEPS)))
 
 ; no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
-; turn. Not kept: the depth belongs to the script, not to the turn. What holds is
-; no-script-after-the-last-recovery. (expected: fails)
+; turn. Not kept: the depth belongs to the script, not to the turn. Instead, no-script-after-the-last-recovery
+; holds. (expected: fails)
 ; No question about no-script-after-recursion-limit: AG (RECURSION_LIMIT_EXCEEDED -> A[not EXECUTE_SCRIPT W
 ; READY]): it is about whole paths
 
@@ -2343,8 +2338,8 @@
 ; No question about no-script-after-the-last-recovery: AG ((RECURSION_LIMIT_EXCEEDED and recoveries ==
 ; MAX_RECOVERIES) -> A[not EXECUTE_SCRIPT W READY]): it is about whole paths
 
-; tools-are-considered-in-turn [REUG-006]: As long as there is time, tool after tool can be looked at, SEARCH
-; first and FETCH next. (expected: holds)
+; tools-are-considered-in-turn [REUG-006]: As long as there is time, the tools can be considered one after
+; another, first SEARCH, then FETCH. (expected: holds)
 (define-fun tools_are_considered_in_turn ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (= state UNDERSTAND) (and (=> (= tool NONE) (not (and (= state UNDERSTAND) (not
@@ -2352,8 +2347,8 @@
     (= state UNDERSTAND) (not expired) (not (= tool FETCH)) (not (= (ite (= tool NONE) SEARCH FETCH) FETCH))))) (=>
     (and (not expired) (not (= tool FETCH))) (and (= state UNDERSTAND) (not expired) (not (= tool FETCH)))))))
 
-; tools-are-considered-once [REUG-006, REUG-034]: When the last tool has been looked at, there is none to go on
-; to. (expected: holds)
+; tools-are-considered-once [REUG-006, REUG-034]: After the last tool, no further tool is considered. (expected:
+; holds)
 (define-fun tools_are_considered_once ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int)
     (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool)
     (cause Int) (last Int)) Bool (=> (and (= state UNDERSTAND) (and (not expired) (not (= tool FETCH)))) (and (= state
@@ -2365,8 +2360,8 @@
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (and (= state GENERATE) (= tool FETCH)) fetch_registered))
 
-; used-is-routed [REUG-006, REUG-012]: The tool that an answer is generated with is the one that was routed, and
-; none if none was. (expected: holds)
+; used-is-routed [REUG-006, REUG-012]: An answer is generated with the routed tool, or with none if none was
+; routed. (expected: holds)
 (define-fun used_is_routed ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (and (=> (= tool NONE) (not (or (not (=> (= state GENERATE) (= tool NONE))) (and (= state
@@ -2426,8 +2421,9 @@
     state ERROR_RECOVERY_UNIFIED) (not intent) (not expired) (not (=> (= state GENERATE) (= tool FETCH)))) (and (=
     state READY) fetch_registered (not (=> (= state GENERATE) (= tool FETCH)))))))))
 
-; tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
-; or used, and what is made and checked is always FETCH, which is not registered yet. (expected: holds)
+; tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is selected only where tools are considered, created,
+; validated or used. The tool that is created and validated is always FETCH, which is not registered yet.
+; (expected: holds)
 (define-fun tool_in_hand ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps Int) (recoveries
     Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued Bool) (cause Int)
     (last Int)) Bool (and (or (= state UNDERSTAND) (= state CREATE_DYNAMIC_TOOL) (= state VALIDATE_TOOL_SCHEMA) (=
@@ -2445,26 +2441,26 @@
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool (=> (= last SCHEMA_VALIDATED) fetch_registered))
 
-; registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
-; long as it is the one in question. (expected: holds)
+; registered-stays-registered [REUG-009]: A registered tool stays registered in all following turns, as long as
+; FETCH represents it. (expected: holds)
 ; No question about registered-stays-registered: AG (fetch_registered -> A[fetch_registered W
 ; ANOTHER_TOOL_WANTED]): it is about whole paths
 
-; tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
-; between turns, and only once the tool in question is registered. (expected: holds)
+; tools-come-into-question-between-turns [REUG-009]: FETCH comes to represent another missing tool only between
+; turns, and only once the present one is registered. (expected: holds)
 (define-fun tools_come_into_question_between_turns_1 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state READY) fetch_registered) (and (= state READY)
     fetch_registered)))
 
-; tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
-; between turns, and only once the tool in question is registered. (expected: holds)
+; tools-come-into-question-between-turns [REUG-009]: FETCH comes to represent another missing tool only between
+; turns, and only once the present one is registered. (expected: holds)
 (define-fun tools_come_into_question_between_turns_2 ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool (=> (and (= state READY) fetch_registered) (not false)))
 
-; tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
-; the machine is not shut down. (expected: holds)
+; tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be created
+; until the machine is shut down. (expected: holds)
 ; No question about tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it quantifies over all paths and
 ; over some path, which LTL cannot express
 
@@ -2502,14 +2498,14 @@
 ; No question about rejected-tool-is-not-used: AG (SCHEMA_INVALID -> A[not (GENERATE and tool == FETCH) W
 ; SCHEMA_VALIDATED]): it is about whole paths
 
-; validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
-; same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). What holds is
-; validated-tool-can-be-used-later. (expected: fails)
+; validated-tool-can-be-used [REUG-042]: After a schema was found valid, a use of the tool is reachable in the
+; same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). Instead, validated-tool-can-be-used-later
+; holds. (expected: fails)
 ; No question about validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
 ; over all paths and over some path, which LTL cannot express
 
-; validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, there is a way to use
-; the tool in a later turn. (expected: holds)
+; validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, a use of the tool is
+; reachable in a later turn. (expected: holds)
 ; No question about validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)):
 ; it quantifies over all paths and over some path, which LTL cannot express
 
@@ -2532,8 +2528,8 @@
 ; COMPLETE)): it is about whole paths
 
 ; error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-; the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
-; has passed are not kept waiting for ever. (expected: holds)
+; the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline, and the events that
+; follow it, are not postponed for ever. (expected: holds)
 ; No question about error-recovery-leads-on-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF (UNDERSTAND or
 ; COMPLETE)): it is about whole paths
 
@@ -2545,20 +2541,20 @@
 
 ; error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 ; gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
-; a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
+; a reached limit ends the turn without recovery, and there need not be another recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-progress: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
 ; it is about whole paths
 
 ; error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 ; to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-; fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
-; (expected: fails)
+; fatal error, a time-out or a reached limit ends the turn without recovery, and there need not be another
+; recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-total: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): it
 ; is about whole paths
 
 ; error-recovery-succeeds-under-deadline [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
-; gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
-; kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
+; gets to a successful recovery, provided only that the deadline, and the events that follow it, are not
+; postponed for ever. It fails: a fatal error, a time-out or a reached limit ends the turn without recovery, and
 ; there need not be another recovery. (expected: fails)
 ; No question about error-recovery-succeeds-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS):
 ; it is about whole paths
@@ -2581,8 +2577,8 @@
 ; about whole paths
 
 ; error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
-; machine always gets to the end of the turn, provided only that the deadline and what follows once it has
-; passed are not kept waiting for ever. (expected: holds)
+; machine always gets to the end of the turn, provided only that the deadline, and the events that follow it,
+; are not postponed for ever. (expected: holds)
 ; No question about error-recovery-completes-under-deadline: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): it is
 ; about whole paths
 
@@ -2611,9 +2607,9 @@
 ; whole paths
 
 ; error-recovery-of-every-error-under-deadline [REUG-029, REUG-041]: Every error, fatal ones included, is
-; followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
-; not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
-; (expected: fails)
+; followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline, and the events that follow it, are not
+; postponed for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again. (expected:
+; fails)
 ; No question about error-recovery-of-every-error-under-deadline: AG ((FATAL_ERROR or ERROR_OCCURRED or
 ; WATCHDOG_RAISED or WORK_ABORTED or WAIT_ABORTED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED or
 ; TOOL_FAILURE or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED) -> AF ERROR_RECOVERY_UNIFIED): it is about
@@ -2632,8 +2628,8 @@
 ; No question about progress-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-; by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
-; waiting for ever. (expected: holds)
+; by the end of its turn, provided only that the deadline, and the events that follow it, are not postponed for
+; ever. (expected: holds)
 ; No question about progress-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; progress-answered-under-stutter: Every input is answered before its turn ends, by a response or by a
@@ -2675,40 +2671,40 @@
 ; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
-; by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
-; not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
-; an answer (D-REUG-08). (expected: fails)
+; by a response or by a successful tool, provided only that the deadline, and the events that follow it, are not
+; postponed for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without an
+; answer (D-REUG-08). (expected: fails)
 ; No question about progress-answered-under-deadline-1: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
 ; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
 ; progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
-; by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
-; not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
-; an answer (D-REUG-08). (expected: fails)
+; by a response or by a successful tool, provided only that the deadline, and the events that follow it, are not
+; postponed for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without an
+; answer (D-REUG-08). (expected: fails)
 ; No question about progress-answered-under-deadline-2: AG (ENGAGE -> A[not COMPLETE U (RESPONSE_READY or
 ; (TOOL_SUCCESS and COMPLETE))]): it is about whole paths
 
-; progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
-; time-out that is called so, even if the machine may stop at any moment. It fails: the machine may stop right
+; progress-concluded-under-stutter: Every input has an outcome: an answer, a new tool, or a failure or time-out
+; that is reported as such, even if the machine may stop at any moment. It fails: the machine may stop right
 ; there. (expected: fails)
 ; No question about progress-concluded-under-stutter: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
 ; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
-; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
+; progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+; tool, or a failure or time-out that is reported as such, provided that the machine keeps working. (expected:
 ; holds)
 ; No question about progress-concluded-under-progress: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
 ; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
-; progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
-; new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
-; keep coming. (expected: holds)
+; progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+; tool, or a failure or time-out that is reported as such, provided that the machine keeps working and that
+; inputs keep coming. (expected: holds)
 ; No question about progress-concluded-under-total: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
 ; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
-; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-; a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
-; it has passed are not kept waiting for ever. (expected: holds)
+; progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+; tool, or a failure or time-out that is reported as such, provided only that the deadline, and the events that
+; follow it, are not postponed for ever. (expected: holds)
 ; No question about progress-concluded-under-deadline: AG (ENGAGE -> AF (outcome == ANSWERED or outcome ==
 ; TOOL_CREATED or outcome == FAILED or outcome == TIMED_OUT)): it is about whole paths
 
@@ -2726,8 +2722,8 @@
 ; No question about bounded-complete-under-total: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
-; turn that is started is completed, provided only that the deadline and what follows once it has passed are not
-; kept waiting for ever. (expected: holds)
+; turn that is started is completed, provided only that the deadline, and the events that follow it, are not
+; postponed for ever. (expected: holds)
 ; No question about bounded-complete-under-deadline: AG (ENGAGE -> AF COMPLETE): it is about whole paths
 
 ; bounded-complete-or-timeout-under-stutter: Every turn that is started is completed or runs into its deadline,
@@ -2749,7 +2745,7 @@
 
 ; bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 ; REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
-; is not kept waiting for ever. (expected: holds)
+; is not postponed for ever. (expected: holds)
 ; No question about bounded-complete-or-timeout-under-deadline: AG (USER_INPUT -> AF (COMPLETE or
 ; DEADLINE_PASSED)): it is about whole paths
 
@@ -2773,7 +2769,7 @@
 
 ; no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 ; tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
-; deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+; deadline, and the events that follow it, are not postponed for ever. (expected: holds)
 ; No question about no-endless-tool-creation-under-deadline: not EF EG (UNDERSTAND or CREATE_DYNAMIC_TOOL or
 ; VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED): it is about whole paths
 
@@ -2790,7 +2786,7 @@
 ; No question about no-endless-script-under-total: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-; provided only that the deadline is not kept waiting for ever. (expected: holds)
+; provided only that the deadline is not postponed for ever. (expected: holds)
 ; No question about no-endless-script-under-deadline: not EF EG EXECUTE_SCRIPT: it is about whole paths
 
 ; no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
@@ -2813,7 +2809,7 @@
 
 ; no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 ; running a script into one of its limits, recovering, and running a script again, provided only that the
-; deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+; deadline, and the events that follow it, are not postponed for ever. (expected: holds)
 ; No question about no-endless-exhaustion-under-deadline: not EF EG (UNDERSTAND or EXECUTE_SCRIPT or
 ; ERROR_RECOVERY_UNIFIED): it is about whole paths
 
@@ -2836,69 +2832,69 @@
 ; about whole paths
 
 ; no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
-; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
-; what follows once it has passed are not kept waiting for ever. (expected: holds)
+; UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline, and
+; the events that follow it, are not postponed for ever. (expected: holds)
 ; No question about no-endless-recovery-under-deadline: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): it is
 ; about whole paths
 
-; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
-; anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
-; machine may stop right there. (expected: fails)
+; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is abandoned,
+; before anything is generated and before the turn ends, even if the machine may stop at any moment. It fails:
+; the machine may stop right there. (expected: fails)
 ; No question about created-tool-is-checked-under-stutter-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
 ; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
 ; paths
 
-; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
-; anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
-; machine may stop right there. (expected: fails)
+; created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is abandoned,
+; before anything is generated and before the turn ends, even if the machine may stop at any moment. It fails:
+; the machine may stop right there. (expected: fails)
 ; No question about created-tool-is-checked-under-stutter-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
 ; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
 ; paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+; or is abandoned, before anything is generated and before the turn ends, provided that the machine keeps
 ; working. (expected: holds)
 ; No question about created-tool-is-checked-under-progress-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
 ; whole paths
 
 ; created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+; or is abandoned, before anything is generated and before the turn ends, provided that the machine keeps
 ; working. (expected: holds)
 ; No question about created-tool-is-checked-under-progress-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
 ; whole paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
-; is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+; is abandoned, before anything is generated and before the turn ends, provided that the machine keeps working
 ; and that inputs keep coming. (expected: holds)
 ; No question about created-tool-is-checked-under-total-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
 ; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
 ; paths
 
 ; created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
-; is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+; is abandoned, before anything is generated and before the turn ends, provided that the machine keeps working
 ; and that inputs keep coming. (expected: holds)
 ; No question about created-tool-is-checked-under-total-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and not
 ; COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about whole
 ; paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or is given up, before anything is generated and before the turn ends, provided only that the deadline and
-; what follows once it has passed are not kept waiting for ever. (expected: holds)
+; or is abandoned, before anything is generated and before the turn ends, provided only that the deadline, and
+; the events that follow it, are not postponed for ever. (expected: holds)
 ; No question about created-tool-is-checked-under-deadline-1: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
 ; whole paths
 
 ; created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-; or is given up, before anything is generated and before the turn ends, provided only that the deadline and
-; what follows once it has passed are not kept waiting for ever. (expected: holds)
+; or is abandoned, before anything is generated and before the turn ends, provided only that the deadline, and
+; the events that follow it, are not postponed for ever. (expected: holds)
 ; No question about created-tool-is-checked-under-deadline-2: AG (DYNAMIC_TOOL_CREATED -> A[(not GENERATE and
 ; not COMPLETE) U (SCHEMA_VALIDATED or SCHEMA_INVALID or VALIDATOR_CRASHED or CHECK_ABORTED)]): it is about
 ; whole paths
 
 ; turns-end-in-bounded-time [REUG-034, REUG-035, REUG-036, REUG-043]: Every step that the machine makes in a
-; turn, and every fault, brings the turn closer to its end, and nothing from outside sets it back. (expected:
+; turn, and every fault, brings the turn closer to its end, and no outside event moves it back. (expected:
 ; holds)
 ; No question about turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL
 ; or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED:
@@ -2909,39 +2905,39 @@
 ; else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a
 ; formula
 
-; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
-; valid; otherwise only another tool that comes into question changes that. (expected: holds)
+; tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: Whether FETCH is registered changes only by
+; a valid schema and by another missing tool that FETCH comes to represent. (expected: holds)
 (define-fun tools_are_registered_by_validation ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool true)
 
-; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
-; ended change by the events that settle them, and between turns. (expected: holds)
+; intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent and the outcome of a turn change
+; only by the events that determine them, and between turns. (expected: holds)
 (define-fun intents_and_outcomes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired
     Bool) (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks
     Int) (queued Bool) (cause Int) (last Int)) Bool true)
 
-; budgets-change-by-their-events [REUG-017, REUG-018, REUG-037]: A step is taken by a script's step, a call or a
-; task, a recovery by a recovery, and the deadline passes by itself; they are set back between turns alone.
-; (expected: holds)
+; budgets-change-by-their-events [REUG-017, REUG-018, REUG-037]: Steps are counted by script steps, calls and
+; tasks, recoveries by recoveries; the deadline passes by itself. All are reset only between turns. (expected:
+; holds)
 (define-fun budgets_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool true)
 
-; levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls, the limits that are exceeded
-; and the tasks in flight change by the events of their states alone. (expected: holds)
+; levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls, the exceeded limits and the
+; tasks in flight change only by the events of their states. (expected: holds)
 (define-fun levels_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool) (steps
     Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int) (queued
     Bool) (cause Int) (last Int)) Bool true)
 
-; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
-; change by the events that settle them alone. (expected: holds)
+; tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The selected tool and the cause of a recovery
+; change only by the events that determine them. (expected: holds)
 (define-fun tools_and_causes_change_by_their_events ((state Int) (fetch_registered Bool) (intent Bool) (expired Bool)
     (steps Int) (recoveries Int) (outcome Int) (tool Int) (depth Int) (too_deep Bool) (exhausted Bool) (tasks Int)
     (queued Bool) (cause Int) (last Int)) Bool true)
 
-; users-set-the-pace [REUG-004]: What a user says and a request to shut down come from outside: neither the
-; machine's own work nor a fault stands in for them. (expected: holds)
+; users-set-the-pace [REUG-004]: The user's input and a request to shut down come from outside: neither the
+; machine's own work nor a fault counts as one of them. (expected: holds)
 ; No question about users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a
 ; proof, not a formula
 

@@ -13,13 +13,13 @@ MAX_PARALLEL == 10
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  fetch_registered,  \* the schema of the newest version of FETCH was found valid
-  intent,  \* what the user intends is known
+  fetch_registered,  \* the schema of the newest version of FETCH is valid
+  intent,  \* the user's intent is known
   steps,  \* steps that the turn has taken
   recoveries,  \* recoveries of the turn
-  outcome,  \* how the turn has ended
-  tool,  \* the tool that is considered, made, checked or used
-  depth,  \* calls that the script is inside of
+  outcome,  \* how the turn ended
+  tool,  \* the selected tool
+  depth,  \* the depth of nested calls
   tasks,  \* tasks in flight
   cause,  \* why the machine is in recovery
   last,  \* the event of the last step
@@ -299,7 +299,7 @@ DYNAMIC_TOOL_CREATED ==
   /\ last' = "DYNAMIC_TOOL_CREATED"
   /\ UNCHANGED <<fetch_registered, intent, steps, recoveries, outcome, tool, depth, tasks, cause>>
 
-\* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays in hand
+\* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> UNDERSTAND [REUG-009, REUG-020]: The tool stays selected
 \* and can be routed at once.
 SCHEMA_VALIDATED ==
   /\ (state = "VALIDATE_TOOL_SCHEMA")
@@ -474,10 +474,10 @@ SHUTDOWN_REQUESTED_2 ==
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<fetch_registered, tool, depth, tasks, cause>>
 
-\* SHUTDOWN_REQUESTED (input): someone asks the machine to end
+\* SHUTDOWN_REQUESTED (input): someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
-\* RECOVERY_SUCCESS (machine): the error has been got over
+\* RECOVERY_SUCCESS (machine): the recovery succeeded
 RECOVERY_SUCCESS == RECOVERY_SUCCESS_1 \/ RECOVERY_SUCCESS_2
 
 \* a stutter step of the declaration: afterwards there is no last event
@@ -528,7 +528,7 @@ Spec == Init /\ [][Next]_vars
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
 \* deadlock-shutdown-exempt [REUG-002, REUG-015, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be
-\* taken in every state but SHUTDOWN, which is final. (expected: holds)
+\* taken in every state except SHUTDOWN, which is final. (expected: holds)
 deadlock_shutdown_exempt == []((enabled_any \/ state = "SHUTDOWN") /\ (state = "SHUTDOWN" => (~enabled_any /\
     ([](state = "SHUTDOWN")))))
 
@@ -545,25 +545,25 @@ error_recovery_of_every_error == (Settled) => ([]((last = "FATAL_ERROR" \/ last 
     "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last =
     "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* causes-are-kept [REUG-013, REUG-025, REUG-032]: ERROR_RECOVERY_UNIFIED knows whether there was a fatal error,
-\* a time-out, a limit or another error. (expected: holds)
+\* causes-are-kept [REUG-013, REUG-025, REUG-032]: In ERROR_RECOVERY_UNIFIED, the cause distinguishes a fatal
+\* error, a time-out, a limit and another error. (expected: holds)
 causes_are_kept == (last = "FATAL_ERROR" => cause = "FATAL") /\ (last = "TIMEOUT_DETECTED" => cause = "TIMEOUT") /\
     ((last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED") => cause = "LIMIT") /\ ((last =
     "ERROR_OCCURRED" \/ last = "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => cause = "ERROR") /\ (state =
     "ERROR_RECOVERY_UNIFIED" \/ cause = "NONE")
 
-\* fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
-\* time-out is not got over. (expected: holds)
+\* fatal-is-not-recovered [REUG-018, REUG-032]: There is no recovery from a fatal error or from a time-out, and a
+\* fatal error is not reported as a time-out. (expected: holds)
 \* This is part 1 of it.
 fatal_is_not_recovered_1 == "fatal-is-not-recovered-1" \in open => (cause = "FATAL")
 
-\* fatal-is-not-recovered [REUG-018, REUG-032]: A fatal error is neither got over nor taken for a time-out, and a
-\* time-out is not got over. (expected: holds)
+\* fatal-is-not-recovered [REUG-018, REUG-032]: There is no recovery from a fatal error or from a time-out, and a
+\* fatal error is not reported as a time-out. (expected: holds)
 \* This is part 2 of it.
 fatal_is_not_recovered_2 == "fatal-is-not-recovered-2" \in open => (cause = "TIMEOUT" \/ cause = "FATAL")
 
 \* unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
-\* or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
+\* or the maximum of recoveries, and its outcome distinguishes a time-out from a failure. (expected: holds)
 \* This is part 1 of it.
 unanswered_only_for_a_reason_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(state = "COMPLETE" => (outcome = "FAILED" \/
     outcome = "TIMED_OUT")) \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(state = "COMPLETE" => (outcome = "FAILED"
@@ -577,7 +577,7 @@ unanswered_only_for_a_reason_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(state 
     "FAILED") = "FAILED" \/ (IF (cause = "TIMEOUT") THEN "TIMED_OUT" ELSE "FAILED") = "TIMED_OUT")))
 
 \* unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
-\* or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
+\* or the maximum of recoveries, and its outcome distinguishes a time-out from a failure. (expected: holds)
 \* This is part 2 of it.
 unanswered_only_for_a_reason_2 == (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\ cause # "TIMEOUT" /\
     recoveries < MAX_RECOVERIES) => ~(~(~(state = "COMPLETE")) \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(~(state
@@ -588,7 +588,7 @@ unanswered_only_for_a_reason_2 == (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "
     "ERROR_RECOVERY_UNIFIED" /\ (cause = "FATAL" \/ cause = "TIMEOUT" \/ recoveries = MAX_RECOVERIES)))
 
 \* unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
-\* or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
+\* or the maximum of recoveries, and its outcome distinguishes a time-out from a failure. (expected: holds)
 \* This is part 3 of it.
 unanswered_only_for_a_reason_3 == cause = "TIMEOUT" => ~(~(state = "COMPLETE" => outcome = "TIMED_OUT") \/ (state =
     "UNDERSTAND" /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome = "TIMED_OUT")) \/ (state = "EXECUTE_SCRIPT" /\
@@ -600,7 +600,7 @@ unanswered_only_for_a_reason_3 == cause = "TIMEOUT" => ~(~(state = "COMPLETE" =>
     MAX_RECOVERIES) /\ ~((IF (cause = "TIMEOUT") THEN "TIMED_OUT" ELSE "FAILED") = "TIMED_OUT")))
 
 \* unanswered-only-for-a-reason [REUG-013, REUG-042]: A turn ends unanswered only after a time-out, a fatal error
-\* or as many recoveries as there may be, and its outcome tells a time-out from a failure. (expected: holds)
+\* or the maximum of recoveries, and its outcome distinguishes a time-out from a failure. (expected: holds)
 \* This is part 4 of it.
 unanswered_only_for_a_reason_4 == (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "TIMEOUT") => ~(~(state = "COMPLETE" =>
     outcome = "FAILED") \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome = "FAILED")) \/
@@ -611,8 +611,8 @@ unanswered_only_for_a_reason_4 == (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "
     tool # "NONE") \/ state = "GENERATE" \/ (state = "ERROR_RECOVERY_UNIFIED" /\ (cause = "FATAL" \/ cause = "TIMEOUT"
     \/ recoveries = MAX_RECOVERIES) /\ ~((IF (cause = "TIMEOUT") THEN "TIMED_OUT" ELSE "FAILED") = "FAILED")))
 
-\* answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was, and every completed
-\* turn has an outcome. (expected: holds)
+\* answered-means-answered [REUG-012, REUG-042]: A turn counts as answered exactly if it was answered, and every
+\* completed turn has an outcome. (expected: holds)
 answered_means_answered == (Settled) => (([](((last = "RESPONSE_READY" \/ last = "TOOL_SUCCESS") => outcome =
     "ANSWERED") /\ (state = "COMPLETE" => outcome # "NONE"))) /\ ([](~(state = "COMPLETE") => ~(~(outcome = "ANSWERED"
     => FALSE) \/ (state = "READY" /\ ~(outcome = "ANSWERED" => FALSE)) \/ (state = "ENGAGE" /\ ~(outcome = "ANSWERED"
@@ -652,8 +652,8 @@ tool_success_means_one_thing == last = "TOOL_SUCCESS" => state = "COMPLETE"
 \* only after an intent was detected. (expected: holds)
 intent_before_understand == "intent-before-understand" \in open => (~(state = "UNDERSTAND"))
 
-\* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-\* does not start over in UNDERSTAND. (expected: holds)
+\* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+\* start over in UNDERSTAND. (expected: holds)
 no_understand_after_timeout == "no-understand-after-timeout" \in open => (~(state = "UNDERSTAND"))
 
 \* no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
@@ -683,40 +683,40 @@ only_registered_tools_are_used == (state = "GENERATE" /\ tool = "FETCH") => fetc
 \* target has no 'until', and this one is nested inside another operator
 
 \* limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-036, REUG-037]: The limits are at most those of the
-\* document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
+\* document: one hundred steps, five nested calls, three recoveries, ten tasks. (expected: holds)
 limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks <= 10
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
-\* stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: The numbers of steps taken and recoveries made do
+\* not decrease until the turn is over. (expected: holds)
 \* This is part 1 of it.
 budgets_last_for_the_turn_1 == "budgets-last-for-the-turn-1" \in open => (steps = MAX_STEPS)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: Steps that were taken and recoveries that were made
-\* stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-034, REUG-037]: The numbers of steps taken and recoveries made do
+\* not decrease until the turn is over. (expected: holds)
 \* This is part 2 of it.
 budgets_last_for_the_turn_2 == "budgets-last-for-the-turn-2" \in open => (recoveries = MAX_RECOVERIES)
 
@@ -725,8 +725,8 @@ budgets_last_for_the_turn_2 == "budgets-last-for-the-turn-2" \in open => (recove
 turns_begin_afresh == (state = "READY" \/ state = "SHUTDOWN") => (~intent /\ steps = 0 /\ recoveries = 0 /\ outcome =
     "NONE")
 
-\* recovery-resets-the-levels [REUG-027]: In recovery no call is open, no task in flight and no tool in hand.
-\* (expected: holds)
+\* recovery-resets-the-levels [REUG-027]: In recovery no call is open, no task is in flight and no tool is
+\* selected. (expected: holds)
 recovery_resets_the_levels == state = "ERROR_RECOVERY_UNIFIED" => (depth = 0 /\ tasks = 0 /\ tool = "NONE")
 
 \* exits-of-ready-and-complete [REUG-004, REUG-014]: A turn begins with an input and is followed by the next one
@@ -864,22 +864,22 @@ exits_of_understand_8 == state = "UNDERSTAND" => ~(~(state = "UNDERSTAND" \/ sta
     cause = "TIMEOUT" \/ recoveries = MAX_RECOVERIES)) \/ state = "COMPLETE")
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 1 of it.
 exits_of_execute_script_1 == state = "EXECUTE_SCRIPT" => (steps < MAX_STEPS => (state = "EXECUTE_SCRIPT" /\ steps <
     MAX_STEPS))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 2 of it.
 exits_of_execute_script_2 == state = "EXECUTE_SCRIPT" => ((steps < MAX_STEPS /\ depth < MAX_DEPTH) => (state =
     "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 3 of it.
 exits_of_execute_script_3 == state = "EXECUTE_SCRIPT" => (depth > 0 => ((state = "EXECUTE_SCRIPT" /\ depth > 0) /\
     ~(~(~(state = "GENERATE")) \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(~(state = "GENERATE"))) \/ (state =
@@ -890,43 +890,43 @@ exits_of_execute_script_3 == state = "EXECUTE_SCRIPT" => (depth > 0 => ((state =
     "AWAIT_PARALLEL_RESULTS" /\ tasks = 0))))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 4 of it.
 exits_of_execute_script_4 == state = "EXECUTE_SCRIPT" => (depth = 0 => ((state = "EXECUTE_SCRIPT" /\ depth = 0) /\
     ~(state = "EXECUTE_SCRIPT" /\ depth > 0)))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 5 of it.
 exits_of_execute_script_5 == state = "EXECUTE_SCRIPT" => (depth = MAX_DEPTH => ((state = "EXECUTE_SCRIPT" /\ depth =
     MAX_DEPTH) /\ ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ depth < MAX_DEPTH)))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 6 of it.
 exits_of_execute_script_6 == state = "EXECUTE_SCRIPT" => (depth < MAX_DEPTH => ~(state = "EXECUTE_SCRIPT" /\ depth =
     MAX_DEPTH))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 7 of it.
 exits_of_execute_script_7 == state = "EXECUTE_SCRIPT" => (steps < MAX_STEPS => ~(state = "EXECUTE_SCRIPT" /\ steps =
     MAX_STEPS /\ depth < MAX_DEPTH))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 8 of it.
 exits_of_execute_script_8 == state = "EXECUTE_SCRIPT" => ((steps = MAX_STEPS /\ depth < MAX_DEPTH) => (state =
     "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ depth < MAX_DEPTH))
 
 \* exits-of-execute-script [REUG-007, REUG-016, REUG-017]: EXECUTE_SCRIPT takes a step, calls and returns within
-\* the limits, leads on when the script is done outside its calls, and to recovery with an error or with a limit
-\* that is reached, recursion before budget. (expected: holds)
+\* the limits, leads on when the script is done outside its calls, and to recovery with an error or a reached
+\* limit, recursion before budget. (expected: holds)
 \* This is part 9 of it.
 exits_of_execute_script_9 == state = "EXECUTE_SCRIPT" => ~(~(state = "EXECUTE_SCRIPT" \/ state = "GENERATE" \/ state =
     "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ state = "ENGAGE" \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\
@@ -985,13 +985,13 @@ exits_of_the_tool_states_2 == state = "VALIDATE_TOOL_SCHEMA" => ((state = "VALID
     "TIMEOUT" \/ recoveries = MAX_RECOVERIES)) \/ state = "COMPLETE"))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 1 of it.
 exits_of_the_parallel_states_1 == state = "PARALLELIZE_TASKS" => (tasks > 0 => (state = "PARALLELIZE_TASKS" /\ tasks >
     0))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 2 of it.
 exits_of_the_parallel_states_2 == state = "PARALLELIZE_TASKS" => (tasks = 0 => ~(~(~(state =
     "AWAIT_PARALLEL_RESULTS")) \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(~(state = "AWAIT_PARALLEL_RESULTS")))
@@ -1002,13 +1002,13 @@ exits_of_the_parallel_states_2 == state = "PARALLELIZE_TASKS" => (tasks = 0 => ~
     "AWAIT_PARALLEL_RESULTS")))))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 3 of it.
 exits_of_the_parallel_states_3 == state = "PARALLELIZE_TASKS" => (tasks < MAX_PARALLEL => (state = "PARALLELIZE_TASKS"
     /\ tasks < MAX_PARALLEL))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 4 of it.
 exits_of_the_parallel_states_4 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARALLELIZE_TASKS" \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ state = "ENGAGE" \/ (state =
@@ -1029,13 +1029,13 @@ exits_of_the_parallel_states_4 == state = "PARALLELIZE_TASKS" => ~(~(state = "PA
     cause = "TIMEOUT" \/ recoveries = MAX_RECOVERIES)) \/ state = "COMPLETE")
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 5 of it.
 exits_of_the_parallel_states_5 == state = "AWAIT_PARALLEL_RESULTS" => (tasks = 0 => (state = "AWAIT_PARALLEL_RESULTS"
     /\ tasks = 0))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 6 of it.
 exits_of_the_parallel_states_6 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0 => ((state = "AWAIT_PARALLEL_RESULTS"
     /\ tasks > 0) /\ ~(~(~(state = "GENERATE")) \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(~(state =
@@ -1046,7 +1046,7 @@ exits_of_the_parallel_states_6 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0
     "GENERATE"))) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0))))
 
 \* exits-of-the-parallel-states [REUG-010, REUG-011, REUG-021]: PARALLELIZE_TASKS leads on once a task is in
-\* flight, AWAIT_PARALLEL_RESULTS once none is in flight any more, and both to recovery. (expected: holds)
+\* flight, AWAIT_PARALLEL_RESULTS once none is in flight, and both to recovery. (expected: holds)
 \* This is part 7 of it.
 exits_of_the_parallel_states_7 == state = "AWAIT_PARALLEL_RESULTS" => ~(~(state = "AWAIT_PARALLEL_RESULTS" \/ state =
     "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ state = "ENGAGE" \/ (state = "UNDERSTAND" /\
@@ -1103,8 +1103,8 @@ exits_of_generate_5 == state = "GENERATE" => ~(~(state = "GENERATE" \/ state = "
     cause # "TIMEOUT" /\ recoveries < MAX_RECOVERIES) \/ state = "COMPLETE")
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 1 of it.
 exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ((cause # "FATAL" /\ cause # "TIMEOUT" /\
     recoveries < MAX_RECOVERIES) => ((intent => (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ cause # "FATAL" /\
@@ -1112,16 +1112,16 @@ exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ((cause
     cause # "FATAL" /\ cause # "TIMEOUT" /\ recoveries < MAX_RECOVERIES))))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 2 of it.
 exits_of_error_recovery_unified_2 == state = "ERROR_RECOVERY_UNIFIED" => ((cause = "FATAL" \/ cause = "TIMEOUT" \/
     recoveries = MAX_RECOVERIES) => (state = "ERROR_RECOVERY_UNIFIED" /\ (cause = "FATAL" \/ cause = "TIMEOUT" \/
     recoveries = MAX_RECOVERIES)))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 3 of it.
 exits_of_error_recovery_unified_3 == state = "ERROR_RECOVERY_UNIFIED" => ((cause = "FATAL" \/ cause = "TIMEOUT" \/
     recoveries = MAX_RECOVERIES) => ~((state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ cause # "FATAL" /\ cause #
@@ -1129,8 +1129,8 @@ exits_of_error_recovery_unified_3 == state = "ERROR_RECOVERY_UNIFIED" => ((cause
     cause # "TIMEOUT" /\ recoveries < MAX_RECOVERIES)))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 4 of it.
 exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => (intent => ~(~(~(state = "ENGAGE")) \/ state
     = "READY" \/ (state = "UNDERSTAND" /\ tool # "FETCH" /\ ~(~(state = "ENGAGE"))) \/ (state = "EXECUTE_SCRIPT" /\
@@ -1140,8 +1140,8 @@ exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => (intent
     ~intent /\ cause # "FATAL" /\ cause # "TIMEOUT" /\ recoveries < MAX_RECOVERIES)))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 5 of it.
 exits_of_error_recovery_unified_5 == state = "ERROR_RECOVERY_UNIFIED" => (cause # "FATAL" => ((state = "ENGAGE" \/
     state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1149,8 +1149,8 @@ exits_of_error_recovery_unified_5 == state = "ERROR_RECOVERY_UNIFIED" => (cause 
     state = "ERROR_RECOVERY_UNIFIED") /\ cause # "FATAL"))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 6 of it.
 exits_of_error_recovery_unified_6 == state = "ERROR_RECOVERY_UNIFIED" => (cause = "FATAL" => ~((state = "ENGAGE" \/
     state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1158,8 +1158,8 @@ exits_of_error_recovery_unified_6 == state = "ERROR_RECOVERY_UNIFIED" => (cause 
     state = "ERROR_RECOVERY_UNIFIED") /\ cause # "FATAL"))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 7 of it.
 exits_of_error_recovery_unified_7 == state = "ERROR_RECOVERY_UNIFIED" => ((cause # "FATAL" /\ cause # "TIMEOUT") =>
     ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1167,8 +1167,8 @@ exits_of_error_recovery_unified_7 == state = "ERROR_RECOVERY_UNIFIED" => ((cause
     state = "ERROR_RECOVERY_UNIFIED") /\ cause # "FATAL" /\ cause # "TIMEOUT"))
 
 \* exits-of-error-recovery-unified [REUG-013]: ERROR_RECOVERY_UNIFIED leads back to UNDERSTAND, or without a
-\* known intent to ENGAGE, as long as the error can be got over, and gives up exactly if it cannot. Fatal errors
-\* and time-outs can strike here, too, and are noted. (expected: holds)
+\* known intent to ENGAGE, as long as recovery is possible, and gives up exactly if it is not. Fatal errors and
+\* time-outs can strike here, too, and are noted. (expected: holds)
 \* This is part 8 of it.
 exits_of_error_recovery_unified_8 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(state = "ERROR_RECOVERY_UNIFIED" \/ state
     = "UNDERSTAND" \/ state = "ENGAGE" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ tool #
@@ -1184,44 +1184,44 @@ exits_of_error_recovery_unified_8 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(sta
     "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state =
     "ENGAGE" \/ state = "COMPLETE")) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks = 0) \/ state = "COMPLETE")
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 1 of it.
 counters_count_1 == steps = 0 => ~((state = "UNDERSTAND" /\ tool = "FETCH" /\ steps < MAX_STEPS /\ ~(steps + 1 = 1))
     \/ (state = "EXECUTE_SCRIPT" /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)) \/ (state = "EXECUTE_SCRIPT" /\ depth <
     MAX_DEPTH /\ steps < MAX_STEPS /\ ~(steps + 1 = 1)))
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 2 of it.
 counters_count_2 == depth = 0 => ~(state = "EXECUTE_SCRIPT" /\ depth < MAX_DEPTH /\ steps < MAX_STEPS /\ ~(depth + 1 =
     1))
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 3 of it.
 counters_count_3 == depth = MAX_DEPTH => ~(state = "EXECUTE_SCRIPT" /\ depth > 0 /\ ~(depth - 1 = MAX_DEPTH - 1))
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 4 of it.
 counters_count_4 == tasks = 0 => ~(state = "PARALLELIZE_TASKS" /\ tasks < MAX_PARALLEL /\ ~(tasks + 1 = 1))
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 5 of it.
 counters_count_5 == tasks = MAX_PARALLEL => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(tasks - 1 =
     MAX_PARALLEL - 1))
 
-\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of the range each, steps, calls,
-\* new tools, returns, tasks and recoveries are counted one by one. (expected: holds)
+\* counters-count [REUG-016, REUG-017, REUG-021, REUG-037, REUG-047]: At one end of its range, each counter of
+\* steps, calls, new tools, returns, tasks and recoveries changes by exactly one. (expected: holds)
 \* This is part 6 of it.
 counters_count_6 == recoveries = 0 => ~((state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ cause # "FATAL" /\ cause #
     "TIMEOUT" /\ recoveries < MAX_RECOVERIES /\ ~(recoveries + 1 = 1)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent
     /\ cause # "FATAL" /\ cause # "TIMEOUT" /\ recoveries < MAX_RECOVERIES /\ ~(recoveries + 1 = 1)))
 
-\* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
-\* or used, and none that is being made or checked is registered. (expected: holds)
+\* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is selected only where tools are considered, created,
+\* validated or used, and a tool that is being created or validated is not registered. (expected: holds)
 tool_in_hand == (state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
     "GENERATE" \/ tool = "NONE") /\ ((state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA") => (tool =
     "FETCH" /\ ~fetch_registered))
@@ -1242,8 +1242,8 @@ error_recovery_leads_on_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSID
     state = "COMPLETE"))))
 
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-\* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out and what
-\* follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+\* the machine always gets to UNDERSTAND or ENGAGE, or to COMPLETE, provided only that the time-out, and the
+\* events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 error_recovery_leads_on_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
     /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "ENGAGE" \/
     state = "COMPLETE"))))
@@ -1258,8 +1258,8 @@ error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSI
     STEP_BUDGET_EXHAUSTED)) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-032, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED
-\* the machine always gets to the end of the turn, provided only that the time-out and what follows from it or
-\* from a fatal error are not kept waiting for ever. (expected: holds)
+\* the machine always gets to the end of the turn, provided only that the time-out, and the events that follow it
+\* or a fatal error, are not postponed for ever. (expected: holds)
 error_recovery_completes_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
     /\ (RECOVERY_FAILED))) => ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
 
@@ -1273,18 +1273,18 @@ progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \
     STEP_BUDGET_EXHAUSTED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-\* by the end of its turn, provided only that the time-out and what follows from it or from a fatal error are not
-\* kept waiting for ever. (expected: holds)
+\* by the end of its turn, provided only that the time-out, and the events that follow it or a fatal error, are
+\* not postponed for ever. (expected: holds)
 progress_complete_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
-\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
+\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+\* failure or time-out that is reported as such, provided that the machine keeps working. (expected: holds)
 \* This is part 1 of it.
 progress_concluded_under_progress_1 == "progress-concluded-under-progress-1" \in open => (outcome = "NONE")
 
-\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* or a failure or time-out that is called so, provided that the machine keeps working. (expected: holds)
+\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+\* failure or time-out that is reported as such, provided that the machine keeps working. (expected: holds)
 \* This is part 2 of it.
 progress_concluded_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
@@ -1294,15 +1294,15 @@ progress_concluded_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERE
     STEP_BUDGET_EXHAUSTED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "FAILED" \/ outcome =
     "TIMED_OUT"))))
 
-\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
-\* fatal error are not kept waiting for ever. (expected: holds)
+\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+\* failure or time-out that is reported as such, provided only that the time-out, and the events that follow it
+\* or a fatal error, are not postponed for ever. (expected: holds)
 \* This is part 1 of it.
 progress_concluded_under_deadline_1 == "progress-concluded-under-deadline-1" \in open => (outcome = "NONE")
 
-\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* or a failure or time-out that is called so, provided only that the time-out and what follows from it or from a
-\* fatal error are not kept waiting for ever. (expected: holds)
+\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, or a
+\* failure or time-out that is reported as such, provided only that the time-out, and the events that follow it
+\* or a fatal error, are not postponed for ever. (expected: holds)
 \* This is part 2 of it.
 progress_concluded_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "FAILED" \/ outcome =
@@ -1320,8 +1320,8 @@ bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CO
     "TIMEOUT_DETECTED"))))
 
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
-\* REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out
-\* and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+\* REUG-051]: Every turn that is started is completed or runs into a time-out, provided only that the time-out,
+\* and the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 bounded_complete_or_timeout_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL") /\
     (RECOVERY_FAILED)) /\ Settled) => ([](last = "USER_INPUT" => (<>(state = "COMPLETE" \/ last =
     "TIMEOUT_DETECTED"))))
@@ -1339,8 +1339,8 @@ no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSI
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas accepted or rejected and recovering, whatever errors come from outside, provided
-\* only that the time-out and what follows from it or from a fatal error are not kept waiting for ever.
-\* (expected: holds)
+\* only that the time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected:
+\* holds)
 no_endless_tool_creation_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT")
     /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
@@ -1355,7 +1355,7 @@ no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \
     STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-\* provided only that the time-out is not kept waiting for ever. (expected: holds)
+\* provided only that the time-out is not postponed for ever. (expected: holds)
 no_endless_script_under_deadline == (WF_own(TIMEOUT_DETECTED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
@@ -1371,7 +1371,7 @@ no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDER
 
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
-\* time-out and what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+\* time-out, and the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 no_endless_exhaustion_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
@@ -1387,20 +1387,20 @@ no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED
     STEP_BUDGET_EXHAUSTED)) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
-\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out and
-\* what follows from it or from a fatal error are not kept waiting for ever. (expected: holds)
+\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the time-out, and
+\* the events that follow it or a fatal error, are not postponed for ever. (expected: holds)
 no_endless_recovery_under_deadline == (WF_own(TIMEOUT_DETECTED) /\ WF_own((cause = "FATAL" \/ cause = "TIMEOUT") /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or its making ends with an error, before anything is generated and before the turn ends, provided that the
+\* or its creation ends with an error, before anything is generated and before the turn ends, provided that the
 \* machine keeps working. (expected: holds)
 \* This is part 1 of it.
 created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progress-1" \in open => (~(state =
     "GENERATE") /\ ~(state = "COMPLETE"))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or its making ends with an error, before anything is generated and before the turn ends, provided that the
+\* or its creation ends with an error, before anything is generated and before the turn ends, provided that the
 \* machine keeps working. (expected: holds)
 \* This is part 2 of it.
 created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
@@ -1412,21 +1412,21 @@ created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONS
     state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or its making ends with an error, before anything is generated and before the turn ends, provided only that
-\* the time-out is not kept waiting for ever. (expected: holds)
+\* or its creation ends with an error, before anything is generated and before the turn ends, provided only that
+\* the time-out is not postponed for ever. (expected: holds)
 \* This is part 1 of it.
 created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadline-1" \in open => (~(state =
     "GENERATE") /\ ~(state = "COMPLETE"))
 
 \* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or its making ends with an error, before anything is generated and before the turn ends, provided only that
-\* the time-out is not kept waiting for ever. (expected: holds)
+\* or its creation ends with an error, before anything is generated and before the turn ends, provided only that
+\* the time-out is not postponed for ever. (expected: holds)
 \* This is part 2 of it.
 created_tool_is_checked_under_deadline_2 == (WF_own(TIMEOUT_DETECTED) /\ Settled) => ([](last = "DYNAMIC_TOOL_CREATED"
     => (<>(last = "SCHEMA_VALIDATED" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
-\* valid; otherwise only a request for a tool, or for a new version of it, changes that. (expected: holds)
+\* tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: Whether a tool is registered changes only
+\* by a valid schema and by a request for a tool or a new version of it. (expected: holds)
 tools_are_registered_by_validation == [][(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED
     \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/ TASK_ENDED \/
@@ -1434,8 +1434,8 @@ tools_are_registered_by_validation == [][(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
     \/ SCHEMA_INVALID \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/
     ERROR_OCCURRED \/ FATAL_ERROR) => UNCHANGED fetch_registered]_vars
 
-\* intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
-\* ended change by the events that settle them, and between turns. (expected: holds)
+\* intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent and the outcome of a turn change
+\* only by the events that determine them, and between turns. (expected: holds)
 intents_and_outcomes_change_by_their_events == [][((USER_INPUT \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
@@ -1448,8 +1448,8 @@ intents_and_outcomes_change_by_their_events == [][((USER_INPUT \/ TOOL_CONSIDERE
     \/ TOOL_FAILURE \/ TIMEOUT_DETECTED \/ RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED \/ ERROR_OCCURRED \/
     FATAL_ERROR) => UNCHANGED outcome)]_vars
 
-\* budgets-change-by-their-events [REUG-017, REUG-037]: A step is taken by a step, a call or a request for a new
-\* tool, and a recovery by a recovery; both are set back between turns alone. (expected: holds)
+\* budgets-change-by-their-events [REUG-017, REUG-037]: Steps are counted by steps, calls and requests for new
+\* tools, recoveries by recoveries; both counters are reset only between turns. (expected: holds)
 budgets_change_by_their_events == [][((USER_INPUT \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ PARALLEL_TASKS_READY \/ SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/ TASK_ENDED \/ PARALLEL_RESULTS_READY \/ TOOL_SUCCESS \/
@@ -1463,7 +1463,7 @@ budgets_change_by_their_events == [][((USER_INPUT \/ INTENT_DETECTED \/ TOOL_CON
     UNCHANGED recoveries)]_vars
 
 \* levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls and the tasks in flight
-\* change by the events of their states alone. (expected: holds)
+\* change only by the events of their states. (expected: holds)
 levels_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/
@@ -1475,8 +1475,8 @@ levels_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT
     RESPONSE_READY \/ RECOVERY_SUCCESS \/ RECOVERY_FAILED \/ TURN_COMPLETE \/ SCHEMA_INVALID \/ TOOL_FAILURE \/
     RECURSION_LIMIT_EXCEEDED \/ STEP_BUDGET_EXHAUSTED) => UNCHANGED tasks)]_vars
 
-\* tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
-\* change by the events that settle them alone. (expected: holds)
+\* tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The selected tool and the cause of a recovery
+\* change only by the events that determine them. (expected: holds)
 tools_and_causes_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     DYNAMIC_TOOL_REQUEST \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASK_DISPATCHED \/ TASKS_DISPATCHED \/ TASK_ENDED \/

@@ -361,13 +361,13 @@ SHUTDOWN_REQUESTED_2 ==
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<beat>>
 
-\* SHUTDOWN_REQUESTED (input): someone asks the machine to end
+\* SHUTDOWN_REQUESTED (input): someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
 \* TOOL_SUCCESS (machine): dispatched in PARALLELIZE_TASKS, done in GENERATE (D-REUG-09)
 TOOL_SUCCESS == TOOL_SUCCESS_1 \/ TOOL_SUCCESS_2
 
-\* TIMEOUT_DETECTED (machine): the time allowed is over
+\* TIMEOUT_DETECTED (machine): the time limit has passed
 TIMEOUT_DETECTED == TIMEOUT_DETECTED_1 \/ TIMEOUT_DETECTED_2
 
 \* ERROR_OCCURRED (fault): something went wrong
@@ -629,8 +629,8 @@ shutdown_is_final == [](state = "SHUTDOWN" => (~enabled_any /\ ([](state = "SHUT
 \* or once it is complete. (expected: holds)
 shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ state = "COMPLETE")
 
-\* turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the end, provided that the
-\* machine keeps working. (expected: holds)
+\* turn-is-wound-up [REUG-014]: A completed turn is followed by the next one or by the shutdown, provided that
+\* the machine keeps working. (expected: holds)
 turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/
     PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
@@ -638,7 +638,7 @@ turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ 
     ([](state = "COMPLETE" => (<>(state = "READY" \/ state = "SHUTDOWN"))))
 
 \* tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. It fails: in
-\* PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). (expected: fails)
+\* PARALLELIZE_TASKS the same event means that tasks have been dispatched (D-REUG-09). (expected: fails)
 tool_success_means_one_thing == last = "TOOL_SUCCESS" => state = "COMPLETE"
 
 \* deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
@@ -646,7 +646,7 @@ tool_success_means_one_thing == last = "TOOL_SUCCESS" => state = "COMPLETE"
 deadlock_literal == enabled_any
 
 \* deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
-\* every state but SHUTDOWN. (expected: holds)
+\* every state except SHUTDOWN. (expected: holds)
 deadlock_shutdown_exempt == enabled_any \/ state = "SHUTDOWN"
 
 \* error-recovery-leads-on-under-stutter: From ERROR_RECOVERY_UNIFIED the machine always gets to UNDERSTAND or to
@@ -689,7 +689,7 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 
 \* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error ends the turn
-\* unrecovered, and there need not be another recovery. (expected: fails)
+\* without recovery, and there need not be another recovery. (expected: fails)
 error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -699,7 +699,7 @@ error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTE
 
 \* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-\* fatal error ends the turn unrecovered, and there need not be another recovery. (expected: fails)
+\* fatal error ends the turn without recovery, and there need not be another recovery. (expected: fails)
 error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -710,7 +710,7 @@ error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
 \* error-recovery-succeeds-under-strong [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 \* to a successful recovery, provided that the machine keeps working, that inputs keep coming, and that every
 \* event that is possible again and again also happens again and again. It fails: a fatal error ends the turn
-\* unrecovered, and there need not be another recovery. (expected: fails)
+\* without recovery, and there need not be another recovery. (expected: fails)
 \* TLC cannot check error-recovery-succeeds-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF RECOVERY_SUCCESS): 24
 \* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
@@ -720,8 +720,8 @@ error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
 error_recovery_completes_under_stutter == [](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE")))
 
 \* error-recovery-completes-under-progress [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
-\* machine always gets to the end of the turn, provided that the machine keeps working. It fails: it can recover
-\* and fail again for ever (D-REUG-03). (expected: fails)
+\* machine always gets to the end of the turn, provided that the machine keeps working. It fails: the machine can
+\* recover and fail again for ever (D-REUG-03). (expected: fails)
 error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -731,7 +731,7 @@ error_recovery_completes_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUT
 
 \* error-recovery-completes-under-total [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working and that inputs keep coming. It
-\* fails: it can recover and fail again for ever (D-REUG-03). (expected: fails)
+\* fails: the machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -742,7 +742,7 @@ error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* error-recovery-completes-under-strong [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine
 \* always gets to the end of the turn, provided that the machine keeps working, that inputs keep coming, and that
 \* every event that is possible again and again also happens again and again. It holds, but on an assumption that
-\* nothing in the document provides for. (expected: holds)
+\* the document does not justify. (expected: holds)
 \* TLC cannot check error-recovery-completes-under-strong: AG (ERROR_RECOVERY_UNIFIED -> AF COMPLETE): 24
 \* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
@@ -786,14 +786,14 @@ error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQU
 \* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its
 \* work
 
-\* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every error that is not
-\* fatal is followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
+\* error-recovery-of-every-error-but-fatal-under-stutter [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+\* followed by ERROR_RECOVERY_UNIFIED, even if the machine may stop at any moment. (expected: holds)
 error_recovery_of_every_error_but_fatal_under_stutter == (Settled) => ([]((last = "ERROR_OCCURRED" \/ last =
     "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last =
     "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every error that is not
-\* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
+\* error-recovery-of-every-error-but-fatal-under-progress [REUG-029, REUG-032, REUG-041]: Every non-fatal error
+\* is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working. (expected: holds)
 error_recovery_of_every_error_but_fatal_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -802,9 +802,9 @@ error_recovery_of_every_error_but_fatal_under_progress == (WF_own(INTENT_DETECTE
     "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last =
     "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every error that is not
-\* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep
-\* coming. (expected: holds)
+\* error-recovery-of-every-error-but-fatal-under-total [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+\* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working and that inputs keep coming.
+\* (expected: holds)
 error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/
@@ -813,9 +813,9 @@ error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHU
     "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED" \/ last =
     "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every error that is not
-\* fatal is followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming,
-\* and that every event that is possible again and again also happens again and again. (expected: holds)
+\* error-recovery-of-every-error-but-fatal-under-strong [REUG-029, REUG-032, REUG-041]: Every non-fatal error is
+\* followed by ERROR_RECOVERY_UNIFIED, provided that the machine keeps working, that inputs keep coming, and that
+\* every event that is possible again and again also happens again and again. (expected: holds)
 \* TLC cannot check error-recovery-of-every-error-but-fatal-under-strong: AG ((ERROR_OCCURRED or TIMEOUT_DETECTED
 \* or RECURSION_LIMIT_EXCEEDED or STEP_BUDGET_EXHAUSTED or SCHEMA_INVALID or TOOL_FAILURE) -> AF
 \* ERROR_RECOVERY_UNIFIED): 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its
@@ -825,14 +825,13 @@ error_recovery_of_every_error_but_fatal_under_total == (WF_own(USER_INPUT \/ SHU
 \* holds)
 fatal_errors_complete == last = "FATAL_ERROR" => state = "COMPLETE"
 
-\* errors-lead-to-one-state [REUG-025]: Every error but a fatal one leads to ERROR_RECOVERY_UNIFIED, whatever its
-\* kind. (expected: holds)
+\* errors-lead-to-one-state [REUG-025]: Every error except a fatal one leads to ERROR_RECOVERY_UNIFIED.
+\* (expected: holds)
 errors_lead_to_one_state == (last = "ERROR_OCCURRED" \/ last = "TIMEOUT_DETECTED" \/ last = "RECURSION_LIMIT_EXCEEDED"
     \/ last = "STEP_BUDGET_EXHAUSTED" \/ last = "SCHEMA_INVALID" \/ last = "TOOL_FAILURE") => state =
     "ERROR_RECOVERY_UNIFIED"
 
-\* recovered-in-one-state [REUG-025]: A recovery succeeds in ERROR_RECOVERY_UNIFIED and nowhere else. (expected:
-\* holds)
+\* recovered-in-one-state [REUG-025]: A recovery succeeds only in ERROR_RECOVERY_UNIFIED. (expected: holds)
 recovered_in_one_state == (enabled_RECOVERY_SUCCESS) => state = "ERROR_RECOVERY_UNIFIED"
 
 \* recovery-within-reach [REUG-025, REUG-032]: Every state in which a turn is worked on has an edge to
@@ -861,8 +860,8 @@ fatal_errors_everywhere == (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = 
 progress_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")))
 
 \* progress-complete-under-progress [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-\* by the end of its turn, provided that the machine keeps working. It fails: it can recover and fail again for
-\* ever (D-REUG-03). (expected: fails)
+\* by the end of its turn, provided that the machine keeps working. It fails: the machine can recover and fail
+\* again for ever (D-REUG-03). (expected: fails)
 progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
     \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
@@ -870,8 +869,8 @@ progress_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ S
     ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-total [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
-\* the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: it can
-\* recover and fail again for ever (D-REUG-03). (expected: fails)
+\* the end of its turn, provided that the machine keeps working and that inputs keep coming. It fails: the
+\* machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -880,8 +879,8 @@ progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 
 \* progress-complete-under-strong [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed by
 \* the end of its turn, provided that the machine keeps working, that inputs keep coming, and that every event
-\* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
-\* the document provides for. (expected: holds)
+\* that is possible again and again also happens again and again. It holds, but on an assumption that the
+\* document does not justify. (expected: holds)
 \* TLC cannot check progress-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
 \* them strong, are too many for TLC: each multiplies its work
 
@@ -953,8 +952,8 @@ progress_answered_under_strong_1 == "progress-answered-under-strong-1" \in open 
 bounded_complete_under_stutter == [](state = "ENGAGE" => (<>(state = "COMPLETE")))
 
 \* bounded-complete-under-progress [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that
-\* is started is completed, provided that the machine keeps working. It fails: it can recover and fail again for
-\* ever (D-REUG-03). (expected: fails)
+\* is started is completed, provided that the machine keeps working. It fails: the machine can recover and fail
+\* again for ever (D-REUG-03). (expected: fails)
 bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/
     PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
@@ -962,8 +961,8 @@ bounded_complete_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SC
     ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-under-total [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
-\* started is completed, provided that the machine keeps working and that inputs keep coming. It fails: it can
-\* recover and fail again for ever (D-REUG-03). (expected: fails)
+\* started is completed, provided that the machine keeps working and that inputs keep coming. It fails: the
+\* machine can recover and fail again for ever (D-REUG-03). (expected: fails)
 bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -972,8 +971,8 @@ bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTE
 
 \* bounded-complete-under-strong [REUG-002, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every turn that is
 \* started is completed, provided that the machine keeps working, that inputs keep coming, and that every event
-\* that is possible again and again also happens again and again. It holds, but on an assumption that nothing in
-\* the document provides for. (expected: holds)
+\* that is possible again and again also happens again and again. It holds, but on an assumption that the
+\* document does not justify. (expected: holds)
 \* TLC cannot check bounded-complete-under-strong: AG (ENGAGE -> AF COMPLETE): 24 fairness constraints, 23 of
 \* them strong, are too many for TLC: each multiplies its work
 
@@ -984,7 +983,7 @@ bounded_complete_or_timeout_under_stutter == (Settled) => ([](state = "ENGAGE" =
 
 \* bounded-complete-or-timeout-under-progress [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-\* working. It fails: it can recover and fail again for ever without passing a state that has a time-out
+\* working. It fails: the machine can recover and fail again for ever without a state that has a time-out
 \* (D-REUG-03, D-REUG-06). (expected: fails)
 bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
@@ -995,7 +994,7 @@ bounded_complete_or_timeout_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_R
 
 \* bounded-complete-or-timeout-under-total [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
-\* working and that inputs keep coming. It fails: it can recover and fail again for ever without passing a state
+\* working and that inputs keep coming. It fails: the machine can recover and fail again for ever without a state
 \* that has a time-out (D-REUG-03, D-REUG-06). (expected: fails)
 bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED
     \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
@@ -1007,12 +1006,12 @@ bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUES
 \* bounded-complete-or-timeout-under-strong [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into a time-out, provided that the machine keeps
 \* working, that inputs keep coming, and that every event that is possible again and again also happens again and
-\* again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
+\* again. It holds, but on an assumption that the document does not justify. (expected: holds)
 \* TLC cannot check bounded-complete-or-timeout-under-strong: AG (ENGAGE -> AF (COMPLETE or TIMEOUT_DETECTED)):
 \* 24 fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
-\* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
-\* is within reach: possible, but not inevitable. (expected: holds)
+\* completion-always-possible [REUG-032, REUG-035]: Until the machine is shut down, the end of the turn is
+\* reachable, but not inevitable. (expected: holds)
 \* TLC cannot check completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
 \* over some path, which LTL cannot express
 
@@ -1039,7 +1038,8 @@ no_endless_tool_creation_under_stutter == (Settled) => ([](<>(~((state = "UNDERS
 
 \* no-endless-tool-creation-under-progress [REUG-037, REUG-047]: Without an error from outside, the machine does
 \* not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
-\* keeps working. It fails: no limit on retries is drawn, so this loop has no end (D-REUG-12). (expected: fails)
+\* keeps working. It fails: the drawing has no limit on retries, so this loop has no end (D-REUG-12). (expected:
+\* fails)
 no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -1050,7 +1050,7 @@ no_endless_tool_creation_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUT
 
 \* no-endless-tool-creation-under-total [REUG-037, REUG-047]: Without an error from outside, the machine does not
 \* go on for ever creating tools, having their schemas rejected and recovering, provided that the machine keeps
-\* working and that inputs keep coming. It fails: no limit on retries is drawn, so this loop has no end
+\* working and that inputs keep coming. It fails: the drawing has no limit on retries, so this loop has no end
 \* (D-REUG-12). (expected: fails)
 no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
@@ -1063,7 +1063,7 @@ no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 \* no-endless-tool-creation-under-strong [REUG-037, REUG-047]: Without an error from outside, the machine does
 \* not go on for ever creating tools, having their schemas rejected and recovering, provided that the machine
 \* keeps working, that inputs keep coming, and that every event that is possible again and again also happens
-\* again and again. It holds, but on an assumption that nothing in the document provides for. (expected: holds)
+\* again and again. It holds, but on an assumption that the document does not justify. (expected: holds)
 \* TLC cannot check no-endless-tool-creation-under-strong: not EF EG ((UNDERSTAND or CREATE_DYNAMIC_TOOL or
 \* VALIDATE_TOOL_SCHEMA or ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED): 24 fairness constraints, 23 of them
 \* strong, are too many for TLC: each multiplies its work
@@ -1073,8 +1073,8 @@ no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 no_endless_script_under_stutter == [](<>(~(state = "EXECUTE_SCRIPT")))
 
 \* no-endless-script-under-progress [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-\* provided that the machine keeps working. It fails: no step budget is drawn, so step can follow step without
-\* end (D-REUG-12). (expected: fails)
+\* provided that the machine keeps working. It fails: the drawing has no step budget, so the script can take
+\* steps for ever (D-REUG-12). (expected: fails)
 no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
     \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
@@ -1082,8 +1082,8 @@ no_endless_script_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ S
     ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-script-under-total [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-\* provided that the machine keeps working and that inputs keep coming. It fails: no step budget is drawn, so
-\* step can follow step without end (D-REUG-12). (expected: fails)
+\* provided that the machine keeps working and that inputs keep coming. It fails: the drawing has no step budget,
+\* so the script can take steps for ever (D-REUG-12). (expected: fails)
 no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -1092,8 +1092,8 @@ no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
 
 \* no-endless-script-under-strong [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
-\* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
-\* for. (expected: holds)
+\* and again also happens again and again. It holds, but on an assumption that the document does not justify.
+\* (expected: holds)
 \* TLC cannot check no-endless-script-under-strong: not EF EG EXECUTE_SCRIPT: 24 fairness constraints, 23 of them
 \* strong, are too many for TLC: each multiplies its work
 
@@ -1105,8 +1105,8 @@ no_endless_exhaustion_under_stutter == (Settled) => ([](<>(~((state = "UNDERSTAN
 
 \* no-endless-exhaustion-under-progress [REUG-034, REUG-035, REUG-050]: Without an error from outside, the
 \* machine does not go on for ever running a script into one of its limits, recovering, and running a script
-\* again, provided that the machine keeps working. It fails: every exhausted limit is recovered from (D-REUG-05).
-\* (expected: fails)
+\* again, provided that the machine keeps working. It fails: the machine recovers from every exhausted limit
+\* (D-REUG-05). (expected: fails)
 no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/
     DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -1117,8 +1117,8 @@ no_endless_exhaustion_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED 
 
 \* no-endless-exhaustion-under-total [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 \* does not go on for ever running a script into one of its limits, recovering, and running a script again,
-\* provided that the machine keeps working and that inputs keep coming. It fails: every exhausted limit is
-\* recovered from (D-REUG-05). (expected: fails)
+\* provided that the machine keeps working and that inputs keep coming. It fails: the machine recovers from every
+\* exhausted limit (D-REUG-05). (expected: fails)
 no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -1130,8 +1130,8 @@ no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/
 \* no-endless-exhaustion-under-strong [REUG-034, REUG-035, REUG-050]: Without an error from outside, the machine
 \* does not go on for ever running a script into one of its limits, recovering, and running a script again,
 \* provided that the machine keeps working, that inputs keep coming, and that every event that is possible again
-\* and again also happens again and again. It holds, but on an assumption that nothing in the document provides
-\* for. (expected: holds)
+\* and again also happens again and again. It holds, but on an assumption that the document does not justify.
+\* (expected: holds)
 \* TLC cannot check no-endless-exhaustion-under-strong: not EF EG ((UNDERSTAND or EXECUTE_SCRIPT or
 \* ERROR_RECOVERY_UNIFIED) and not ERROR_OCCURRED and not SCRIPT_STEP_COMPLETE): 24 fairness constraints, 23 of
 \* them strong, are too many for TLC: each multiplies its work
@@ -1143,7 +1143,7 @@ no_endless_recovery_under_stutter == [](<>(~(state = "UNDERSTAND" \/ state = "ER
 
 \* no-endless-recovery-under-progress [REUG-035, REUG-037]: The machine does not go on for ever between
 \* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps
-\* working. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
+\* working. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails)
 no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST
     \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
     SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/ RECOVERY_SUCCESS \/ TURN_COMPLETE
@@ -1152,7 +1152,7 @@ no_endless_recovery_under_progress == (WF_own(INTENT_DETECTED \/ TOOLS_ROUTED \/
 
 \* no-endless-recovery-under-total [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working and
-\* that inputs keep coming. It fails: no limit on recoveries is drawn (D-REUG-03). (expected: fails)
+\* that inputs keep coming. It fails: the drawing has no limit on recoveries (D-REUG-03). (expected: fails)
 no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_EXECUTION_COMPLETE
     \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TOOL_SUCCESS \/ PARALLEL_RESULTS_READY \/ RESPONSE_READY \/
@@ -1163,7 +1163,7 @@ no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
 \* no-endless-recovery-under-strong [REUG-035, REUG-037]: The machine does not go on for ever between UNDERSTAND
 \* and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided that the machine keeps working, that
 \* inputs keep coming, and that every event that is possible again and again also happens again and again. It
-\* holds, but on an assumption that nothing in the document provides for. (expected: holds)
+\* holds, but on an assumption that the document does not justify. (expected: holds)
 \* TLC cannot check no-endless-recovery-under-strong: not EF EG (UNDERSTAND or ERROR_RECOVERY_UNIFIED): 24
 \* fairness constraints, 23 of them strong, are too many for TLC: each multiplies its work
 
@@ -1235,7 +1235,7 @@ created_tool_is_checked_under_strong_1 == "created-tool-is-checked-under-strong-
 \* for TLC: each multiplies its work
 
 \* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-\* an intent was detected. It fails: recovery from an error in ENGAGE lands in UNDERSTAND (D-REUG-11). (expected:
+\* an intent was detected. It fails: recovery from an error in ENGAGE leads to UNDERSTAND (D-REUG-11). (expected:
 \* fails)
 intent_before_understand == "intent-before-understand" \in open => (~(state = "UNDERSTAND"))
 
@@ -1243,13 +1243,13 @@ intent_before_understand == "intent-before-understand" \in open => (~(state = "U
 \* after an intent was detected or after a recovery. (expected: holds)
 intent_or_recovery_before_understand == "intent-or-recovery-before-understand" \in open => (~(state = "UNDERSTAND"))
 
-\* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: Once a turn has run into a time-out, it
-\* does not start over in UNDERSTAND. It fails: a time-out is recovered from like any error (D-REUG-06).
+\* no-understand-after-timeout [REUG-018, REUG-033, REUG-035, REUG-050]: After a time-out, the turn does not
+\* start over in UNDERSTAND. It fails: the machine recovers from a time-out like from any error (D-REUG-06).
 \* (expected: fails)
 no_understand_after_timeout == "no-understand-after-timeout" \in open => (~(state = "UNDERSTAND"))
 
 \* no-script-after-exhaustion [REUG-017, REUG-033, REUG-034, REUG-050]: Once the step budget is spent, no script
-\* runs again in the same turn. It fails: recovery lands in UNDERSTAND, which can start the next script
+\* runs again in the same turn. It fails: recovery leads to UNDERSTAND, which can start the next script
 \* (D-REUG-05). (expected: fails)
 no_script_after_exhaustion == "no-script-after-exhaustion" \in open => (~(state = "EXECUTE_SCRIPT"))
 
@@ -1263,11 +1263,11 @@ no_tool_before_its_verdict == "no-tool-before-its-verdict" \in open => (~(state 
     "COMPLETE"))
 
 \* rejected-tool-is-not-used [REUG-033, REUG-049]: After a schema was rejected, nothing is generated in the same
-\* turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and
-\* nothing drawn says that the routed tool is a registered one (D-REUG-14). (expected: fails)
+\* turn before some schema is found valid. It fails: after the recovery, TOOLS_ROUTED leads to GENERATE, and the
+\* drawing does not require that the routed tool is registered (D-REUG-14). (expected: fails)
 rejected_tool_is_not_used == "rejected-tool-is-not-used" \in open => (~(state = "GENERATE"))
 
-\* validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
+\* validated-tool-can-be-used [REUG-042]: After a schema was found valid, a use of the tool is reachable in the
 \* same turn. It fails: the turn ends at once (D-REUG-08). (expected: fails)
 \* TLC cannot check validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
 \* over all paths and over some path, which LTL cannot express

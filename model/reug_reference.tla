@@ -13,14 +13,14 @@ MAX_PARALLEL == 10
 CONSTANT Watched  \* the properties to track in open
 VARIABLES
   state,
-  fetch_registered,  \* the tool that FETCH stands for exists, and its schema was found valid
-  intent,  \* what the user intends is known
+  fetch_registered,  \* the tool that FETCH represents exists, and its schema is valid
+  intent,  \* the user's intent is known
   expired,  \* the deadline of the turn has passed
   steps,  \* steps that scripts and tasks of the turn have taken
   recoveries,  \* recoveries of the turn
-  outcome,  \* how the turn has ended
-  tool,  \* the tool that is considered, made, checked or used
-  depth,  \* calls that the script is inside of
+  outcome,  \* how the turn ended
+  tool,  \* the selected tool
+  depth,  \* the depth of nested calls
   too_deep,  \* a call was refused because it was too deep
   exhausted,  \* a call or a step was refused because the budget is spent
   tasks,  \* tasks in flight
@@ -447,7 +447,7 @@ DYNAMIC_TOOL_CREATED ==
       tasks, queued, cause, beat>>
 
 \* SCHEMA_VALIDATED (machine): VALIDATE_TOOL_SCHEMA -> COMPLETE [REUG-009, REUG-020]: The drawn edge ends the
-\* turn; the outcome says that nothing was answered (D-REUG-08).
+\* turn; the outcome says that there is no answer (D-REUG-08).
 SCHEMA_VALIDATED ==
   /\ (state = "VALIDATE_TOOL_SCHEMA")
   /\ (~expired)
@@ -683,8 +683,8 @@ DEADLINE_PASSED_3 ==
   /\ UNCHANGED <<state, fetch_registered, intent, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks,
       queued, cause, beat>>
 
-\* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: No error is fatal yet where the
-\* intent is not known, for ENGAGE has an edge of its own for fatal errors.
+\* INTENT_RECOVERED (machine): ERROR_RECOVERY_UNIFIED -> the same [REUG-013]: While the intent is unknown, no
+\* error is fatal yet, since ENGAGE has its own edge for fatal errors.
 INTENT_RECOVERED ==
   /\ (state = "ERROR_RECOVERY_UNIFIED")
   /\ (~intent /\ ~expired)
@@ -738,8 +738,8 @@ SHUTDOWN_REQUESTED_2 ==
   /\ last' = "SHUTDOWN_REQUESTED"
   /\ UNCHANGED <<fetch_registered, tool, depth, too_deep, exhausted, tasks, queued, cause, beat>>
 
-\* ANOTHER_TOOL_WANTED (environment): between turns, another tool that does not exist comes into question; the
-\* registered one is among those that SEARCH stands for
+\* ANOTHER_TOOL_WANTED (environment): between turns, FETCH comes to represent another missing tool; SEARCH
+\* represents the registered one
 ANOTHER_TOOL_WANTED ==
   /\ (state = "READY" /\ fetch_registered)
   /\ fetch_registered' = FALSE
@@ -747,7 +747,7 @@ ANOTHER_TOOL_WANTED ==
   /\ UNCHANGED <<state, intent, expired, steps, recoveries, outcome, tool, depth, too_deep, exhausted, tasks, queued,
       cause, beat>>
 
-\* SHUTDOWN_REQUESTED (input): someone asks the machine to end
+\* SHUTDOWN_REQUESTED (input): someone requests the shutdown
 SHUTDOWN_REQUESTED == SHUTDOWN_REQUESTED_1 \/ SHUTDOWN_REQUESTED_2
 
 \* TASK_DISPATCHED (machine): one more task is in flight
@@ -860,8 +860,8 @@ exits_of_ready == state = "READY" => (state = "READY" /\ (state = "READY" \/ sta
     = "SHUTDOWN"))))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
-\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
-\* so always. (expected: holds)
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
+\* always does. (expected: holds)
 \* This is part 1 of it.
 exits_of_engage_1 == state = "ENGAGE" => ~(~(state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool #
@@ -894,15 +894,15 @@ exits_of_engage_1 == state = "ENGAGE" => ~(~(state = "ENGAGE" \/ state = "UNDERS
     "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE")))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
-\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
-\* so always. (expected: holds)
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
+\* always does. (expected: holds)
 \* This is part 2 of it.
 exits_of_engage_2 == state = "ENGAGE" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
     state = "GENERATE")
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
-\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
-\* so always. (expected: holds)
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
+\* always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_engage_3 == state = "ENGAGE" => (~expired => ((state = "ENGAGE" /\ ~expired) /\ ((state = "EXECUTE_SCRIPT" /\
     ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -911,8 +911,8 @@ exits_of_engage_3 == state = "ENGAGE" => (~expired => ((state = "ENGAGE" /\ ~exp
     "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ENGAGE")))
 
 \* exits-of-engage [REUG-005, REUG-018]: ENGAGE leads on with a detected intent, and to ERROR_RECOVERY_UNIFIED
-\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error does
-\* so always. (expected: holds)
+\* with an error, as long as there is time; afterwards only the watchdog leads out of it, and a fatal error
+\* always does. (expected: holds)
 \* This is part 4 of it.
 exits_of_engage_4 == state = "ENGAGE" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state = "UNDERSTAND")) \/ (state =
@@ -934,7 +934,7 @@ exits_of_engage_4 == state = "ENGAGE" => (expired => (((state = "ENGAGE" \/ stat
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* leads out of it, and a fatal error always does. (expected: holds)
 \* This is part 1 of it.
 exits_of_understand_1 == state = "UNDERSTAND" => ~(~(state = "UNDERSTAND" \/ state = "GENERATE" \/ state =
     "EXECUTE_SCRIPT" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS" \/ state =
@@ -977,14 +977,14 @@ exits_of_understand_1 == state = "UNDERSTAND" => ~(~(state = "UNDERSTAND" \/ sta
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* leads out of it, and a fatal error always does. (expected: holds)
 \* This is part 2 of it.
 exits_of_understand_2 == state = "UNDERSTAND" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* leads out of it, and a fatal error always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_understand_3 == state = "UNDERSTAND" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted)
     \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\
@@ -997,7 +997,7 @@ exits_of_understand_3 == state = "UNDERSTAND" => (~expired => (((state = "EXECUT
 
 \* exits-of-understand [REUG-006, REUG-018]: UNDERSTAND leads on to a tool, a script, a new tool or parallel
 \* tasks, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog
-\* leads out of it, and a fatal error does so always. (expected: holds)
+\* leads out of it, and a fatal error always does. (expected: holds)
 \* This is part 4 of it.
 exits_of_understand_4 == state = "UNDERSTAND" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(state = "UNDERSTAND" \/ state =
@@ -1100,7 +1100,7 @@ exits_of_execute_script_6 == state = "EXECUTE_SCRIPT" => ((~exhausted /\ ~too_de
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
-\* and a fatal error does so always. (expected: holds)
+\* and a fatal error always does. (expected: holds)
 \* This is part 1 of it.
 exits_of_create_dynamic_tool_1 == state = "CREATE_DYNAMIC_TOOL" => ~(~(state = "CREATE_DYNAMIC_TOOL" \/ state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state = "COMPLETE") \/ state = "READY" \/ (state =
@@ -1138,14 +1138,14 @@ exits_of_create_dynamic_tool_1 == state = "CREATE_DYNAMIC_TOOL" => ~(~(state = "
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
-\* and a fatal error does so always. (expected: holds)
+\* and a fatal error always does. (expected: holds)
 \* This is part 2 of it.
 exits_of_create_dynamic_tool_2 == state = "CREATE_DYNAMIC_TOOL" => (state = "ENGAGE" \/ state = "UNDERSTAND" \/ state
     = "CREATE_DYNAMIC_TOOL" \/ state = "GENERATE")
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
-\* and a fatal error does so always. (expected: holds)
+\* and a fatal error always does. (expected: holds)
 \* This is part 3 of it.
 exits_of_create_dynamic_tool_3 == state = "CREATE_DYNAMIC_TOOL" => (~expired => ((state = "CREATE_DYNAMIC_TOOL" /\
     ~expired) /\ ((state = "EXECUTE_SCRIPT" /\ ~too_deep /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND"
@@ -1155,7 +1155,7 @@ exits_of_create_dynamic_tool_3 == state = "CREATE_DYNAMIC_TOOL" => (~expired => 
 
 \* exits-of-create-dynamic-tool [REUG-008, REUG-018]: CREATE_DYNAMIC_TOOL leads on with a created tool, and to
 \* ERROR_RECOVERY_UNIFIED with an error, as long as there is time; afterwards only the watchdog leads out of it,
-\* and a fatal error does so always. (expected: holds)
+\* and a fatal error always does. (expected: holds)
 \* This is part 4 of it.
 exits_of_create_dynamic_tool_4 == state = "CREATE_DYNAMIC_TOOL" => (expired => (((state = "ENGAGE" \/ state =
     "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state =
@@ -1177,7 +1177,7 @@ exits_of_create_dynamic_tool_4 == state = "CREATE_DYNAMIC_TOOL" => (expired => (
     fetch_registered /\ ~(~(state = "VALIDATE_TOOL_SCHEMA"))))))
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 \* and always with a fatal error. (expected: holds)
 \* This is part 1 of it.
 exits_of_validate_tool_schema_1 == state = "VALIDATE_TOOL_SCHEMA" => ~(~(state = "VALIDATE_TOOL_SCHEMA" \/ state =
@@ -1211,19 +1211,19 @@ exits_of_validate_tool_schema_1 == state = "VALIDATE_TOOL_SCHEMA" => ~(~(state =
     "VALIDATE_TOOL_SCHEMA" \/ state = "COMPLETE" \/ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 \* and always with a fatal error. (expected: holds)
 \* This is part 2 of it.
 exits_of_validate_tool_schema_2 == state = "VALIDATE_TOOL_SCHEMA" => state = "VALIDATE_TOOL_SCHEMA"
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 \* and always with a fatal error. (expected: holds)
 \* This is part 3 of it.
 exits_of_validate_tool_schema_3 == state = "VALIDATE_TOOL_SCHEMA" => state = "VALIDATE_TOOL_SCHEMA"
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 \* and always with a fatal error. (expected: holds)
 \* This is part 4 of it.
 exits_of_validate_tool_schema_4 == state = "VALIDATE_TOOL_SCHEMA" => (~expired => ((state = "VALIDATE_TOOL_SCHEMA" /\
@@ -1232,7 +1232,7 @@ exits_of_validate_tool_schema_4 == state = "VALIDATE_TOOL_SCHEMA" => (~expired =
     state = "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "VALIDATE_TOOL_SCHEMA")))
 
 \* exits-of-validate-tool-schema [REUG-009, REUG-018]: VALIDATE_TOOL_SCHEMA ends the turn with a valid schema as
-\* long as there is time; to ERROR_RECOVERY_UNIFIED it leads with an invalid one, with a crash of the validator,
+\* long as there is time; it leads to ERROR_RECOVERY_UNIFIED with an invalid one, with a crash of the validator,
 \* and always with a fatal error. (expected: holds)
 \* This is part 5 of it.
 exits_of_validate_tool_schema_5 == state = "VALIDATE_TOOL_SCHEMA" => (expired => ~(~(~(state = "COMPLETE")) \/ (state
@@ -1255,8 +1255,8 @@ exits_of_validate_tool_schema_5 == state = "VALIDATE_TOOL_SCHEMA" => (expired =>
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 \* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
-\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
-\* always. (expected: holds)
+\* can be dispatched or must wait; afterwards only the watchdog leads out of it, and a fatal error always does.
+\* (expected: holds)
 \* This is part 1 of it.
 exits_of_parallelize_tasks_1 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARALLELIZE_TASKS" \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired)
@@ -1294,16 +1294,16 @@ exits_of_parallelize_tasks_1 == state = "PARALLELIZE_TASKS" => ~(~(state = "PARA
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 \* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
-\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
-\* always. (expected: holds)
+\* can be dispatched or must wait; afterwards only the watchdog leads out of it, and a fatal error always does.
+\* (expected: holds)
 \* This is part 2 of it.
 exits_of_parallelize_tasks_2 == state = "PARALLELIZE_TASKS" => (state = "EXECUTE_SCRIPT" \/ state =
     "PARALLELIZE_TASKS")
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 \* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
-\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
-\* always. (expected: holds)
+\* can be dispatched or must wait; afterwards only the watchdog leads out of it, and a fatal error always does.
+\* (expected: holds)
 \* This is part 3 of it.
 exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((state = "EXECUTE_SCRIPT" /\ ~too_deep
     /\ ~exhausted) \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1318,8 +1318,8 @@ exits_of_parallelize_tasks_3 == state = "PARALLELIZE_TASKS" => (~expired => (((s
 
 \* exits-of-parallelize-tasks [REUG-010, REUG-018, REUG-021, REUG-022]: PARALLELIZE_TASKS leads on once a task is
 \* in flight, and to ERROR_RECOVERY_UNIFIED with an error, as long as there is time, and until then more tasks
-\* can be sent off or have to wait; afterwards only the watchdog leads out of it, and a fatal error does so
-\* always. (expected: holds)
+\* can be dispatched or must wait; afterwards only the watchdog leads out of it, and a fatal error always does.
+\* (expected: holds)
 \* This is part 4 of it.
 exits_of_parallelize_tasks_4 == state = "PARALLELIZE_TASKS" => (expired => (((state = "ENGAGE" \/ state = "UNDERSTAND"
     \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "PARALLELIZE_TASKS") /\ expired) /\ ~(~(~(state =
@@ -1342,8 +1342,8 @@ exits_of_parallelize_tasks_4 == state = "PARALLELIZE_TASKS" => (expired => (((st
     fetch_registered /\ ~(~(state = "AWAIT_PARALLEL_RESULTS"))))))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 1 of it.
 exits_of_await_parallel_results_1 == state = "AWAIT_PARALLEL_RESULTS" => ~(~(state = "AWAIT_PARALLEL_RESULTS" \/ state
     = "GENERATE" \/ state = "ERROR_RECOVERY_UNIFIED") \/ state = "READY" \/ (state = "ENGAGE" /\ ~expired) \/ (state =
@@ -1377,8 +1377,8 @@ exits_of_await_parallel_results_1 == state = "AWAIT_PARALLEL_RESULTS" => ~(~(sta
     "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 2 of it.
 exits_of_await_parallel_results_2 == state = "AWAIT_PARALLEL_RESULTS" => (state = "EXECUTE_SCRIPT" \/ state =
     "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
@@ -1386,21 +1386,21 @@ exits_of_await_parallel_results_2 == state = "AWAIT_PARALLEL_RESULTS" => (state 
     /\ ~expired /\ state = "ERROR_RECOVERY_UNIFIED"))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 3 of it.
 exits_of_await_parallel_results_3 == state = "AWAIT_PARALLEL_RESULTS" => state = "AWAIT_PARALLEL_RESULTS"
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 4 of it.
 exits_of_await_parallel_results_4 == state = "AWAIT_PARALLEL_RESULTS" => ((tasks = 0 /\ ~queued) => (state =
     "AWAIT_PARALLEL_RESULTS" /\ tasks = 0 /\ ~queued))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 5 of it.
 exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (queued => ((state = "AWAIT_PARALLEL_RESULTS"
     /\ queued) /\ ~(~(~(state = "GENERATE")) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(~(state =
@@ -1421,8 +1421,8 @@ exits_of_await_parallel_results_5 == state = "AWAIT_PARALLEL_RESULTS" => (queued
     fetch_registered /\ ~(~(state = "GENERATE"))))))
 
 \* exits-of-await-parallel-results [REUG-011, REUG-018, REUG-022]: AWAIT_PARALLEL_RESULTS leads on when no task
-\* is in flight any more and none waits, until then tasks can end, well or badly; to ERROR_RECOVERY_UNIFIED it
-\* leads with the deadline and with a fatal error. (expected: holds)
+\* is in flight and none waits; until then tasks can succeed or fail. It leads to ERROR_RECOVERY_UNIFIED with the
+\* deadline and with a fatal error. (expected: holds)
 \* This is part 6 of it.
 exits_of_await_parallel_results_6 == state = "AWAIT_PARALLEL_RESULTS" => (tasks > 0 => ((state =
     "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ (state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0) /\ ~(~(~(state =
@@ -1518,8 +1518,8 @@ exits_of_generate_5 == state = "GENERATE" => (expired => ~(~(state = "COMPLETE" 
     = "ERROR_RECOVERY_UNIFIED" \/ (state = "READY" /\ fetch_registered /\ ~(state = "COMPLETE" => FALSE))))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 1 of it.
 exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(state = "ERROR_RECOVERY_UNIFIED" \/ state
     = "UNDERSTAND" \/ state = "COMPLETE") \/ state = "READY" \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
@@ -1549,22 +1549,22 @@ exits_of_error_recovery_unified_1 == state = "ERROR_RECOVERY_UNIFIED" => ~(~(sta
     /\ fetch_registered /\ ~(state = "ERROR_RECOVERY_UNIFIED" \/ state = "UNDERSTAND" \/ state = "COMPLETE")))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 2 of it.
 exits_of_error_recovery_unified_2 == state = "ERROR_RECOVERY_UNIFIED" => state = "ERROR_RECOVERY_UNIFIED"
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 3 of it.
 exits_of_error_recovery_unified_3 == state = "ERROR_RECOVERY_UNIFIED" => ((intent /\ ~expired /\ cause # "FATAL" /\
     recoveries < MAX_RECOVERIES) => (state = "ERROR_RECOVERY_UNIFIED" /\ intent /\ ~expired /\ cause # "FATAL" /\
     recoveries < MAX_RECOVERIES))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 4 of it.
 exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => ((~intent \/ expired \/ cause = "FATAL" \/
     recoveries = MAX_RECOVERIES) => ~(~(~(state = "UNDERSTAND")) \/ (state = "ENGAGE" /\ ~expired) \/ (state =
@@ -1585,8 +1585,8 @@ exits_of_error_recovery_unified_4 == state = "ERROR_RECOVERY_UNIFIED" => ((~inte
     "READY" /\ fetch_registered /\ ~(~(state = "UNDERSTAND")))))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 5 of it.
 exits_of_error_recovery_unified_5 == state = "ERROR_RECOVERY_UNIFIED" => (~expired => (state = "EXECUTE_SCRIPT" \/
     state = "AWAIT_PARALLEL_RESULTS" \/ ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/
@@ -1594,8 +1594,8 @@ exits_of_error_recovery_unified_5 == state = "ERROR_RECOVERY_UNIFIED" => (~expir
     "ERROR_RECOVERY_UNIFIED") /\ ~expired /\ state = "ERROR_RECOVERY_UNIFIED")))
 
 \* exits-of-error-recovery-unified [REUG-013, REUG-018]: ERROR_RECOVERY_UNIFIED leads to UNDERSTAND exactly if
-\* the intent is known, there is time, the error was not fatal and not all recoveries are used up; giving up,
-\* which leads to COMPLETE, is always possible. (expected: holds)
+\* the intent is known, there is time, the error was not fatal and not all recoveries are used up. It can always
+\* give up, which leads to COMPLETE. (expected: holds)
 \* This is part 6 of it.
 exits_of_error_recovery_unified_6 == state = "ERROR_RECOVERY_UNIFIED" => ((~intent /\ ~expired) => (state =
     "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired))
@@ -1641,7 +1641,7 @@ shutdown_is_final == [](state = "SHUTDOWN" => (~enabled_any /\ ([](state = "SHUT
 \* or once it is complete. (expected: holds)
 shutdown_between_turns == (enabled_SHUTDOWN_REQUESTED) => (state = "READY" \/ state = "COMPLETE")
 
-\* turn-is-wound-up [REUG-014]: Whatever the machine is doing, it comes to rest between two turns or for good,
+\* turn-is-wound-up [REUG-014]: From every state, the machine comes to rest between two turns or in SHUTDOWN,
 \* provided that it keeps working. (expected: holds)
 turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
@@ -1652,70 +1652,70 @@ turn_is_wound_up == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \
     WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(state = "READY" \/ state = "SHUTDOWN")))
 
 \* tool-success-means-one-thing: A successful tool completes the turn wherever it is reported. Kept as drawn: in
-\* PARALLELIZE_TASKS the same event says that tasks have been dispatched (D-REUG-09). What holds is
-\* tool-success-is-of-something. (expected: fails)
+\* PARALLELIZE_TASKS the same event means that tasks have been dispatched (D-REUG-09). Instead,
+\* tool-success-is-of-something holds. (expected: fails)
 tool_success_means_one_thing == last = "TOOL_SUCCESS" => state = "COMPLETE"
 
-\* tool-success-is-of-something [REUG-010, REUG-012]: Where tasks are dispatched, success is reported only with a
-\* task in flight, and where the answer is worded, only of a tool that was routed. (expected: holds)
+\* tool-success-is-of-something [REUG-010, REUG-012]: In PARALLELIZE_TASKS, success is reported only with a task
+\* in flight; in GENERATE, only of a routed tool. (expected: holds)
 tool_success_is_of_something == (enabled_TOOL_SUCCESS) => ((state = "PARALLELIZE_TASKS" /\ tasks > 0) \/ (state =
     "GENERATE" /\ tool # "NONE"))
 
 \* deadlock-literal [REUG-002, REUG-029, REUG-040, REUG-051]: Taken literally, some transition can be taken in
-\* every state. It fails in SHUTDOWN, which has none (D-REUG-01). What holds is deadlock-shutdown-exempt.
+\* every state. It fails in SHUTDOWN, which has none (D-REUG-01). Instead, deadlock-shutdown-exempt holds.
 \* (expected: fails)
 deadlock_literal == enabled_any
 
 \* deadlock-shutdown-exempt [REUG-002, REUG-029, REUG-031, REUG-040, REUG-051]: Some transition can be taken in
-\* every state but SHUTDOWN. (expected: holds)
+\* every state except SHUTDOWN. (expected: holds)
 deadlock_shutdown_exempt == enabled_any \/ state = "SHUTDOWN"
 
 \* limits-of-the-document [REUG-016, REUG-017, REUG-021, REUG-024, REUG-036, REUG-037]: The limits are at most
-\* those of the document, one hundred steps, five calls deep, three recoveries, ten tasks. (expected: holds)
+\* those of the document: one hundred steps, five nested calls, three recoveries, ten tasks. (expected: holds)
 limits_of_the_document == steps <= 100 /\ depth <= 5 /\ recoveries <= 3 /\ tasks <= 10
 
 \* steps-bounded [REUG-017, REUG-034, REUG-036]: However large the step budget is, no turn takes more steps.
 \* (expected: holds)
 steps_bounded == steps <= MAX_STEPS
 
-\* depth-bounded [REUG-016, REUG-036, REUG-048]: However deep scripts may recurse, none recurses deeper.
-\* (expected: holds)
+\* depth-bounded [REUG-016, REUG-036, REUG-048]: However deep the limit of recursion is, no script recurses
+\* deeper. (expected: holds)
 depth_bounded == depth <= MAX_DEPTH
 
 \* recoveries-bounded [REUG-036, REUG-037]: However many recoveries are allowed, no turn has more. (expected:
 \* holds)
 recoveries_bounded == recoveries <= MAX_RECOVERIES
 
-\* tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are. (expected:
-\* holds)
+\* tasks-bounded [REUG-021, REUG-024, REUG-036]: However many tasks may be in flight, no more are in flight.
+\* (expected: holds)
 tasks_bounded == tasks <= MAX_PARALLEL
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_1 == ~(steps = MAX_STEPS)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_2 == ~(depth = MAX_DEPTH)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_3 == ~(recoveries = MAX_RECOVERIES)
 
 \* limits-can-be-used-up [REUG-016, REUG-017, REUG-021, REUG-037]: The whole budget of steps, the full depth, all
-\* recoveries and all tasks can be used, not one less. (expected: holds)
+\* recoveries and all tasks can be used. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 limits_can_be_used_up_4 == ~(tasks = MAX_PARALLEL)
 
 \* last-step-can-end-the-script [REUG-007, REUG-017]: A script that has used exactly its budget, and has returned
-\* from its calls, can still end well. (expected: holds)
+\* from its calls, can still succeed. (expected: holds)
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 last_step_can_end_the_script == ~(state = "EXECUTE_SCRIPT" /\ steps = MAX_STEPS /\ (state = "GENERATE" \/ (state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ state = "GENERATE") \/ (state = "UNDERSTAND" /\ ~expired /\ (tool #
@@ -1777,32 +1777,32 @@ recoveries_are_counted == (recoveries = 0 => ~(state = "ERROR_RECOVERY_UNIFIED" 
     1 = MAX_RECOVERIES)))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
-\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* flight, and every task that succeeds or fails is one less. (expected: holds)
 \* This is part 1 of it.
 tasks_are_counted_1 == tasks = 0 => ~((state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\
     steps < MAX_STEPS /\ ~(tasks + 1 = 1)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\
     steps < MAX_STEPS /\ ~(tasks + 1 = 1)))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
-\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* flight, and every task that succeeds or fails is one less. (expected: holds)
 \* This is part 2 of it.
 tasks_are_counted_2 == tasks = MAX_PARALLEL - 1 => ~((state = "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks <
     MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(tasks + 1 = MAX_PARALLEL)) \/ (state = "AWAIT_PARALLEL_RESULTS" /\ queued
     /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS /\ ~(tasks + 1 = MAX_PARALLEL)))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
-\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* flight, and every task that succeeds or fails is one less. (expected: holds)
 \* This is part 3 of it.
 tasks_are_counted_3 == tasks = MAX_PARALLEL => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(tasks - 1 =
     MAX_PARALLEL - 1))
 
 \* tasks-are-counted [REUG-021, REUG-024]: At both ends of the range, every dispatched task is one more in
-\* flight, and every task that ends, well or badly, one less. (expected: holds)
+\* flight, and every task that succeeds or fails is one less. (expected: holds)
 \* This is part 4 of it.
 tasks_are_counted_4 == tasks = 1 => ~(state = "AWAIT_PARALLEL_RESULTS" /\ tasks > 0 /\ ~(tasks - 1 = 0))
 
-\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
-\* holds)
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: The number of awaited tasks is that of the dispatched ones.
+\* (expected: holds)
 \* This is part 1 of it.
 awaits_what_was_dispatched_1 == state = "PARALLELIZE_TASKS" => (tasks = MAX_PARALLEL => ~(~(state =
     "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\
@@ -1825,8 +1825,8 @@ awaits_what_was_dispatched_1 == state = "PARALLELIZE_TASKS" => (tasks = MAX_PARA
     ~(state = "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL)) \/ (state = "READY" /\ fetch_registered /\ ~(state =
     "AWAIT_PARALLEL_RESULTS" => tasks = MAX_PARALLEL))))
 
-\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
-\* holds)
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: The number of awaited tasks is that of the dispatched ones.
+\* (expected: holds)
 \* This is part 2 of it.
 awaits_what_was_dispatched_2 == state = "PARALLELIZE_TASKS" => (tasks = 1 => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
     tasks = 1) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => tasks =
@@ -1848,8 +1848,8 @@ awaits_what_was_dispatched_2 == state = "PARALLELIZE_TASKS" => (tasks = 1 => ~(~
     "AWAIT_PARALLEL_RESULTS" => tasks = 1)) \/ (state = "READY" /\ fetch_registered /\ ~(state =
     "AWAIT_PARALLEL_RESULTS" => tasks = 1))))
 
-\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
-\* holds)
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: The number of awaited tasks is that of the dispatched ones.
+\* (expected: holds)
 \* This is part 3 of it.
 awaits_what_was_dispatched_3 == state = "PARALLELIZE_TASKS" => (queued => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
     queued) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued))
@@ -1868,8 +1868,8 @@ awaits_what_was_dispatched_3 == state = "PARALLELIZE_TASKS" => (queued => ~(~(st
     queued)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "AWAIT_PARALLEL_RESULTS" =>
     queued)) \/ (state = "READY" /\ fetch_registered /\ ~(state = "AWAIT_PARALLEL_RESULTS" => queued))))
 
-\* awaits-what-was-dispatched [REUG-010, REUG-021]: As many tasks are awaited as have been dispatched. (expected:
-\* holds)
+\* awaits-what-was-dispatched [REUG-010, REUG-021]: The number of awaited tasks is that of the dispatched ones.
+\* (expected: holds)
 \* This is part 4 of it.
 awaits_what_was_dispatched_4 == state = "PARALLELIZE_TASKS" => (~queued => ~(~(state = "AWAIT_PARALLEL_RESULTS" =>
     ~queued) \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "AWAIT_PARALLEL_RESULTS" => ~queued))
@@ -1893,46 +1893,43 @@ awaits_what_was_dispatched_4 == state = "PARALLELIZE_TASKS" => (~queued => ~(~(s
 \* none waits. (expected: holds)
 results_are_of_all_tasks == (enabled_PARALLEL_RESULTS_READY) => (tasks = 0 /\ ~queued)
 
-\* queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only where as many are in flight as can be, or
-\* where no step is left. (expected: holds)
+\* queued-only-without-a-place [REUG-021, REUG-024]: Tasks wait only if the maximum of tasks is in flight or no
+\* step is left. (expected: holds)
 queued_only_without_a_place == (enabled_TASKS_QUEUED) => (tasks = MAX_PARALLEL \/ steps = MAX_STEPS)
 
-\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
-\* does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
-\* left. (expected: holds)
+\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: Tasks keep waiting until none waits or the tasks are
+\* abandoned. As soon as a place is free, a waiting task can start if a step is left. (expected: holds)
 \* This is part 1 of it.
 queued_tasks_wait_for_a_place_1 == "queued-tasks-wait-for-a-place-1" \in open => (queued)
 
-\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: What waits goes on waiting until it is known that nothing
-\* does any more, or the tasks are given up; and as soon as a place is free it can be begun, if there is a step
-\* left. (expected: holds)
+\* queued-tasks-wait-for-a-place [REUG-021, REUG-024]: Tasks keep waiting until none waits or the tasks are
+\* abandoned. As soon as a place is free, a waiting task can start if a step is left. (expected: holds)
 \* This is part 2 of it.
 queued_tasks_wait_for_a_place_2 == (queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) => ((state =
     "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
 
-\* tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task is begun only while fewer are in flight
-\* than can be, and only within the budget. While results are awaited, only a task that waits is begun.
-\* (expected: holds)
+\* tasks-within-limits [REUG-017, REUG-021, REUG-024, REUG-036]: A task starts only below the maximum of tasks in
+\* flight and within the budget. While results are awaited, only waiting tasks start. (expected: holds)
 tasks_within_limits == (enabled_TASK_DISPATCHED) => ((state = "PARALLELIZE_TASKS" \/ queued) /\ tasks < MAX_PARALLEL
     /\ steps < MAX_STEPS)
 
-\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
-\* those that have begun can still end. (expected: holds)
+\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can start, and started
+\* tasks can still end. (expected: holds)
 \* This is part 1 of it.
 tasks_without_a_step_are_not_begun_1 == (state = "AWAIT_PARALLEL_RESULTS" /\ steps = MAX_STEPS) => ~((state =
     "PARALLELIZE_TASKS" /\ ~expired /\ ~queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS) \/ (state =
     "AWAIT_PARALLEL_RESULTS" /\ queued /\ tasks < MAX_PARALLEL /\ steps < MAX_STEPS))
 
-\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can be begun, and
-\* those that have begun can still end. (expected: holds)
+\* tasks-without-a-step-are-not-begun [REUG-017, REUG-034]: With the budget spent, no task can start, and started
+\* tasks can still end. (expected: holds)
 \* This is part 2 of it.
 \* TLC cannot check tasks-without-a-step-are-not-begun-2: AG ((AWAIT_PARALLEL_RESULTS and steps == MAX_STEPS) ->
 \* (AX not TASK_DISPATCHED and E[AWAIT_PARALLEL_RESULTS U PARALLEL_RESULTS_READY])): it quantifies over all paths
 \* and over some path, which LTL cannot express
 
-\* more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than can be in flight at once, all of
-\* which come to an end. (expected: holds)
+\* more-tasks-than-places [REUG-021, REUG-024]: A turn can have more tasks than the maximum in flight, and all of
+\* them can end. (expected: holds)
 \* TLC cannot check more-tasks-than-places: EF (AWAIT_PARALLEL_RESULTS and queued and steps == MAX_PARALLEL and
 \* EX (TASK_FINISHED and EX (TASK_DISPATCHED and steps == MAX_PARALLEL + 1 and EF PARALLEL_RESULTS_READY))): the
 \* target has no next-state operator
@@ -1969,8 +1966,8 @@ step_refused_only_with_the_budget_spent == (enabled_SCRIPT_STEP_REFUSED) => (ste
     ~exhausted)
 
 \* limits-are-enforced [REUG-016, REUG-017, REUG-036, REUG-048]: At the full depth an attempted call is refused,
-\* and with the budget spent an attempted step is refused, too; what is refused is told apart, and a call can
-\* exceed both limits at once. (expected: holds)
+\* and with the budget spent an attempted step is refused, too. The two refusals are distinguished, and a call
+\* can exceed both limits at once. (expected: holds)
 limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) => ((depth = MAX_DEPTH => ((state =
     "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted) /\ ~(state =
     "EXECUTE_SCRIPT" /\ (depth = MAX_DEPTH \/ steps = MAX_STEPS) /\ ~too_deep /\ ~exhausted /\ ~(depth = MAX_DEPTH))))
@@ -2036,20 +2033,20 @@ limits_are_enforced == state = "EXECUTE_SCRIPT" => ((~too_deep /\ ~exhausted) =>
     "FATAL" /\ recoveries < MAX_RECOVERIES /\ ~(~exhausted)) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~(~exhausted)) \/
     (state = "COMPLETE" /\ ~(~exhausted)) \/ (state = "READY" /\ fetch_registered /\ ~(~exhausted))))))
 
-\* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script does
-\* nothing more; what is left is to report it. (expected: holds)
+\* exceeded-limits-end-the-script [REUG-016, REUG-017, REUG-036]: Once a limit was exceeded, the script can do
+\* nothing except report it. (expected: holds)
 exceeded_limits_end_the_script == "exceeded-limits-end-the-script" \in open => (too_deep \/ exhausted)
 
 \* fatal-before-everything [REUG-032]: In every state in which a turn is worked on, a fatal error can strike,
-\* whatever limit has been reached before. Where no such edge is drawn, it takes the state's own error edge
-\* (D-REUG-16). (expected: holds)
+\* whatever limits have been reached. If no such edge is drawn, it takes the state's own error edge (D-REUG-16).
+\* (expected: holds)
 fatal_before_everything == ((state = "ENGAGE" \/ state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state =
     "GENERATE") => enabled_FATAL_ERROR) /\ ((state = "EXECUTE_SCRIPT" \/ state = "PARALLELIZE_TASKS") =>
     enabled_WORK_ABORTED) /\ (state = "AWAIT_PARALLEL_RESULTS" => enabled_WAIT_ABORTED) /\ (state =
     "VALIDATE_TOOL_SCHEMA" => enabled_CHECK_ABORTED) /\ (state = "ERROR_RECOVERY_UNIFIED" => enabled_RECOVERY_FAILED)
 
-\* timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, neither an error nor a crash
-\* nor an exceeded limit is reported, but that the time is over. (expected: holds)
+\* timeout-before-other-errors [REUG-018, REUG-032]: Once the deadline has passed, no error, crash or exceeded
+\* limit is reported, only the end of the time. (expected: holds)
 timeout_before_other_errors == (enabled_ERROR_OCCURRED \/ enabled_VALIDATOR_CRASHED \/
     enabled_RECURSION_LIMIT_EXCEEDED \/ enabled_STEP_BUDGET_EXHAUSTED) => ~expired
 
@@ -2059,14 +2056,14 @@ recursion_before_budget_before_error == ~(enabled_STEP_BUDGET_EXHAUSTED /\ too_d
     (too_deep \/ exhausted)) /\ (enabled_STEP_BUDGET_EXHAUSTED => exhausted) /\ (enabled_RECURSION_LIMIT_EXCEEDED =>
     too_deep)
 
-\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
-\* what it reports. (expected: holds)
+\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
+\* recursion. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_limits_at_once_1 == ~(too_deep /\ exhausted)
 
-\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then the recursion is
-\* what it reports. (expected: holds)
+\* both-limits-at-once [REUG-016, REUG-017]: A script can exceed both limits at once, and then it reports the
+\* recursion. (expected: holds)
 \* This is part 2 of it.
 both_limits_at_once_2 == too_deep => (enabled_RECURSION_LIMIT_EXCEEDED /\ ~enabled_STEP_BUDGET_EXHAUSTED)
 
@@ -2075,8 +2072,8 @@ both_limits_at_once_2 == too_deep => (enabled_RECURSION_LIMIT_EXCEEDED /\ ~enabl
 deadlines_are_of_turns == (enabled_DEADLINE_PASSED) => ~(expired \/ state = "READY" \/ state = "COMPLETE" \/ state =
     "SHUTDOWN")
 
-\* deadlines-change-nothing-else [REUG-018]: Where the deadline leads nowhere, it leaves the levels, the tasks
-\* and the cause of a recovery as they are. (expected: holds)
+\* deadlines-change-nothing-else [REUG-018]: If the deadline takes no edge, it does not change the levels, the
+\* tasks or the cause of a recovery. (expected: holds)
 deadlines_change_nothing_else == [][(DEADLINE_PASSED) => (state = "EXECUTE_SCRIPT" \/ state = "AWAIT_PARALLEL_RESULTS"
     \/ (depth' = depth /\ too_deep' = too_deep /\ exhausted' = exhausted /\ tasks' = tasks /\ queued' = queued /\
     cause' = cause))]_vars
@@ -2096,8 +2093,8 @@ deadline_passes_once == (enabled_DEADLINE_PASSED => ~expired) /\ (last = "DEADLI
 \* (expected: holds)
 watchdog_only_after_the_deadline == (enabled_WATCHDOG_RAISED) => expired
 
-\* no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, nothing
-\* goes on as if it had not. (expected: holds)
+\* no-work-after-the-deadline [REUG-018, REUG-033, REUG-035, REUG-050]: Once the deadline has passed, no work
+\* continues. (expected: holds)
 no_work_after_the_deadline == (enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERED \/ enabled_TOOLS_ROUTED \/
     enabled_SCRIPT_PARSED \/ enabled_DYNAMIC_TOOL_REQUEST \/ enabled_PARALLEL_TASKS_READY \/
     enabled_SCRIPT_STEP_COMPLETE \/ enabled_SCRIPT_CALLED \/ enabled_SCRIPT_RETURNED \/
@@ -2110,33 +2107,33 @@ no_work_after_the_deadline == (enabled_INTENT_DETECTED \/ enabled_TOOL_CONSIDERE
 \* does not go back to UNDERSTAND. (expected: holds)
 no_understand_after_timeout == "no-understand-after-timeout" \in open => (~(state = "UNDERSTAND"))
 
-\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+\* decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 \* This is part 1 of it.
 budgets_last_for_the_turn_1 == "budgets-last-for-the-turn-1" \in open => (steps > 0)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+\* decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 \* This is part 2 of it.
 budgets_last_for_the_turn_2 == "budgets-last-for-the-turn-2" \in open => (steps = MAX_STEPS)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+\* decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 \* This is part 3 of it.
 budgets_last_for_the_turn_3 == "budgets-last-for-the-turn-3" \in open => (recoveries > 0)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+\* decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 \* This is part 4 of it.
 budgets_last_for_the_turn_4 == "budgets-last-for-the-turn-4" \in open => (recoveries = MAX_RECOVERIES)
 
-\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: Steps that were taken, recoveries that
-\* were made and a deadline that has passed stay so until the turn is over. (expected: holds)
+\* budgets-last-for-the-turn [REUG-017, REUG-018, REUG-034, REUG-037]: The numbers of steps and recoveries do not
+\* decrease, and a passed deadline stays passed, until the turn is over. (expected: holds)
 \* This is part 5 of it.
 budgets_last_for_the_turn_5 == "budgets-last-for-the-turn-5" \in open => (expired)
 
 \* turns-begin-afresh [REUG-004, REUG-014]: A turn begins with an unknown intent, its whole budget and no
-\* outcome, and nothing of it is left afterwards. (expected: holds)
+\* outcome, and nothing of it remains afterwards. (expected: holds)
 turns_begin_afresh == (state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN") => (~intent /\ steps = 0 /\
     recoveries = 0 /\ outcome = "NONE" /\ (~expired \/ state = "ENGAGE"))
 
@@ -2145,22 +2142,22 @@ turns_begin_afresh == (state = "READY" \/ state = "ENGAGE" \/ state = "SHUTDOWN"
 levels_are_left_behind == (state = "EXECUTE_SCRIPT" \/ (depth = 0 /\ ~too_deep /\ ~exhausted)) /\ (state =
     "PARALLELIZE_TASKS" \/ state = "AWAIT_PARALLEL_RESULTS" \/ (tasks = 0 /\ ~queued))
 
-\* recovery-resets-the-budgets [REUG-027]: A recovery sets the bounds back, as the note beside it says.
-\* Sacrificed: it would defeat them (D-REUG-04). What holds is recovery-resets-the-levels, and
-\* budgets-last-for-the-turn. (expected: fails)
+\* recovery-resets-the-budgets [REUG-027]: A recovery resets the bounds, as the note beside it says. Sacrificed:
+\* it would defeat them (D-REUG-04). Instead, recovery-resets-the-levels, and budgets-last-for-the-turn hold.
+\* (expected: fails)
 recovery_resets_the_budgets == last = "RECOVERY_SUCCESS" => (steps = 0 /\ recoveries = 0)
 
-\* recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task in flight, no tool in hand
-\* and no limit marked as exceeded. (expected: holds)
+\* recovery-resets-the-levels [REUG-027]: After a recovery no call is open, no task is in flight, no tool is
+\* selected and no limit is marked as exceeded. (expected: holds)
 recovery_resets_the_levels == last = "RECOVERY_SUCCESS" => (depth = 0 /\ tasks = 0 /\ ~queued /\ tool = "NONE" /\
     ~too_deep /\ ~exhausted)
 
-\* recovery-knows-its-cause [REUG-013, REUG-025]: In ERROR_RECOVERY_UNIFIED, and nowhere else, there is a cause.
-\* (expected: holds)
+\* recovery-knows-its-cause [REUG-013, REUG-025]: There is a cause exactly in ERROR_RECOVERY_UNIFIED. (expected:
+\* holds)
 recovery_knows_its_cause == (state = "ERROR_RECOVERY_UNIFIED") = (cause # "NONE")
 
-\* causes-are-kept [REUG-025, REUG-032]: What leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for rejected
-\* schemas and failed tools see rejections- and-failures-have-reasons. (expected: holds)
+\* causes-are-kept [REUG-025, REUG-032]: The event that leads to ERROR_RECOVERY_UNIFIED is kept as its cause; for
+\* rejected schemas and failed tools see rejections-and-failures-have-reasons. (expected: holds)
 causes_are_kept == (last = "ERROR_OCCURRED" => cause = "ERROR") /\ (last = "WATCHDOG_RAISED" => cause = "TIMEOUT") /\
     (last = "RECURSION_LIMIT_EXCEEDED" => cause = "RECURSION") /\ (last = "STEP_BUDGET_EXHAUSTED" => cause = "BUDGET")
     /\ (last = "VALIDATOR_CRASHED" => cause = "CRASH") /\ ((last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last =
@@ -2170,36 +2167,35 @@ causes_are_kept == (last = "ERROR_OCCURRED" => cause = "ERROR") /\ (last = "WATC
     "TIMEOUT")))
 
 \* rejections-and-failures-have-reasons [REUG-009, REUG-012, REUG-020, REUG-032]: A schema that is reported
-\* invalid was unsound, or the time to check it was over; a tool that is reported failed did fail, or its time
-\* was over; and it is kept which. (expected: holds)
+\* invalid was invalid, or its time was over; a tool that is reported failed did fail, or its time was over. The
+\* record keeps which of the two it was. (expected: holds)
 rejections_and_failures_have_reasons == (last = "SCHEMA_INVALID" => ((expired => cause = "TIMEOUT") /\ (~expired =>
     cause = "SCHEMA"))) /\ (last = "TOOL_FAILURE" => ((expired => cause = "TIMEOUT") /\ (~expired => cause = "TOOL")))
 
-\* the-cause-stays [REUG-013, REUG-032]: A fatal cause is neither forgotten nor got over before the turn ends,
-\* and then the turn has failed. (expected: holds)
+\* the-cause-stays [REUG-013, REUG-032]: A fatal cause is kept, without recovery, until the turn ends, and then
+\* the turn has failed. (expected: holds)
 the_cause_stays == "the-cause-stays" \in open => (cause = "FATAL")
 
 \* recovered-only-if-recoverable [REUG-013, REUG-018, REUG-025, REUG-035, REUG-037]: A recovery succeeds only if
-\* the error was not fatal, the deadline has not passed, the intent is known and there have not been too many.
-\* (expected: holds)
+\* the error was not fatal, the deadline has not passed, the intent is known and the limit of recoveries is not
+\* reached. (expected: holds)
 recovered_only_if_recoverable == (enabled_RECOVERY_SUCCESS) => (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\
     ~expired /\ intent /\ recoveries < MAX_RECOVERIES)
 
-\* nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only where a recovery is still
-\* possible and the intent is not known. (expected: holds)
+\* nothing-is-done-for-the-lost [REUG-013, REUG-025]: The intent is recovered only if a recovery is still
+\* possible and the intent is unknown. (expected: holds)
 nothing_is_done_for_the_lost == (enabled_INTENT_RECOVERED) => (state = "ERROR_RECOVERY_UNIFIED" /\ cause # "FATAL" /\
     ~expired /\ ~intent /\ recoveries < MAX_RECOVERIES)
 
 \* error-recovery-of-every-error-but-fatal [REUG-029, REUG-032, REUG-041]: Every error that is not reported as
-\* fatal leads to ERROR_RECOVERY_UNIFIED at once, so that nothing need be assumed about how runs go on.
-\* (expected: holds)
+\* fatal leads to ERROR_RECOVERY_UNIFIED at once, so no fairness assumption is needed. (expected: holds)
 error_recovery_of_every_error_but_fatal == (Settled) => ([]((last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/
     last = "WORK_ABORTED" \/ last = "WAIT_ABORTED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last =
     "CHECK_ABORTED" \/ last = "TOOL_FAILURE" \/ last = "RECURSION_LIMIT_EXCEEDED" \/ last = "STEP_BUDGET_EXHAUSTED")
     => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once, wherever such an edge is drawn.
-\* (expected: holds)
+\* fatal-errors-complete [REUG-032]: A fatal error leads to COMPLETE at once if such an edge is drawn. (expected:
+\* holds)
 fatal_errors_complete == (last = "FATAL_ERROR" \/ last = "RECOVERY_FAILED") => state = "COMPLETE"
 
 \* failed-task-is-a-result [REUG-011, REUG-032]: A failed parallel task is a result like any other, and the
@@ -2207,14 +2203,13 @@ fatal_errors_complete == (last = "FATAL_ERROR" \/ last = "RECOVERY_FAILED") => s
 \* TLC cannot check failed-task-is-a-result: AG (TASK_FAILED -> E[AWAIT_PARALLEL_RESULTS U
 \* PARALLEL_RESULTS_READY]): it quantifies over all paths and over some path, which LTL cannot express
 
-\* recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every error that is not fatal, with time and
-\* recoveries left, there is a way to a recovery in the same turn. (expected: holds)
+\* recoverable-errors-can-be-recovered [REUG-032, REUG-041]: From every non-fatal error, with time and recoveries
+\* left, a recovery is reachable in the same turn. (expected: holds)
 \* TLC cannot check recoverable-errors-can-be-recovered: AG ((ERROR_RECOVERY_UNIFIED and cause != FATAL and not
 \* expired and recoveries < MAX_RECOVERIES) -> E[ERROR_RECOVERY_UNIFIED U RECOVERY_SUCCESS]): it quantifies over
 \* all paths and over some path, which LTL cannot express
 
-\* outcome-of-every-turn [REUG-014, REUG-042]: In COMPLETE, and nowhere else, there is an outcome. (expected:
-\* holds)
+\* outcome-of-every-turn [REUG-014, REUG-042]: There is an outcome exactly in COMPLETE. (expected: holds)
 outcome_of_every_turn == (state = "COMPLETE") = (outcome # "NONE")
 
 \* outcomes-are-true [REUG-009, REUG-012, REUG-042]: A turn counts as answered exactly with an answer, as one
@@ -2299,7 +2294,7 @@ outcomes_are_true == (Settled) => (([](((last = "RESPONSE_READY" \/ (last = "TOO
 \* holds)
 given_up_only_in_recovery == (enabled_RECOVERY_FAILED) => state = "ERROR_RECOVERY_UNIFIED"
 
-\* giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is given up has timed out if its deadline has
+\* giving-up-says-why [REUG-013, REUG-018, REUG-043]: A turn that is abandoned has timed out if its deadline has
 \* passed, unless there was a fatal error, and has failed otherwise. (expected: holds)
 giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # "FATAL") => ~(~(state = "COMPLETE" =>
     outcome = "TIMED_OUT") \/ (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~(state = "COMPLETE" => outcome =
@@ -2341,9 +2336,9 @@ giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # 
     cause # "FATAL") THEN "TIMED_OUT" ELSE "FAILED") = "FAILED")) \/ (state = "READY" /\ fetch_registered /\ ~(state =
     "COMPLETE" => outcome = "FAILED")))))
 
-\* answers-are-possible [REUG-042]: From every state but those that make or check a tool or recover, an answer is
-\* still possible, if the deadline has not passed and no limit was exceeded, and if it is not a missing tool that
-\* is considered when no step is left. (expected: holds)
+\* answers-are-possible [REUG-042]: From every state except those that create or validate a tool or recover, an
+\* answer is still possible, unless the deadline has passed, a limit was exceeded, or a missing tool is
+\* considered with no step left. (expected: holds)
 \* TLC cannot check answers-are-possible: AG ((ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or PARALLELIZE_TASKS or
 \* AWAIT_PARALLEL_RESULTS or GENERATE) -> (expired or too_deep or exhausted or (UNDERSTAND and steps == MAX_STEPS
 \* and tool == FETCH and not fetch_registered) or E[not COMPLETE U (COMPLETE and outcome == ANSWERED)])): it
@@ -2358,19 +2353,19 @@ giving_up_says_why == state = "ERROR_RECOVERY_UNIFIED" => (((expired /\ cause # 
 \* (COMPLETE and outcome == ANSWERED)])): it quantifies over all paths and over some path, which LTL cannot
 \* express
 
-\* completion-always-possible [REUG-032, REUG-035]: As long as the machine is not shut down, the end of the turn
-\* is within reach. (expected: holds)
+\* completion-always-possible [REUG-032, REUG-035]: Until the machine is shut down, the end of the turn is
+\* reachable. (expected: holds)
 \* TLC cannot check completion-always-possible: AG (SHUTDOWN or EF COMPLETE): it quantifies over all paths and
 \* over some path, which LTL cannot express
 
-\* shutdown-always-possible [REUG-004, REUG-014, REUG-031]: Whatever the machine is doing, it can still come to
-\* be shut down. (expected: holds)
+\* shutdown-always-possible [REUG-004, REUG-014, REUG-031]: From every state, SHUTDOWN is reachable. (expected:
+\* holds)
 \* TLC cannot check shutdown-always-possible: AG EF SHUTDOWN: it quantifies over all paths and over some path,
 \* which LTL cannot express
 
 \* intent-before-understand [REUG-002, REUG-029, REUG-033, REUG-051]: In every turn, UNDERSTAND comes only after
-\* an intent was detected. Sacrificed: the drawn recovery from ENGAGE lands in UNDERSTAND (D-REUG-11). What holds
-\* is intent-known-in-understand. (expected: fails)
+\* an intent was detected. Sacrificed: the drawn recovery from ENGAGE leads to UNDERSTAND (D-REUG-11). Instead,
+\* intent-known-in-understand holds. (expected: fails)
 intent_before_understand == "intent-before-understand" \in open => (~(state = "UNDERSTAND"))
 
 \* intent-or-recovered-intent-before-understand [REUG-005, REUG-013, REUG-033]: In every turn, UNDERSTAND comes
@@ -2383,8 +2378,8 @@ intent_or_recovered_intent_before_understand == "intent-or-recovered-intent-befo
 intent_known_in_understand == state = "READY" \/ state = "ENGAGE" \/ state = "ERROR_RECOVERY_UNIFIED" \/ state =
     "COMPLETE" \/ state = "SHUTDOWN" \/ intent
 
-\* intent-is-not-forgotten [REUG-005, REUG-013]: An intent that is known stays known until the turn is over.
-\* (expected: holds)
+\* intent-is-not-forgotten [REUG-005, REUG-013]: A known intent stays known until the turn is over. (expected:
+\* holds)
 intent_is_not_forgotten == "intent-is-not-forgotten" \in open => (intent)
 
 \* intent-only-if-found [REUG-005, REUG-013]: No intent is known before it was detected or recovered. (expected:
@@ -2400,31 +2395,31 @@ no_script_after_exhaustion == "no-script-after-exhaustion" \in open => (~(state 
 scripts_start_within_budget == (enabled_SCRIPT_PARSED) => steps < MAX_STEPS
 
 \* no-script-after-recursion-limit: Once the limit of recursion is exceeded, no script runs again in the same
-\* turn. Not kept: the depth belongs to the script, not to the turn. What holds is
-\* no-script-after-the-last-recovery. (expected: fails)
+\* turn. Not kept: the depth belongs to the script, not to the turn. Instead, no-script-after-the-last-recovery
+\* holds. (expected: fails)
 no_script_after_recursion_limit == "no-script-after-recursion-limit" \in open => (~(state = "EXECUTE_SCRIPT"))
 
 \* no-script-after-the-last-recovery [REUG-016, REUG-033, REUG-037, REUG-048]: Once the limit of recursion is
 \* exceeded and all recoveries are used up, no script runs again in the same turn. (expected: holds)
 no_script_after_the_last_recovery == "no-script-after-the-last-recovery" \in open => (~(state = "EXECUTE_SCRIPT"))
 
-\* tools-are-considered-in-turn [REUG-006]: As long as there is time, tool after tool can be looked at, SEARCH
-\* first and FETCH next. (expected: holds)
+\* tools-are-considered-in-turn [REUG-006]: As long as there is time, the tools can be considered one after
+\* another, first SEARCH, then FETCH. (expected: holds)
 tools_are_considered_in_turn == state = "UNDERSTAND" => ((tool = "NONE" => ~(state = "UNDERSTAND" /\ ~expired /\ tool
     # "FETCH" /\ ~((IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "SEARCH"))) /\ (tool = "SEARCH" => ~(state =
     "UNDERSTAND" /\ ~expired /\ tool # "FETCH" /\ ~((IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "FETCH"))) /\
     ((~expired /\ tool # "FETCH") => (state = "UNDERSTAND" /\ ~expired /\ tool # "FETCH")))
 
-\* tools-are-considered-once [REUG-006, REUG-034]: When the last tool has been looked at, there is none to go on
-\* to. (expected: holds)
+\* tools-are-considered-once [REUG-006, REUG-034]: After the last tool, no further tool is considered. (expected:
+\* holds)
 tools_are_considered_once == (enabled_TOOL_CONSIDERED) => (state = "UNDERSTAND" /\ tool # "FETCH")
 
 \* only-registered-tools-are-used [REUG-033, REUG-049]: An answer is never generated with a tool that is not
 \* registered. (expected: holds)
 only_registered_tools_are_used == (state = "GENERATE" /\ tool = "FETCH") => fetch_registered
 
-\* used-is-routed [REUG-006, REUG-012]: The tool that an answer is generated with is the one that was routed, and
-\* none if none was. (expected: holds)
+\* used-is-routed [REUG-006, REUG-012]: An answer is generated with the routed tool, or with none if none was
+\* routed. (expected: holds)
 used_is_routed == (tool = "NONE" => ~(~(state = "GENERATE" => tool = "NONE") \/ (state = "UNDERSTAND" /\ ~expired /\
     tool # "FETCH" /\ ~(state = "GENERATE" => (IF (tool = "NONE") THEN "SEARCH" ELSE "FETCH") = "NONE")) \/ (state =
     "UNDERSTAND" /\ ~expired /\ (tool # "FETCH" \/ fetch_registered) /\ ~(tool = "NONE")) \/ (state = "EXECUTE_SCRIPT"
@@ -2480,8 +2475,9 @@ used_is_routed == (tool = "NONE" => ~(~(state = "GENERATE" => tool = "NONE") \/ 
     => tool = "FETCH")) \/ (state = "ERROR_RECOVERY_UNIFIED" /\ ~intent /\ ~expired /\ ~(state = "GENERATE" => tool =
     "FETCH")) \/ (state = "READY" /\ fetch_registered /\ ~(state = "GENERATE" => tool = "FETCH"))))
 
-\* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is in hand only where tools are considered, made, checked
-\* or used, and what is made and checked is always FETCH, which is not registered yet. (expected: holds)
+\* tool-in-hand [REUG-008, REUG-009, REUG-049]: A tool is selected only where tools are considered, created,
+\* validated or used. The tool that is created and validated is always FETCH, which is not registered yet.
+\* (expected: holds)
 tool_in_hand == (state = "UNDERSTAND" \/ state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state =
     "GENERATE" \/ tool = "NONE") /\ ((state = "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA") => (tool =
     "FETCH" /\ ~fetch_registered))
@@ -2496,22 +2492,22 @@ registered_only_if_validated_1 == "registered-only-if-validated-1" \in open => (
 \* This is part 2 of it.
 registered_only_if_validated_2 == last = "SCHEMA_VALIDATED" => fetch_registered
 
-\* registered-stays-registered [REUG-009]: A registered tool stays registered, in all turns that follow, for as
-\* long as it is the one in question. (expected: holds)
+\* registered-stays-registered [REUG-009]: A registered tool stays registered in all following turns, as long as
+\* FETCH represents it. (expected: holds)
 registered_stays_registered == "registered-stays-registered" \in open => (fetch_registered)
 
-\* tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
-\* between turns, and only once the tool in question is registered. (expected: holds)
+\* tools-come-into-question-between-turns [REUG-009]: FETCH comes to represent another missing tool only between
+\* turns, and only once the present one is registered. (expected: holds)
 \* This is part 1 of it.
 tools_come_into_question_between_turns_1 == (enabled_ANOTHER_TOOL_WANTED) => (state = "READY" /\ fetch_registered)
 
-\* tools-come-into-question-between-turns [REUG-009]: Another tool that does not exist comes into question only
-\* between turns, and only once the tool in question is registered. (expected: holds)
+\* tools-come-into-question-between-turns [REUG-009]: FETCH comes to represent another missing tool only between
+\* turns, and only once the present one is registered. (expected: holds)
 \* This is part 2 of it.
 tools_come_into_question_between_turns_2 == [][(ANOTHER_TOOL_WANTED) => (~fetch_registered')]_vars
 
-\* tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be, as long as
-\* the machine is not shut down. (expected: holds)
+\* tools-of-any-number [REUG-008, REUG-009]: However many tools have been created, another one can be created
+\* until the machine is shut down. (expected: holds)
 \* TLC cannot check tools-of-any-number: AG (SHUTDOWN or EF SCHEMA_VALIDATED): it quantifies over all paths and
 \* over some path, which LTL cannot express
 
@@ -2545,14 +2541,14 @@ no_tool_before_its_verdict == "no-tool-before-its-verdict" \in open => (~(state 
 \* of it is found valid. (expected: holds)
 rejected_tool_is_not_used == "rejected-tool-is-not-used" \in open => (~(state = "GENERATE" /\ tool = "FETCH"))
 
-\* validated-tool-can-be-used [REUG-042]: After a schema was found valid, there is a way to use the tool in the
-\* same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). What holds is
-\* validated-tool-can-be-used-later. (expected: fails)
+\* validated-tool-can-be-used [REUG-042]: After a schema was found valid, a use of the tool is reachable in the
+\* same turn. Sacrificed: the drawn edge ends the turn (D-REUG-08). Instead, validated-tool-can-be-used-later
+\* holds. (expected: fails)
 \* TLC cannot check validated-tool-can-be-used: AG (SCHEMA_VALIDATED -> E[not READY U GENERATE]): it quantifies
 \* over all paths and over some path, which LTL cannot express
 
-\* validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, there is a way to use
-\* the tool in a later turn. (expected: holds)
+\* validated-tool-can-be-used-later [REUG-009, REUG-042]: After a schema was found valid, a use of the tool is
+\* reachable in a later turn. (expected: holds)
 \* TLC cannot check validated-tool-can-be-used-later: AG (SCHEMA_VALIDATED -> EF (GENERATE and tool == FETCH)):
 \* it quantifies over all paths and over some path, which LTL cannot express
 
@@ -2587,8 +2583,8 @@ error_recovery_leads_on_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
     "UNDERSTAND" \/ state = "COMPLETE"))))
 
 \* error-recovery-leads-on-under-deadline [REUG-029, REUG-032, REUG-041, REUG-051]: From ERROR_RECOVERY_UNIFIED
-\* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline and what follows once it
-\* has passed are not kept waiting for ever. (expected: holds)
+\* the machine always gets to UNDERSTAND or to COMPLETE, provided only that the deadline, and the events that
+\* follow it, are not postponed for ever. (expected: holds)
 error_recovery_leads_on_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (RECOVERY_FAILED))) =>
     ([](state = "ERROR_RECOVERY_UNIFIED" => (<>(state = "UNDERSTAND" \/ state = "COMPLETE"))))
 
@@ -2600,7 +2596,7 @@ error_recovery_succeeds_under_stutter == (Settled) => ([](state = "ERROR_RECOVER
 
 \* error-recovery-succeeds-under-progress [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
 \* gets to a successful recovery, provided that the machine keeps working. It fails: a fatal error, a time-out or
-\* a spent limit ends the turn unrecovered, and there need not be another recovery. (expected: fails)
+\* a reached limit ends the turn without recovery, and there need not be another recovery. (expected: fails)
 error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED
     \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
@@ -2612,8 +2608,8 @@ error_recovery_succeeds_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSID
 
 \* error-recovery-succeeds-under-total [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always gets
 \* to a successful recovery, provided that the machine keeps working and that inputs keep coming. It fails: a
-\* fatal error, a time-out or a spent limit ends the turn unrecovered, and there need not be another recovery.
-\* (expected: fails)
+\* fatal error, a time-out or a reached limit ends the turn without recovery, and there need not be another
+\* recovery. (expected: fails)
 error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED
     \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
@@ -2624,8 +2620,8 @@ error_recovery_succeeds_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED 
     (<>(last = "RECOVERY_SUCCESS"))))
 
 \* error-recovery-succeeds-under-deadline [REUG-029, REUG-041]: From ERROR_RECOVERY_UNIFIED the machine always
-\* gets to a successful recovery, provided only that the deadline and what follows once it has passed are not
-\* kept waiting for ever. It fails: a fatal error, a time-out or a spent limit ends the turn unrecovered, and
+\* gets to a successful recovery, provided only that the deadline, and the events that follow it, are not
+\* postponed for ever. It fails: a fatal error, a time-out or a reached limit ends the turn without recovery, and
 \* there need not be another recovery. (expected: fails)
 error_recovery_succeeds_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
@@ -2659,8 +2655,8 @@ error_recovery_completes_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
     "COMPLETE"))))
 
 \* error-recovery-completes-under-deadline [REUG-029, REUG-035, REUG-041]: From ERROR_RECOVERY_UNIFIED the
-\* machine always gets to the end of the turn, provided only that the deadline and what follows once it has
-\* passed are not kept waiting for ever. (expected: holds)
+\* machine always gets to the end of the turn, provided only that the deadline, and the events that follow it,
+\* are not postponed for ever. (expected: holds)
 error_recovery_completes_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ERROR_RECOVERY_UNIFIED" => (<>(state = "COMPLETE"))))
@@ -2703,9 +2699,9 @@ error_recovery_of_every_error_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQU
     => (<>(state = "ERROR_RECOVERY_UNIFIED"))))
 
 \* error-recovery-of-every-error-under-deadline [REUG-029, REUG-041]: Every error, fatal ones included, is
-\* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline and what follows once it has passed are
-\* not kept waiting for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again.
-\* (expected: fails)
+\* followed by ERROR_RECOVERY_UNIFIED, provided only that the deadline, and the events that follow it, are not
+\* postponed for ever. It fails: a fatal error leads to COMPLETE, and no error need ever occur again. (expected:
+\* fails)
 error_recovery_of_every_error_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired
     /\ (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([]((last = "FATAL_ERROR" \/ last = "ERROR_OCCURRED" \/ last = "WATCHDOG_RAISED" \/ last = "WORK_ABORTED" \/ last
@@ -2738,8 +2734,8 @@ progress_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
     DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* progress-complete-under-deadline [REUG-002, REUG-029, REUG-034, REUG-042, REUG-051]: Every input is followed
-\* by the end of its turn, provided only that the deadline and what follows once it has passed are not kept
-\* waiting for ever. (expected: holds)
+\* by the end of its turn, provided only that the deadline, and the events that follow it, are not postponed for
+\* ever. (expected: holds)
 progress_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
@@ -2798,29 +2794,29 @@ progress_answered_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
     "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
 \* progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
-\* by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
-\* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
-\* an answer (D-REUG-08). (expected: fails)
+\* by a response or by a successful tool, provided only that the deadline, and the events that follow it, are not
+\* postponed for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without an
+\* answer (D-REUG-08). (expected: fails)
 \* This is part 1 of it.
 progress_answered_under_deadline_1 == "progress-answered-under-deadline-1" \in open => (~(state = "COMPLETE"))
 
 \* progress-answered-under-deadline [REUG-029, REUG-042, REUG-051]: Every input is answered before its turn ends,
-\* by a response or by a successful tool, provided only that the deadline and what follows once it has passed are
-\* not kept waiting for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without
-\* an answer (D-REUG-08). (expected: fails)
+\* by a response or by a successful tool, provided only that the deadline, and the events that follow it, are not
+\* postponed for ever. It fails: a fatal error, a time-out or a newly created tool ends the turn without an
+\* answer (D-REUG-08). (expected: fails)
 \* This is part 2 of it.
 progress_answered_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED)) /\ Settled) =>
     ([](state = "ENGAGE" => (<>(last = "RESPONSE_READY" \/ (last = "TOOL_SUCCESS" /\ state = "COMPLETE")))))
 
-\* progress-concluded-under-stutter: Every input comes to an outcome: an answer, a new tool, or a failure or
-\* time-out that is called so, even if the machine may stop at any moment. It fails: the machine may stop right
+\* progress-concluded-under-stutter: Every input has an outcome: an answer, a new tool, or a failure or time-out
+\* that is reported as such, even if the machine may stop at any moment. It fails: the machine may stop right
 \* there. (expected: fails)
 progress_concluded_under_stutter == [](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/
     outcome = "FAILED" \/ outcome = "TIMED_OUT")))
 
-\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* a new tool, or a failure or time-out that is called so, provided that the machine keeps working. (expected:
+\* progress-concluded-under-progress [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+\* tool, or a failure or time-out that is reported as such, provided that the machine keeps working. (expected:
 \* holds)
 progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
@@ -2831,9 +2827,9 @@ progress_concluded_under_progress == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED 
     WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome =
     "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
 
-\* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer, a
-\* new tool, or a failure or time-out that is called so, provided that the machine keeps working and that inputs
-\* keep coming. (expected: holds)
+\* progress-concluded-under-total [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+\* tool, or a failure or time-out that is reported as such, provided that the machine keeps working and that
+\* inputs keep coming. (expected: holds)
 progress_concluded_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
@@ -2843,9 +2839,9 @@ progress_concluded_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
     DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(outcome = "ANSWERED" \/
     outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome = "TIMED_OUT"))))
 
-\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input comes to an outcome: an answer,
-\* a new tool, or a failure or time-out that is called so, provided only that the deadline and what follows once
-\* it has passed are not kept waiting for ever. (expected: holds)
+\* progress-concluded-under-deadline [REUG-029, REUG-042, REUG-051]: Every input has an outcome: an answer, a new
+\* tool, or a failure or time-out that is reported as such, provided only that the deadline, and the events that
+\* follow it, are not postponed for ever. (expected: holds)
 progress_concluded_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(outcome = "ANSWERED" \/ outcome = "TOOL_CREATED" \/ outcome = "FAILED" \/ outcome =
@@ -2877,8 +2873,8 @@ bounded_complete_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTE
     DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](state = "ENGAGE" => (<>(state = "COMPLETE"))))
 
 \* bounded-complete-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043, REUG-051]: Every
-\* turn that is started is completed, provided only that the deadline and what follows once it has passed are not
-\* kept waiting for ever. (expected: holds)
+\* turn that is started is completed, provided only that the deadline, and the events that follow it, are not
+\* postponed for ever. (expected: holds)
 bounded_complete_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (TOOL_FAILURE)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](state =
     "ENGAGE" => (<>(state = "COMPLETE"))))
@@ -2914,7 +2910,7 @@ bounded_complete_or_timeout_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUES
 
 \* bounded-complete-or-timeout-under-deadline [REUG-002, REUG-018, REUG-029, REUG-035, REUG-036, REUG-043,
 \* REUG-051]: Every turn that is started is completed or runs into its deadline, provided only that the deadline
-\* is not kept waiting for ever. (expected: holds)
+\* is not postponed for ever. (expected: holds)
 bounded_complete_or_timeout_under_deadline == (WF_own(DEADLINE_PASSED) /\ Settled) => ([](last = "USER_INPUT" =>
     (<>(state = "COMPLETE" \/ last = "DEADLINE_PASSED"))))
 
@@ -2950,7 +2946,7 @@ no_endless_tool_creation_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED
 
 \* no-endless-tool-creation-under-deadline [REUG-037, REUG-047]: The machine does not go on for ever creating
 \* tools, having their schemas rejected and recovering, whatever errors come from outside, provided only that the
-\* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* deadline, and the events that follow it, are not postponed for ever. (expected: holds)
 no_endless_tool_creation_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (SCHEMA_INVALID)) /\ WF_own(expired /\ (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state =
     "CREATE_DYNAMIC_TOOL" \/ state = "VALIDATE_TOOL_SCHEMA" \/ state = "ERROR_RECOVERY_UNIFIED"))))
@@ -2980,7 +2976,7 @@ no_endless_script_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INT
     DEADLINE_PASSED \/ WATCHDOG_RAISED \/ RECOVERY_FAILED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-script-under-deadline [REUG-017, REUG-034]: The machine does not stay in EXECUTE_SCRIPT for ever,
-\* provided only that the deadline is not kept waiting for ever. (expected: holds)
+\* provided only that the deadline is not postponed for ever. (expected: holds)
 no_endless_script_under_deadline == (WF_own(DEADLINE_PASSED)) => ([](<>(~(state = "EXECUTE_SCRIPT"))))
 
 \* no-endless-exhaustion-under-stutter: The machine does not go on for ever running a script into one of its
@@ -3015,7 +3011,7 @@ no_endless_exhaustion_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/
 
 \* no-endless-exhaustion-under-deadline [REUG-034, REUG-035, REUG-050]: The machine does not go on for ever
 \* running a script into one of its limits, recovering, and running a script again, provided only that the
-\* deadline and what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* deadline, and the events that follow it, are not postponed for ever. (expected: holds)
 no_endless_exhaustion_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "EXECUTE_SCRIPT" \/ state =
     "ERROR_RECOVERY_UNIFIED"))))
@@ -3049,34 +3045,34 @@ no_endless_recovery_under_total == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ I
     "ERROR_RECOVERY_UNIFIED"))))
 
 \* no-endless-recovery-under-deadline [REUG-035, REUG-037]: The machine does not go on for ever between
-\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline and
-\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* UNDERSTAND and ERROR_RECOVERY_UNIFIED, whatever errors come from outside, provided only that the deadline, and
+\* the events that follow it, are not postponed for ever. (expected: holds)
 no_endless_recovery_under_deadline == (WF_own(DEADLINE_PASSED) /\ WF_own(WATCHDOG_RAISED) /\ WF_own(expired /\
     (RECOVERY_FAILED))) => ([](<>(~(state = "UNDERSTAND" \/ state = "ERROR_RECOVERY_UNIFIED"))))
 
-\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
-\* anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
-\* machine may stop right there. (expected: fails)
+\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is abandoned,
+\* before anything is generated and before the turn ends, even if the machine may stop at any moment. It fails:
+\* the machine may stop right there. (expected: fails)
 \* This is part 1 of it.
 created_tool_is_checked_under_stutter_1 == "created-tool-is-checked-under-stutter-1" \in open => (~(state =
     "GENERATE") /\ ~(state = "COMPLETE"))
 
-\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is given up, before
-\* anything is generated and before the turn ends, even if the machine may stop at any moment. It fails: the
-\* machine may stop right there. (expected: fails)
+\* created-tool-is-checked-under-stutter: Every created tool gets a verdict on its schema, or is abandoned,
+\* before anything is generated and before the turn ends, even if the machine may stop at any moment. It fails:
+\* the machine may stop right there. (expected: fails)
 \* This is part 2 of it.
 created_tool_is_checked_under_stutter_2 == (Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last =
     "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+\* or is abandoned, before anything is generated and before the turn ends, provided that the machine keeps
 \* working. (expected: holds)
 \* This is part 1 of it.
 created_tool_is_checked_under_progress_1 == "created-tool-is-checked-under-progress-1" \in open => (~(state =
     "GENERATE") /\ ~(state = "COMPLETE"))
 
 \* created-tool-is-checked-under-progress [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or is given up, before anything is generated and before the turn ends, provided that the machine keeps
+\* or is abandoned, before anything is generated and before the turn ends, provided that the machine keeps
 \* working. (expected: holds)
 \* This is part 2 of it.
 created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
@@ -3089,14 +3085,14 @@ created_tool_is_checked_under_progress_2 == (WF_own(INTENT_DETECTED \/ TOOL_CONS
     "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
-\* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+\* is abandoned, before anything is generated and before the turn ends, provided that the machine keeps working
 \* and that inputs keep coming. (expected: holds)
 \* This is part 1 of it.
 created_tool_is_checked_under_total_1 == "created-tool-is-checked-under-total-1" \in open => (~(state = "GENERATE") /\
     ~(state = "COMPLETE"))
 
 \* created-tool-is-checked-under-total [REUG-020, REUG-049]: Every created tool gets a verdict on its schema, or
-\* is given up, before anything is generated and before the turn ends, provided that the machine keeps working
+\* is abandoned, before anything is generated and before the turn ends, provided that the machine keeps working
 \* and that inputs keep coming. (expected: holds)
 \* This is part 2 of it.
 created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/
@@ -3110,22 +3106,22 @@ created_tool_is_checked_under_total_2 == (WF_own(USER_INPUT \/ SHUTDOWN_REQUESTE
     = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
-\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* or is abandoned, before anything is generated and before the turn ends, provided only that the deadline, and
+\* the events that follow it, are not postponed for ever. (expected: holds)
 \* This is part 1 of it.
 created_tool_is_checked_under_deadline_1 == "created-tool-is-checked-under-deadline-1" \in open => (~(state =
     "GENERATE") /\ ~(state = "COMPLETE"))
 
 \* created-tool-is-checked-under-deadline [REUG-020, REUG-049]: Every created tool gets a verdict on its schema,
-\* or is given up, before anything is generated and before the turn ends, provided only that the deadline and
-\* what follows once it has passed are not kept waiting for ever. (expected: holds)
+\* or is abandoned, before anything is generated and before the turn ends, provided only that the deadline, and
+\* the events that follow it, are not postponed for ever. (expected: holds)
 \* This is part 2 of it.
 created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(expired /\ (SCHEMA_INVALID)) /\
     Settled) => ([](last = "DYNAMIC_TOOL_CREATED" => (<>(last = "SCHEMA_VALIDATED" \/ last = "SCHEMA_INVALID" \/ last
     = "VALIDATOR_CRASHED" \/ last = "CHECK_ABORTED"))))
 
 \* turns-end-in-bounded-time [REUG-034, REUG-035, REUG-036, REUG-043]: Every step that the machine makes in a
-\* turn, and every fault, brings the turn closer to its end, and nothing from outside sets it back. (expected:
+\* turn, and every fault, brings the turn closer to its end, and no outside event moves it back. (expected:
 \* holds)
 \* TLC cannot check turns-end-in-bounded-time: in ENGAGE or UNDERSTAND or EXECUTE_SCRIPT or CREATE_DYNAMIC_TOOL
 \* or VALIDATE_TOOL_SCHEMA or PARALLELIZE_TASKS or AWAIT_PARALLEL_RESULTS or GENERATE or ERROR_RECOVERY_UNIFIED:
@@ -3136,8 +3132,8 @@ created_tool_is_checked_under_deadline_2 == (WF_own(DEADLINE_PASSED) /\ WF_own(e
 \* else 0), MAX_PARALLEL - tasks if PARALLELIZE_TASKS else tasks, 0 if intent else 1: a ranking is a proof, not a
 \* formula
 
-\* tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: A tool is registered by a schema found
-\* valid; otherwise only another tool that comes into question changes that. (expected: holds)
+\* tools-are-registered-by-validation [REUG-009, REUG-020, REUG-049]: Whether FETCH is registered changes only by
+\* a valid schema and by another missing tool that FETCH comes to represent. (expected: holds)
 tools_are_registered_by_validation == [][(USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/
@@ -3147,8 +3143,8 @@ tools_are_registered_by_validation == [][(USER_INPUT \/ SHUTDOWN_REQUESTED \/ IN
     WATCHDOG_RAISED \/ RECOVERY_FAILED \/ ERROR_OCCURRED \/ FATAL_ERROR \/ VALIDATOR_CRASHED \/ WORK_ABORTED \/
     WAIT_ABORTED \/ CHECK_ABORTED) => UNCHANGED fetch_registered]_vars
 
-\* intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent of a turn and how the turn has
-\* ended change by the events that settle them, and between turns. (expected: holds)
+\* intents-and-outcomes-change-by-their-events [REUG-005, REUG-014]: The intent and the outcome of a turn change
+\* only by the events that determine them, and between turns. (expected: holds)
 intents_and_outcomes_change_by_their_events == [][((USER_INPUT \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/ SCRIPT_PARSED \/
     DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
@@ -3164,9 +3160,9 @@ intents_and_outcomes_change_by_their_events == [][((USER_INPUT \/ TOOL_CONSIDERE
     STEP_BUDGET_EXHAUSTED \/ DEADLINE_PASSED \/ WATCHDOG_RAISED \/ ERROR_OCCURRED \/ VALIDATOR_CRASHED \/ WORK_ABORTED
     \/ WAIT_ABORTED \/ CHECK_ABORTED \/ ANOTHER_TOOL_WANTED) => UNCHANGED outcome)]_vars
 
-\* budgets-change-by-their-events [REUG-017, REUG-018, REUG-037]: A step is taken by a script's step, a call or a
-\* task, a recovery by a recovery, and the deadline passes by itself; they are set back between turns alone.
-\* (expected: holds)
+\* budgets-change-by-their-events [REUG-017, REUG-018, REUG-037]: Steps are counted by script steps, calls and
+\* tasks, recoveries by recoveries; the deadline passes by itself. All are reset only between turns. (expected:
+\* holds)
 budgets_change_by_their_events == [][((USER_INPUT \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/ TOOLS_ROUTED \/
     SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/
     SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ SCHEMA_VALIDATED \/ TASKS_QUEUED \/
@@ -3190,8 +3186,8 @@ budgets_change_by_their_events == [][((USER_INPUT \/ INTENT_DETECTED \/ TOOL_CON
     ERROR_OCCURRED \/ FATAL_ERROR \/ VALIDATOR_CRASHED \/ WORK_ABORTED \/ WAIT_ABORTED \/ CHECK_ABORTED \/
     ANOTHER_TOOL_WANTED) => UNCHANGED expired)]_vars
 
-\* levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls, the limits that are exceeded
-\* and the tasks in flight change by the events of their states alone. (expected: holds)
+\* levels-change-by-their-events [REUG-016, REUG-021, REUG-024]: The depth of calls, the exceeded limits and the
+\* tasks in flight change only by the events of their states. (expected: holds)
 levels_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOL_CONSIDERED \/
     TOOLS_ROUTED \/ SCRIPT_PARSED \/ DYNAMIC_TOOL_REQUEST \/ PARALLEL_TASKS_READY \/ SCRIPT_STEP_COMPLETE \/
     SCRIPT_CALL_REFUSED \/ SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/
@@ -3227,8 +3223,8 @@ levels_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT
     RECOVERY_FAILED \/ FATAL_ERROR \/ VALIDATOR_CRASHED \/ CHECK_ABORTED \/ ANOTHER_TOOL_WANTED) => UNCHANGED
     queued)]_vars
 
-\* tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The tool in hand and the cause of a recovery
-\* change by the events that settle them alone. (expected: holds)
+\* tools-and-causes-change-by-their-events [REUG-006, REUG-013]: The selected tool and the cause of a recovery
+\* change only by the events that determine them. (expected: holds)
 tools_and_causes_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED \/ INTENT_DETECTED \/ TOOLS_ROUTED \/
     DYNAMIC_TOOL_REQUEST \/ SCRIPT_STEP_COMPLETE \/ SCRIPT_CALLED \/ SCRIPT_RETURNED \/ SCRIPT_CALL_REFUSED \/
     SCRIPT_STEP_REFUSED \/ SCRIPT_EXECUTION_COMPLETE \/ DYNAMIC_TOOL_CREATED \/ TASK_DISPATCHED \/ TASKS_QUEUED \/
@@ -3242,8 +3238,8 @@ tools_and_causes_change_by_their_events == [][((USER_INPUT \/ SHUTDOWN_REQUESTED
     RESPONSE_READY \/ INTENT_RECOVERED \/ TURN_COMPLETE \/ FATAL_ERROR \/ ANOTHER_TOOL_WANTED) => UNCHANGED
     cause)]_vars
 
-\* users-set-the-pace [REUG-004]: What a user says and a request to shut down come from outside: neither the
-\* machine's own work nor a fault stands in for them. (expected: holds)
+\* users-set-the-pace [REUG-004]: The user's input and a request to shut down come from outside: neither the
+\* machine's own work nor a fault counts as one of them. (expected: holds)
 \* TLC cannot check users-set-the-pace: in READY or ENGAGE or SHUTDOWN: 0 if expired else 1: a ranking is a
 \* proof, not a formula
 

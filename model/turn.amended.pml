@@ -76,12 +76,12 @@ mtype alpha = OLD;  /* what ALPHA contains */
 mtype beta = OLD;  /* what BETA contains */
 mtype intent = NONE;  /* the active intent, whose context is loaded */
 mtype pending = NONE;  /* the write that is being validated */
-mtype base = OLD;  /* the version of its file that it is based on */
-mtype permit = NONE;  /* whether there is one, and what became of the one execution that it is for */
-mtype permit_call = NONE;  /* the tool and the target that it is for */
-mtype permit_version = OLD;  /* the version of the target that it is for */
+mtype base = OLD;  /* the version of its file on which it is based */
+mtype permit = NONE;  /* whether there is one, and the outcome of its one execution */
+mtype permit_call = NONE;  /* the tool and the target that it covers */
+mtype permit_version = OLD;  /* the version of the target that it covers */
 bool approved = false;  /* a person has approved it */
-mtype running = NONE;  /* what the tool that was started does */
+mtype running = NONE;  /* the write that the running tool does */
 hidden mtype before_running;  /* saved during a step */
 
 #define enabled_USER_REQUEST (state == NO_TURN)
@@ -432,17 +432,17 @@ end:
 }
 
 #ifndef BARE
-/* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-   and no other request comes between. (expected: holds) */
+/* validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+   and no other request interrupts it. (expected: holds) */
 ltl validated_writes_finish { [] (state == ACTION_ALLOWED -> ((state == ACTION_ALLOWED) W (last == WRITE_FILE_SUCCEEDED || state == BLOCKED))) }
 /* destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: In AWAITING_INTENT_SELECTION, a
    call that writes, deletes or runs a command is denied, and the turn is blocked. (expected: holds) */
 ltl destructive_calls_are_denied_without_an_intent { ([] holds_1) && ([] (last == CALL_DENIED -> state == BLOCKED)) }
 /* selection-is-made-or-given-up [TURN-005]: A turn does not wait for ever for the agent to select an intent: the
-   agent does, or the turn is blocked or ended, if only the deadline passes. (expected: holds) */
+   agent selects one, or the turn is blocked or ended, provided that the deadline passes. (expected: holds) */
 ltl selection_is_made_or_given_up { ([] (<> met_2)) -> ([] (<> (!(state == AWAITING_INTENT_SELECTION)))) }
-/* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-   selected, be it a write, a command or the reading of a file. (expected: holds) */
+/* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+   intent is selected. (expected: holds) */
 ltl no_execution_before_an_intent { ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)) && ([] (last == USER_REQUEST -> ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn. (expected:
    holds) */
@@ -472,74 +472,74 @@ ltl causes_can_occur_5 { [] (!(last == CALL_DENIED)) }
 /* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
    until the tool has stopped. (expected: holds) */
 ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == ACTION_ALLOWED) W (last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST))) }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_1 { [] holds_3 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_2 { [] holds_4 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_3 { [] holds_5 }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 6 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 7 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 8 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 9 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
-/* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
+/* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, provided that the deadline
    passes. (expected: holds) */
 ltl waiting_for_a_person_ends { ([] (<> met_6)) -> ([] (<> (!(state == AWAITING_APPROVAL)))) }
-/* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-   that the machine keeps working. Reading cannot put it off any more. (expected: holds) */
+/* validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+   machine keeps working. Reading can no longer delay it. (expected: holds) */
 ltl validation_ends { ([] (<> met_7)) -> ([] (last == WRITE_REQUESTED -> (<> (state == ACTION_ALLOWED || state == BLOCKED)))) }
-/* comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
-   agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds) */
+/* comes-to-rest [TURN-018]: From every state, the machine comes to rest in a state that waits for the user, for
+   the agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds) */
 ltl comes_to_rest { ([] (<> met_7)) -> ([] (<> (state == NO_TURN || state == CONTEXT_LOADED || state == BLOCKED))) }
 #endif
 

@@ -622,16 +622,15 @@
     state AWAITING_INTENT_SELECTION) false))) (and (= state ACTION_ALLOWED) (= permit RUNNING) (not (=> (= state
     AWAITING_INTENT_SELECTION) false)))))))
 
-; turns-begin-clean [TURN-001, TURN-004]: Nothing is left of an earlier turn where there is none. (expected:
-; holds)
+; turns-begin-clean [TURN-001, TURN-004]: Outside a turn, no data of an earlier turn is left. (expected: holds)
 (define-fun turns_begin_clean ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base Int)
     (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (=> (= state
     NO_TURN) (and (= intent NONE) (= pending NONE) (= base OLD) (= permit NONE) (= permit_call NONE) (= permit_version
     OLD) (not approved) (= running NONE))))
 
 ; data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent from CONTEXT_LOADED to
-; ACTION_ALLOWED, a pending write while it is validated, a permit just in ACTION_ALLOWED, and a running tool
-; just while its permit is in use. (expected: holds)
+; ACTION_ALLOWED, a pending write while it is validated, a permit exactly in ACTION_ALLOWED, and a running tool
+; exactly while its permit is in use. (expected: holds)
 (define-fun data_belongs_to_its_state ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and (=
     (not (= intent NONE)) (or (= state CONTEXT_LOADED) (= state VALIDATING_ACTION) (= state AWAITING_APPROVAL) (=
@@ -640,23 +639,23 @@
     NONE)) (= state ACTION_ALLOWED)) (or (= state ACTION_ALLOWED) (and (= permit_version OLD) (not approved))) (= (not
     (= running NONE)) (= permit RUNNING))))
 
-; validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-; and no other request comes between. (expected: holds)
+; validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+; and no other request interrupts it. (expected: holds)
 ; No question about validated-writes-finish: AG (ACTION_ALLOWED -> A[ACTION_ALLOWED W (WRITE_FILE_SUCCEEDED or
 ; BLOCKED)]): it is about whole paths
 
-; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
-; taken in, and a write to succeed. (expected: holds)
+; blocked-can-be-left [TURN-004]: From every state, BLOCKED included, the machine can reach the acceptance of a
+; request and a successful write. (expected: holds)
 ; No question about blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
 ; all paths and over some path, which LTL cannot express
 
-; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
-; taken in, and a write to succeed. (expected: holds)
+; blocked-can-be-left [TURN-004]: From every state, BLOCKED included, the machine can reach the acceptance of a
+; request and a successful write. (expected: holds)
 ; No question about blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
 ; all paths and over some path, which LTL cannot express
 
-; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
-; is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
+; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the only accepted call of
+; the agent is the selection of an intent; every other call is refused or blocks the turn. (expected: holds)
 (define-fun only_selection_while_awaiting ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (=>
     (= state AWAITING_INTENT_SELECTION) (and (not (and (= state CONTEXT_LOADED) (= call READ))) (not (and (= state
@@ -692,7 +691,7 @@
 ; enabled(CALL_DENIED)) and AG (CALL_DENIED -> BLOCKED): it is about whole paths
 
 ; selection-is-made-or-given-up [TURN-005]: A turn does not wait for ever for the agent to select an intent: the
-; agent does, or the turn is blocked or ended, if only the deadline passes. (expected: holds)
+; agent selects one, or the turn is blocked or ended, provided that the deadline passes. (expected: holds)
 ; No question about selection-is-made-or-given-up: AG AF not AWAITING_INTENT_SELECTION: it is about whole paths
 
 ; calls-with-a-context [TURN-010, TURN-015]: In CONTEXT_LOADED, and only there, files can be read, safe commands
@@ -705,8 +704,8 @@
     (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND))) (=> (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (and (=
     state CONTEXT_LOADED) (or (= call WRITE_ALPHA) (= call WRITE_BETA))))))))
 
-; deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: Where they do not block the turn, a
-; call to delete a file and a command that is not safe are refused. (expected: holds)
+; deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: A call to delete a file and an
+; unsafe command are refused, unless they block the turn. (expected: holds)
 (define-fun deletions_and_unsafe_commands_are_refused ((state Int) (call Int) (alpha Int) (beta Int) (intent Int)
     (pending Int) (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last
     Int)) Bool (=> (and (or (= call DELETE) (= call UNSAFE_COMMAND)) (not (= state AWAITING_INTENT_SELECTION))) (not
@@ -716,8 +715,8 @@
     CONTEXT_LOADED) (= call READ)) (and (= state CONTEXT_LOADED) (= call SAFE_COMMAND)) (and (= state CONTEXT_LOADED)
     (or (= call WRITE_ALPHA) (= call WRITE_BETA)))))))
 
-; requested-is-what-is-called [TURN-010, TURN-014]: A request is for what the agent calls and is based on what
-; the file contains at this moment. (expected: holds)
+; requested-is-what-is-called [TURN-010, TURN-014]: A request is for the agent's call and is based on the
+; present content of the file. (expected: holds)
 (define-fun requested_is_what_is_called ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and
     (=> (= call WRITE_ALPHA) (not (and (= state CONTEXT_LOADED) (or (= call WRITE_ALPHA) (= call WRITE_BETA)) (not
@@ -748,16 +747,16 @@
     (= state ACTION_ALLOWED) false)))))))
 
 ; validated-within-scope-and-up-to-date [TURN-001, TURN-011, TURN-012, TURN-013, TURN-014]: A write is allowed
-; only if its target is in the scope of the active intent and its file still is what the write is based on; a
-; write to BETA is never allowed without being approved. (expected: holds)
+; only if its target is in the scope of the active intent and its file still has the version on which the write
+; is based; a write to BETA is never allowed without approval. (expected: holds)
 (define-fun validated_within_scope_and_up_to_date ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending
     Int) (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
     (=> (or (and (= state VALIDATING_ACTION) (and (= pending WRITE_ALPHA) (= base alpha))) (and (= state
     AWAITING_APPROVAL) (= base beta))) (or (and (= state VALIDATING_ACTION) (= pending WRITE_ALPHA) (= base alpha)
     (not (= intent NONE))) (and (= state AWAITING_APPROVAL) (= pending WRITE_BETA) (= base beta) (= intent SECOND)))))
 
-; permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-; version of the write that was validated, under the same intent. (expected: holds)
+; permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+; version of the validated write, under the same intent. (expected: holds)
 (define-fun permit_is_what_was_validated ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and
     (=> (= pending WRITE_ALPHA) (not (or (not (=> (= state ACTION_ALLOWED) (and (= permit_call WRITE_ALPHA) (= permit
@@ -848,8 +847,8 @@
     permit_call WRITE_BETA) (= intent SECOND) approved)) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha
     beta)))))
 
-; execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A tool that runs does what its permit is for,
-; to the target that it is for, whatever the agent calls by now. (expected: holds)
+; execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A running tool does what its permit covers, to
+; the permitted target, whatever the agent calls meanwhile. (expected: holds)
 (define-fun execution_is_what_is_permitted ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (or
     (= running NONE) (and (= state ACTION_ALLOWED) (= permit RUNNING) (= running permit_call))))
@@ -859,8 +858,8 @@
 ; No question about permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W (WRITE_FILE_VALIDATED
 ; or APPROVAL_GRANTED)]): the target has no next-state operator
 
-; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
-; and only if it still is of the version that the permit is for. (expected: holds)
+; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the running tool,
+; and only if it still has the permitted version. (expected: holds)
 (define-fun write_takes_effect_on_the_permitted_version ((state Int) (call Int) (alpha Int) (beta Int) (intent Int)
     (pending Int) (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last
     Int)) Bool (=> (and (= state ACTION_ALLOWED) (and (= permit RUNNING) (= permit_version (ite (= running
@@ -873,26 +872,26 @@
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (=> (and
     (= state ACTION_ALLOWED) (= permit DONE)) (and (= state ACTION_ALLOWED) (= permit DONE))))
 
-; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-; selected, be it a write, a command or the reading of a file. (expected: holds)
+; no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+; intent is selected. (expected: holds)
 ; No question about no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-; selected, be it a write, a command or the reading of a file. (expected: holds)
+; no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+; intent is selected. (expected: holds)
 ; No question about no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; the-invariant [TURN-020]: A tool that destroys runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-; (expected: holds)
+; the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+; holds)
 (define-fun the_invariant ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base Int) (permit
     Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (or (= running NONE) (=
     state CONTEXT_LOADED) (= state ACTION_ALLOWED)))
 
-; errors-block [TURN-016, TURN-019]: During a turn, an error can strike in every state, unless a tool runs, and
-; whatever the error is, the machine is in BLOCKED at once. (expected: holds)
+; errors-block [TURN-016, TURN-019]: During a turn, an error can strike in every state unless a tool runs, and
+; every error leads to BLOCKED at once. (expected: holds)
 (define-fun errors_block ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base Int) (permit
     Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and (or (= state
     NO_TURN) (= permit RUNNING) (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state
@@ -931,7 +930,7 @@
 ; No question about running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W (WRITE_DONE or
 ; WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
 
-; blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but the end of the turn, or a further error.
+; blocked-does-nothing [TURN-017]: In BLOCKED, only the end of the turn and further errors are accepted.
 ; (expected: holds)
 (define-fun blocked_does_nothing ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base Int)
     (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (=> (= state
@@ -951,8 +950,8 @@
     state ACTION_ALLOWED) (= permit RUNNING) (not (= state BLOCKED))) (and (= state ACTION_ALLOWED) (= permit
     DONE)))))))
 
-; write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-; the other one. (expected: holds)
+; write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+; (expected: holds)
 ; No question about write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha == OLD -> AX
 ; (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD -> AX
 ; (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
@@ -960,8 +959,8 @@
 ; OLD)) and (alpha == OLD -> AX (WRITE_DONE -> alpha == OLD)) and (alpha == NEW -> AX (WRITE_DONE -> alpha ==
 ; NEW)))): it is about whole paths
 
-; files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-; back and forth. (expected: holds)
+; files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+; machine. (expected: holds)
 (define-fun files_change_on_their_own ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool (and (=>
     (= alpha OLD) (= (ite (= alpha OLD) NEW OLD) NEW)) (=> (= alpha NEW) (= (ite (= alpha OLD) NEW OLD) OLD)) (=> (=
@@ -981,26 +980,26 @@
     state ACTION_ALLOWED) (and (= permit RUNNING) (not (= permit_version (ite (= running WRITE_ALPHA) alpha
     beta))))))))))
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-1: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-2: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-3: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1008,8 +1007,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1017,8 +1016,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1026,8 +1025,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1035,8 +1034,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1044,8 +1043,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1053,8 +1052,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1062,8 +1061,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1071,8 +1070,8 @@
 ; and EF (AWAITING_INTENT_SELECTION and call == DELETE) and EF (AWAITING_INTENT_SELECTION and call ==
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -1081,7 +1080,7 @@
 ; SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call == UNSAFE_COMMAND): it is about whole paths
 
 ; errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-; one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+; intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 ; write that is in scope and up to date. (expected: holds)
 ; No question about errors-are-real: AG (enabled(INTENT_UNKNOWN) -> call == SELECT_UNKNOWN) and AG
 ; (enabled(CONTEXT_NOT_LOADED) -> enabled(SELECT_ACTIVE_INTENT_VALID)) and AG
@@ -1092,44 +1091,43 @@
 ; (enabled(APPROVAL_REQUESTED) -> (pending == WRITE_BETA and intent == SECOND and base == beta)) and AG
 ; ((AWAITING_APPROVAL and base == beta) -> enabled(APPROVAL_GRANTED)): it is about whole paths
 
-; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
+; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, provided that the deadline
 ; passes. (expected: holds)
 ; No question about waiting-for-a-person-ends: AG AF not AWAITING_APPROVAL: it is about whole paths
 
-; validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-; that the machine keeps working. Reading cannot put it off any more. (expected: holds)
+; validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+; machine keeps working. Reading can no longer delay it. (expected: holds)
 ; No question about validation-ends: AG (WRITE_REQUESTED -> AF (ACTION_ALLOWED or BLOCKED)): it is about whole
 ; paths
 
-; comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
-; agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
+; comes-to-rest [TURN-018]: From every state, the machine comes to rest in a state that waits for the user, for
+; the agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
 ; No question about comes-to-rest: AG AF (NO_TURN or CONTEXT_LOADED or BLOCKED): it is about whole paths
 
-; calls-come-from-outside [TURN-005, TURN-013]: What the agent calls changes by its choices alone. (expected:
+; calls-come-from-outside [TURN-005, TURN-013]: The agent's next call changes only by its choices. (expected:
 ; holds)
 (define-fun calls_come_from_outside ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool true)
 
-; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
-; tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes only
+; when the tool has written it and when others change it. (expected: holds)
 (define-fun only_writes_change_files ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int) (base
     Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool true)
 
-; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by the end of a
-; turn and by errors alone. (expected: holds)
+; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes only by a selection, by the end
+; of a turn and by errors. (expected: holds)
 (define-fun intents_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
     true)
 
-; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: What is being validated changes by a
-; request for a write, by its validation, by an approval or the lack of one, and by errors alone. (expected:
-; holds)
+; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: The pending write changes only by a
+; request for a write, its validation, an approval, the lack of one, and errors. (expected: holds)
 (define-fun pending_writes_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending
     Int) (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
     true)
 
-; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and what runs under it, change by
-; validation, by an approval, by the tool and by errors alone. (expected: holds)
+; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and the tool that runs under it,
+; change only by validation, by an approval, by the tool and by errors. (expected: holds)
 (define-fun permits_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (intent Int) (pending Int)
     (base Int) (permit Int) (permit_call Int) (permit_version Int) (approved Bool) (running Int) (last Int)) Bool
     true)

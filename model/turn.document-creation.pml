@@ -90,24 +90,24 @@ end:
 /* requests-begin-by-selecting [TURN-004, TURN-018]: The machine begins in AWAITING_INTENT_SELECTION and never
    comes back to it, so it serves one request. (expected: holds) */
 ltl requests_begin_by_selecting { state == AWAITING_INTENT_SELECTION && ([] (!(state == AWAITING_INTENT_SELECTION) -> ([] (!(state == AWAITING_INTENT_SELECTION))))) }
-/* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
+/* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent is selected. (expected:
    holds) */
 ltl no_write_before_an_intent { (!(last == WRITE_FILE_SUCCEEDED)) W (last == SELECT_ACTIVE_INTENT_VALID) }
-/* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds) */
+/* writes-can-succeed [TURN-018]: A write can succeed. (expected: holds) */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl writes_can_succeed { [] (!(last == WRITE_FILE_SUCCEEDED)) }
-/* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-   and no other request comes between. (expected: holds) */
+/* validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+   and no other request interrupts it. (expected: holds) */
 ltl validated_writes_finish { [] (last == WRITE_FILE_VALIDATED -> ((state == ACTION_ALLOWED) W (last == WRITE_FILE_SUCCEEDED || last == ERROR))) }
-/* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-   coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
-   nothing drawn enforces it. (expected: fails) */
+/* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+   coming. It fails: an error can block the agent before that, permanently. The duty to select is the agent's,
+   and no edge enforces it. (expected: fails) */
 ltl intent_is_selected { ([] (<> met_1)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-   where it waits for that, or is blocked. (expected: holds) */
+   in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds) */
 ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -> ((state == AWAITING_INTENT_SELECTION || state == BLOCKED) W (last == SELECT_ACTIVE_INTENT_VALID))) }
-/* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
-   (expected: holds) */
+/* writes-end [TURN-018]: A write that was allowed ends, provided that the machine keeps working. (expected:
+   holds) */
 ltl writes_end { ([] (<> met_2)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 

@@ -56,8 +56,8 @@
 ; No question about requests-begin-by-selecting: AWAITING_INTENT_SELECTION and AG (not AWAITING_INTENT_SELECTION
 ; -> AG not AWAITING_INTENT_SELECTION): it is about whole paths
 
-; context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
-; by the success of a write. (expected: holds)
+; context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by the selection of a valid
+; intent and by a successful write. (expected: holds)
 (define-fun context_only_by_selection ((state Int) (last Int)) Bool (=> (not (= state CONTEXT_LOADED)) (not (not (=>
     (= state CONTEXT_LOADED) false)))))
 
@@ -76,41 +76,40 @@
 (define-fun allowed_only_when_validated ((state Int) (last Int)) Bool (=> (not (= state ACTION_ALLOWED)) (not (not (=>
     (= state ACTION_ALLOWED) false)))))
 
-; errors-block [TURN-016, TURN-019]: An error can strike in every state, and the machine is in BLOCKED at once.
+; errors-block [TURN-016, TURN-019]: An error can strike in every state, and leads to BLOCKED at once.
 ; (expected: holds)
 (define-fun errors_block ((state Int) (last Int)) Bool (and true (=> (= last ERROR) (= state BLOCKED))))
 
-; blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered by nothing but an error. (expected: holds)
+; blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered only by an error. (expected: holds)
 (define-fun blocked_only_by_errors ((state Int) (last Int)) Bool (=> (not (= state BLOCKED)) (not (not (=> (= state
     BLOCKED) false)))))
 
-; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can do nothing but
-; select an intent. (expected: holds)
+; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can only select an
+; intent. (expected: holds)
 (define-fun only_selection_while_awaiting ((state Int) (last Int)) Bool (=> (= state AWAITING_INTENT_SELECTION) (and
     (= state AWAITING_INTENT_SELECTION) (not (= state CONTEXT_LOADED)) (not (= state ACTION_ALLOWED)))))
 
-; blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but a further error, which changes nothing.
+; blocked-does-nothing [TURN-017]: In BLOCKED, only a further error is accepted, and it changes nothing.
 ; (expected: holds)
 (define-fun blocked_does_nothing ((state Int) (last Int)) Bool (=> (= state BLOCKED) (and (not (= state
     AWAITING_INTENT_SELECTION)) (not (= state CONTEXT_LOADED)) (not (= state ACTION_ALLOWED)) (not (or (not (= state
     BLOCKED)) (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))))))
 
-; blocked-can-be-left: Whatever state the machine is in, BLOCKED included, there is a way to CONTEXT_LOADED. It
-; fails: in this reading BLOCKED has no exit, and yet it is no end that the document would declare (D-TURN-01).
-; (expected: fails)
+; blocked-can-be-left: From every state, BLOCKED included, CONTEXT_LOADED is reachable. It fails: in this
+; reading BLOCKED has no exit, although the document does not declare it final (D-TURN-01). (expected: fails)
 ; No question about blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
 ; which LTL cannot express
 
-; no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
+; no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent is selected. (expected:
 ; holds)
 ; No question about no-write-before-an-intent: A[not WRITE_FILE_SUCCEEDED W SELECT_ACTIVE_INTENT_VALID]: it is
 ; about whole paths
 
-; writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
+; writes-can-succeed [TURN-018]: A write can succeed. (expected: holds)
 ; No question about writes-can-succeed: EF WRITE_FILE_SUCCEEDED: it is about whole paths
 
-; the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
-; holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
+; the-invariant [TURN-020]: A write is executed only in CONTEXT_LOADED or in ACTION_ALLOWED. It holds, but
+; guarantees little; document-invariant.yaml shows the executions that it admits (D-TURN-04). (expected: holds)
 (define-fun the_invariant ((state Int) (last Int)) Bool (=> (= state ACTION_ALLOWED) (or (= state CONTEXT_LOADED) (=
     state ACTION_ALLOWED))))
 
@@ -123,24 +122,24 @@
 (define-fun only_writes_when_allowed ((state Int) (last Int)) Bool (=> (= state ACTION_ALLOWED) (and (= state
     ACTION_ALLOWED) (not (= state AWAITING_INTENT_SELECTION)) (not (= state CONTEXT_LOADED)))))
 
-; validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-; and no other request comes between. (expected: holds)
+; validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+; and no other request interrupts it. (expected: holds)
 ; No question about validated-writes-finish: AG (WRITE_FILE_VALIDATED -> A[ACTION_ALLOWED W
 ; (WRITE_FILE_SUCCEEDED or ERROR)]): it is about whole paths
 
-; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-; coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
-; nothing drawn enforces it. (expected: fails)
+; intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+; coming. It fails: an error can block the agent before that, permanently. The duty to select is the agent's,
+; and no edge enforces it. (expected: fails)
 ; No question about intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF SELECT_ACTIVE_INTENT_VALID): it is
 ; about whole paths
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-; where it waits for that, or is blocked. (expected: holds)
+; in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds)
 ; No question about nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
 ; A[(AWAITING_INTENT_SELECTION or BLOCKED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
-; (expected: holds)
+; writes-end [TURN-018]: A write that was allowed ends, provided that the machine keeps working. (expected:
+; holds)
 ; No question about writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
 
 ; range-safety: does some step leave the ranges?

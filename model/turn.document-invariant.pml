@@ -143,8 +143,7 @@ end:
 }
 
 #ifndef BARE
-/* an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
-   selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
-   (expected: holds) */
+/* an-intent-is-active [TURN-001, TURN-002]: In every turn, no destructive tool runs before an intent is
+   selected. It holds, as the invariant promises; but it does not restrict what the tool does. (expected: holds) */
 ltl an_intent_is_active { ((!(last == ALPHA_WRITTEN || last == BETA_WRITTEN || last == FILE_DELETED || last == COMMAND_EXECUTED)) W (last == SELECT_ACTIVE_INTENT_VALID)) && ([] (last == USER_REQUEST -> ((!(last == ALPHA_WRITTEN || last == BETA_WRITTEN || last == FILE_DELETED || last == COMMAND_EXECUTED)) W (last == SELECT_ACTIVE_INTENT_VALID)))) }
 #endif

@@ -120,8 +120,8 @@
     stale_next last_next) (step_FILE_CHANGED state validated stale last state_next validated_next stale_next
     last_next)))
 
-; the-invariant [TURN-020]: A destructive tool runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-; (expected: holds)
+; the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+; holds)
 (define-fun the_invariant ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
     (= state ACTION_ALLOWED)) (or (= state CONTEXT_LOADED) (= state ACTION_ALLOWED))))
 
@@ -130,42 +130,39 @@
 (define-fun writes_only_when_allowed ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
     CONTEXT_LOADED) (= state ACTION_ALLOWED)) (= state ACTION_ALLOWED)))
 
-; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
-; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
-; (expected: holds)
+; an-intent-is-active [TURN-001, TURN-002]: In every turn, no destructive tool runs before an intent is
+; selected. It holds, as the invariant promises; but it does not restrict what the tool does. (expected: holds)
 ; No question about an-intent-is-active-1: A[not (ALPHA_WRITTEN or BETA_WRITTEN or FILE_DELETED or
 ; COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN or BETA_WRITTEN
 ; or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
-; selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
-; (expected: holds)
+; an-intent-is-active [TURN-001, TURN-002]: In every turn, no destructive tool runs before an intent is
+; selected. It holds, as the invariant promises; but it does not restrict what the tool does. (expected: holds)
 ; No question about an-intent-is-active-2: A[not (ALPHA_WRITTEN or BETA_WRITTEN or FILE_DELETED or
 ; COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (ALPHA_WRITTEN or BETA_WRITTEN
 ; or FILE_DELETED or COMMAND_EXECUTED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; no-unvalidated-write [TURN-001, TURN-022]: No file is written unless some write was validated. It fails in
+; no-unvalidated-write [TURN-001, TURN-022]: No file is written before a write is validated. It fails in
 ; CONTEXT_LOADED (D-TURN-04). (expected: fails)
 (define-fun no_unvalidated_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
     CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= validated NONE))))
 
-; no-write-to-another-target [TURN-001, TURN-022]: When a write was validated, no file is written but the one
-; that it was validated for. It fails: a write to ALPHA is validated, and BETA is written (D-TURN-04,
-; D-TURN-08). (expected: fails)
+; no-write-to-another-target [TURN-001, TURN-022]: After a write is validated, only its file is written. It
+; fails: a write to ALPHA is validated, and BETA is written (D-TURN-04, D-TURN-08). (expected: fails)
 (define-fun no_write_to_another_target ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state
     CONTEXT_LOADED) (= state ACTION_ALLOWED)) (not (= validated ALPHA))))
 
-; no-unsafe-command [TURN-001, TURN-022]: No command runs that is not safe. It fails in both states that the
-; invariant names (D-TURN-04). (expected: fails)
+; no-unsafe-command [TURN-001, TURN-022]: No unsafe command runs. It fails in both states that the invariant
+; names (D-TURN-04). (expected: fails)
 (define-fun no_unsafe_command ((state Int) (validated Int) (stale Bool) (last Int)) Bool (not (= last
     COMMAND_EXECUTED)))
 
-; no-deletion [TURN-001, TURN-022]: No file is deleted, since no state lists this among what is allowed. It
-; fails in both states that the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
+; no-deletion [TURN-001, TURN-022]: No file is deleted, since no state allows it. It fails in both states that
+; the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
 (define-fun no_deletion ((state Int) (validated Int) (stale Bool) (last Int)) Bool (not (= last FILE_DELETED)))
 
 ; no-stale-write [TURN-001, TURN-022]: No validated write is executed once its file has changed. It fails: the
-; file changes between validation and execution, and the invariant does not ask (D-TURN-04, D-TURN-07).
+; file changes between validation and execution, and the invariant does not check it (D-TURN-04, D-TURN-07).
 ; (expected: fails)
 (define-fun no_stale_write ((state Int) (validated Int) (stale Bool) (last Int)) Bool (=> (or (= state CONTEXT_LOADED)
     (= state ACTION_ALLOWED)) (not (and (= validated ALPHA) stale))))

@@ -97,21 +97,21 @@ end:
 }
 
 #ifndef BARE
-/* no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
+/* no-write-before-an-intent [TURN-001, TURN-002]: In every turn, no write succeeds before an intent is selected.
    (expected: holds) */
 ltl no_write_before_an_intent { ((!(last == WRITE_FILE_SUCCEEDED)) W (last == SELECT_ACTIVE_INTENT_VALID)) && ([] (last == USER_REQUEST -> ((!(last == WRITE_FILE_SUCCEEDED)) W (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* validated-writes-finish: A write that was allowed succeeds or ends in an error before another request is
    begun. It fails: a request may come while the write is being executed (D-TURN-12). (expected: fails) */
 ltl validated_writes_finish { [] (last == WRITE_FILE_VALIDATED -> ((!(state == AWAITING_INTENT_SELECTION)) W (last == WRITE_FILE_SUCCEEDED || last == ERROR))) }
-/* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-   coming. It fails: the user can come up with ever new requests, and an error can block the agent. The duty to
-   select is the agent's, and nothing drawn enforces it. (expected: fails) */
+/* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+   coming. It fails: the user can make new requests for ever, and an error can block the agent. The duty to
+   select is the agent's, and no edge enforces it. (expected: fails) */
 ltl intent_is_selected { ([] (<> met_1)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-   where it waits for that, or is blocked. (expected: holds) */
+   in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds) */
 ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -> ((state == AWAITING_INTENT_SELECTION || state == BLOCKED) W (last == SELECT_ACTIVE_INTENT_VALID))) }
-/* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
-   (expected: holds) */
+/* writes-end [TURN-018]: A write that was allowed ends, provided that the machine keeps working. (expected:
+   holds) */
 ltl writes_end { ([] (<> met_2)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 

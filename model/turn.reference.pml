@@ -82,16 +82,16 @@ mtype state = AWAITING_INTENT_SELECTION;
 mtype call = NONE;  /* what the agent calls next */
 mtype alpha = OLD;  /* what ALPHA contains */
 mtype beta = OLD;  /* what BETA contains */
-mtype approval = NONE;  /* the person's answer to the newest request for a write, or an approval that an earlier one was given */
+mtype approval = NONE;  /* the person's answer to the newest request for a write, or an approval of an earlier request */
 mtype intent = NONE;  /* the active intent, whose context is loaded */
 mtype pending = NONE;  /* the write that is being validated */
-mtype base = OLD;  /* the version of its file that it is based on */
+mtype base = OLD;  /* the version of its file on which it is based */
 bool expired = false;  /* the time for its approval is over */
-mtype permit = NONE;  /* whether there is one, and what became of the one execution that it is for */
+mtype permit = NONE;  /* whether there is one, and the outcome of its one execution */
 mtype permit_intent = NONE;  /* the intent under which it was made */
-mtype permit_call = NONE;  /* the tool and the target that it is for */
-mtype permit_version = OLD;  /* the version of the target that it is for */
-mtype running = NONE;  /* what the tool that was started does */
+mtype permit_call = NONE;  /* the tool and the target that it covers */
+mtype permit_version = OLD;  /* the version of the target that it covers */
+mtype running = NONE;  /* the write that the running tool does */
 mtype reason = NONE;  /* why the turn is blocked */
 hidden mtype before_running;  /* saved during a step */
 
@@ -320,7 +320,7 @@ end:
        ENTERED(INTENT_UNKNOWN)
      }
   /* CALL_DENIED (input, realises ERROR): AWAITING_INTENT_SELECTION -> BLOCKED [TURN-007, TURN-016, TURN-019,
-     TURN-021]: Here even a safe command is denied, since line 32 makes no difference (D-TURN-02, D-TURN-06). */
+     TURN-021]: Here even a safe command is denied, since line 32 makes no exception (D-TURN-02, D-TURN-06). */
   :: d_step { state == AWAITING_INTENT_SELECTION && (call == WRITE_ALPHA || call == WRITE_BETA || call == WRITE_GAMMA || call == DELETE || call == SAFE_COMMAND || call == UNSAFE_COMMAND) ->
        reason = NO_INTENT;
        state = BLOCKED;
@@ -335,8 +335,8 @@ end:
        ENTERED(SAFE_COMMAND_RUN)
      }
   /* WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-     what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
-     write to it is based on is arbitrary. */
+     earlier approvals do not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the base version of a write to
+     it is arbitrary. */
   :: d_step { state == CONTEXT_LOADED && pending == NONE && (call == WRITE_ALPHA || call == WRITE_BETA || call == WRITE_GAMMA) ->
        pending = ((call == WRITE_ALPHA) -> WRITE_ALPHA : ((call == WRITE_BETA) -> WRITE_BETA : WRITE_GAMMA));
        base = ((call == WRITE_ALPHA) -> alpha : ((call == WRITE_BETA) -> beta : OLD));
@@ -586,67 +586,67 @@ end:
 }
 
 #ifndef BARE
-/* requests-are-accepted-in-the-end [TURN-004]: Whatever the machine does, a user's request is accepted in the
-   end, provided that it keeps working, the tool included. (expected: holds) */
+/* requests-are-accepted-in-the-end [TURN-004]: A user's request is eventually accepted, provided that the
+   machine keeps working, the tool included. (expected: holds) */
 ltl requests_are_accepted_in_the_end { ([] (<> met_1)) -> ([] (<> enabled_USER_REQUEST)) }
 /* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-   where it waits for that, or is blocked. (expected: holds) */
+   in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds) */
 ltl nothing_else_before_the_selection { [] (state == AWAITING_INTENT_SELECTION -> ((state == AWAITING_INTENT_SELECTION || state == BLOCKED) W (last == SELECT_ACTIVE_INTENT_VALID))) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_1 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_FIRST)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_2 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_SECOND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_3 { [] (!(state == AWAITING_INTENT_SELECTION && call == SELECT_UNKNOWN)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_4 { [] (!(state == AWAITING_INTENT_SELECTION && call == READ)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_5 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_ALPHA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 6 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_6 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_BETA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 7 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_7 { [] (!(state == AWAITING_INTENT_SELECTION && call == WRITE_GAMMA)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 8 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_8 { [] (!(state == AWAITING_INTENT_SELECTION && call == DELETE)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 9 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_9 { [] (!(state == AWAITING_INTENT_SELECTION && call == SAFE_COMMAND)) }
-/* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-   call it in AWAITING_INTENT_SELECTION. (expected: holds) */
+/* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+   call. (expected: holds) */
 /* This is part 10 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl every_call_can_be_made_without_an_intent_10 { [] (!(state == AWAITING_INTENT_SELECTION && call == UNSAFE_COMMAND)) }
-/* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
-   likes, and nowhere else. (expected: holds) */
+/* reading-with-a-context [TURN-010, TURN-015]: A file can be read only in CONTEXT_LOADED, any number of times.
+   (expected: holds) */
 ltl reading_with_a_context { ([] (enabled_FILE_READ -> (state == CONTEXT_LOADED && call == READ))) && ([] ((state == CONTEXT_LOADED && call == READ) -> enabled_FILE_READ)) }
-/* safe-commands-with-a-context [TURN-010, TURN-015]: A command that is safe can be run in CONTEXT_LOADED, and
-   nowhere else. (expected: holds) */
+/* safe-commands-with-a-context [TURN-010, TURN-015]: A safe command can be run only in CONTEXT_LOADED.
+   (expected: holds) */
 ltl safe_commands_with_a_context { ([] (enabled_SAFE_COMMAND_RUN -> (state == CONTEXT_LOADED && call == SAFE_COMMAND))) && ([] ((state == CONTEXT_LOADED && call == SAFE_COMMAND) -> enabled_SAFE_COMMAND_RUN)) }
 /* sound-writes-are-validated [TURN-011, TURN-018]: A write to which there is no objection can be validated at
    once. (expected: holds) */
@@ -654,156 +654,154 @@ ltl sound_writes_are_validated { ([] holds_2) && ([] holds_3) }
 /* each-request-has-its-own-approval [TURN-013]: After a write to BETA is requested, it is not validated before a
    person approves it, whatever was approved before. (expected: holds) */
 ltl each_request_has_its_own_approval { [] ((last == WRITE_REQUESTED && pending == WRITE_BETA) -> ((!(state == ACTION_ALLOWED)) W (last == PERSON_APPROVED || last == USER_REQUEST))) }
-/* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
-   earlier request lies there, and that it is then given up all the same. (expected: holds) */
+/* earlier-approvals-do-not-count [TURN-013]: A write can wait for its approval while one of an earlier request
+   exists, and can still be abandoned. (expected: holds) */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl earlier_approvals_do_not_count { [] holds_4 }
-/* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-   it never is allowed. (expected: holds) */
+/* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+   is never allowed. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl nothing_covers_what_is_in_no_scope_1 { [] (!(pending == WRITE_GAMMA && intent == FIRST)) }
-/* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-   it never is allowed. (expected: holds) */
+/* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+   is never allowed. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl nothing_covers_what_is_in_no_scope_2 { [] (!(pending == WRITE_GAMMA && intent == SECOND)) }
-/* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-   it never is allowed. (expected: holds) */
+/* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+   is never allowed. (expected: holds) */
 /* This is part 3 of it. */
 ltl nothing_covers_what_is_in_no_scope_3 { [] (pending == WRITE_GAMMA -> ((!(state == ACTION_ALLOWED)) W (last == USER_REQUEST))) }
 /* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-   it is not allowed all the same. (expected: holds) */
+   it is still not allowed. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl approvals_do_not_widen_the_scope_1 { [] (!(pending == WRITE_BETA && intent == FIRST && approval == GRANTED)) }
 /* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-   it is not allowed all the same. (expected: holds) */
+   it is still not allowed. (expected: holds) */
 /* This is part 2 of it. */
 ltl approvals_do_not_widen_the_scope_2 { [] ((pending == WRITE_BETA && intent == FIRST) -> ((!(state == ACTION_ALLOWED)) W (last == USER_REQUEST))) }
-/* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-   is given up nevertheless. (expected: holds) */
+/* late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+   abandoned. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl late_approvals_do_not_count_1 { [] (!(expired && approval == GRANTED)) }
-/* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-   is given up nevertheless. (expected: holds) */
+/* late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+   abandoned. (expected: holds) */
 /* This is part 2 of it. */
 ltl late_approvals_do_not_count_2 { [] (expired -> (enabled_APPROVAL_TIMED_OUT && ((!(state == ACTION_ALLOWED)) W (last == USER_REQUEST)))) }
-/* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-   selected, be it a write, a command or the reading of a file. (expected: holds) */
+/* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+   intent is selected. (expected: holds) */
 ltl no_execution_before_an_intent { ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)) && ([] (last == USER_REQUEST -> ((!(last == WRITE_STARTED || last == SAFE_COMMAND_RUN || last == FILE_READ)) W (last == SELECT_ACTIVE_INTENT_VALID)))) }
 /* running-tools-are-not-abandoned [TURN-018, TURN-019]: Once a tool runs, the machine stays in ACTION_ALLOWED
    until the tool has stopped. (expected: holds) */
 ltl running_tools_are_not_abandoned { [] (last == WRITE_STARTED -> ((state == ACTION_ALLOWED) W (last == WRITE_DONE || last == WRITE_BROKEN || last == WRITE_LOST))) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_1 { [] (!(reason == UNKNOWN_INTENT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_2 { [] (!(reason == OUT_OF_SCOPE)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_3 { [] (!(reason == REFUSED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 4 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_4 { [] (!(reason == NO_INTENT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 5 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_5 { [] holds_5 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 6 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_6 { [] holds_6 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 7 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_7 { [] holds_7 }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 8 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_8 { [] (!(reason == NO_CONTEXT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 9 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_9 { [] (!(reason == TIMED_OUT)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 10 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_10 { [] (!(reason == WRITE_FAILED)) }
-/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-   file both while the write is validated and while it is executed, and so can each of the causes that it
-   forgets. (expected: holds) */
+/* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+   change of the file both during validation and during execution, and so can each of the causes that it omits.
+   (expected: holds) */
 /* This is part 11 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl causes_can_occur_11 { [] (!(reason == FAULT)) }
-/* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
+/* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a changed file exactly if the file has changed
    before the write is validated, started or done. (expected: holds) */
 ltl stale_means_changed { ([] holds_8) && ([] holds_9) }
-/* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
-   coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
-   (expected: holds) */
+/* blocked-waits-for-a-request-alone [TURN-017]: The next request ends a blocked turn if inputs keep coming:
+   BLOCKED has no other input, and an error never counts as an input. (expected: holds) */
 ltl blocked_waits_for_a_request_alone { ([] (<> met_10)) -> ([] (state == BLOCKED -> (<> (last == USER_REQUEST)))) }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 1 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_1 { [] holds_11 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 2 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_2 { [] holds_12 }
-/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-   can. (expected: holds) */
+/* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+   can be written. (expected: holds) */
 /* This is part 3 of it. */
 /* It is about some path, so this is its negation: the property holds if SPIN finds an error. */
 ltl both_files_can_be_written_3 { [] holds_13 }
-/* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-   coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
-   is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails) */
+/* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+   coming. It fails: the user can make new requests for ever, and the agent can call something else. The duty is
+   the agent's; the machine enforces nothing-else-before-the-selection. (expected: fails) */
 ltl intent_is_selected { ([] (<> met_10)) -> ([] (state == AWAITING_INTENT_SELECTION -> (<> (last == SELECT_ACTIVE_INTENT_VALID)))) }
-/* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
-   reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
-   (expected: holds) */
+/* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent keeps
+   reading, on the sole assumption that the deadline passes and that the time-out then happens. (expected: holds) */
 ltl waiting_for_a_person_ends { (([] (<> met_14)) && ([] (<> met_15))) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
-/* waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
-   included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails) */
+/* waiting-for-a-person-ends-without-a-deadline: The same, on the sole assumption that some event keeps
+   happening, inputs included. It fails: the agent can read for ever (D-TURN-11). (expected: fails) */
 ltl waiting_for_a_person_ends_without_a_deadline { ([] (<> met_10)) -> ([] (pending == WRITE_BETA -> (<> (approval == GRANTED || approval == REFUSED || !(state == CONTEXT_LOADED))))) }
-/* validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
-   a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
-   passes and that the outcome is acted upon. (expected: holds) */
+/* validation-ends [TURN-011, TURN-018]: A write that is being validated is eventually allowed or blocked, unless
+   a new request comes first, however often files change meanwhile, on the sole assumption that the deadline
+   passes and that the outcome then happens. (expected: holds) */
 ltl validation_ends { (([] (<> met_14)) && ([] (<> met_16))) -> ([] (pending != NONE -> (<> (state == ACTION_ALLOWED || state == BLOCKED || state == AWAITING_INTENT_SELECTION)))) }
 /* writes-end [TURN-018]: The machine does not stay in ACTION_ALLOWED for ever, provided that it keeps working,
    the tool included. (expected: holds) */
 ltl writes_end { ([] (<> met_1)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
-/* writes-end-even-if-the-tool-hangs: The same, if everything can be relied on but that the tool stops. It fails,
-   as it has to: an error may not leave ACTION_ALLOWED before the tool has stopped. (expected: fails) */
+/* writes-end-even-if-the-tool-hangs: The same, with every assumption except that the tool stops. It fails, as it
+   must: no error leaves ACTION_ALLOWED before the tool has stopped. (expected: fails) */
 ltl writes_end_even_if_the_tool_hangs { ([] (<> met_17)) -> ([] (<> (!(state == ACTION_ALLOWED)))) }
 #endif
 

@@ -197,7 +197,7 @@
     UNKNOWN_INTENT) (= last_next INTENT_UNKNOWN)))
 
 ; CALL_DENIED (input, realises ERROR): AWAITING_INTENT_SELECTION -> BLOCKED [TURN-007, TURN-016, TURN-019,
-; TURN-021]: Here even a safe command is denied, since line 32 makes no difference (D-TURN-02, D-TURN-06).
+; TURN-021]: Here even a safe command is denied, since line 32 makes no exception (D-TURN-02, D-TURN-06).
 (define-fun step_CALL_DENIED ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)
@@ -234,8 +234,8 @@
     SAFE_COMMAND_RUN)))
 
 ; WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-; what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
-; write to it is based on is arbitrary.
+; earlier approvals do not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the base version of a write to
+; it is arbitrary.
 (define-fun step_WRITE_REQUESTED ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
     Int) (reason Int) (last Int) (state_next Int) (call_next Int) (alpha_next Int) (beta_next Int) (approval_next Int)
@@ -765,9 +765,9 @@
     (running Int) (reason Int) (last Int)) Bool (and (or (= permit RUNNING) (not (= permit RUNNING))) (=> (= last
     USER_REQUEST) (= state AWAITING_INTENT_SELECTION))))
 
-; requests-accepted-at-once [TURN-004]: A user's request is accepted at once, whatever the machine does.
-; Sacrificed: while a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
-; requests-are-accepted-in-the-end. (expected: fails)
+; requests-accepted-at-once [TURN-004]: A user's request is accepted at once in every state. Sacrificed: while a
+; tool runs it must wait (D-TURN-12). Instead, requests-begin-by-selecting and requests-are-accepted-in-the-end
+; hold. (expected: fails)
 (define-fun requests_accepted_at_once ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (not (= permit RUNNING)))
@@ -777,11 +777,11 @@
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (not (= permit RUNNING)) (= running NONE)))
 
-; requests-are-accepted-in-the-end [TURN-004]: Whatever the machine does, a user's request is accepted in the
-; end, provided that it keeps working, the tool included. (expected: holds)
+; requests-are-accepted-in-the-end [TURN-004]: A user's request is eventually accepted, provided that the
+; machine keeps working, the tool included. (expected: holds)
 ; No question about requests-are-accepted-in-the-end: AG AF enabled(USER_REQUEST): it is about whole paths
 
-; turns-begin-clean [TURN-001, TURN-004]: Nothing is left of an earlier turn but a person's approval, which
+; turns-begin-clean [TURN-001, TURN-004]: The only thing left of an earlier turn is a person's approval, which
 ; counts for no later request. (expected: holds)
 (define-fun turns_begin_clean ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
@@ -790,8 +790,8 @@
     reason NONE))))
 
 ; data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent in CONTEXT_LOADED and
-; ACTION_ALLOWED, a pending write only in CONTEXT_LOADED, a permit just in ACTION_ALLOWED, a running tool just
-; while its permit is in use, and a reason just in BLOCKED. (expected: holds)
+; ACTION_ALLOWED, a pending write only in CONTEXT_LOADED, a permit exactly in ACTION_ALLOWED, a running tool
+; exactly while its permit is in use, and a reason exactly in BLOCKED. (expected: holds)
 (define-fun data_belongs_to_its_state ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (and (= (not (= intent NONE)) (or (= state CONTEXT_LOADED) (= state
@@ -800,8 +800,8 @@
     ACTION_ALLOWED)) (or (= state ACTION_ALLOWED) (and (= permit_intent NONE) (= permit_version OLD))) (= (not (=
     running NONE)) (= permit RUNNING)) (= (not (= reason NONE)) (= state BLOCKED))))
 
-; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
-; is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
+; only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the only accepted call of
+; the agent is the selection of an intent; every other call is refused or blocks the turn. (expected: holds)
 (define-fun only_selection_while_awaiting ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (= state AWAITING_INTENT_SELECTION) (and (not (and (= state
@@ -828,8 +828,8 @@
     state BLOCKED)))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= state AWAITING_INTENT_SELECTION) (=
     state BLOCKED)))))))))
 
-; selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
-; selection of an intent is accepted, which then is active. (expected: holds)
+; selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+; AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 ; No question about selections-are-accepted: AG ((AWAITING_INTENT_SELECTION and call == SELECT_FIRST) ->
 ; (enabled(SELECT_ACTIVE_INTENT_VALID) and AX (SELECT_ACTIVE_INTENT_VALID -> (CONTEXT_LOADED and intent ==
 ; FIRST)))) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_SECOND) ->
@@ -837,8 +837,8 @@
 ; SECOND)))) and AG (enabled(SELECT_ACTIVE_INTENT_VALID) -> (AWAITING_INTENT_SELECTION and (call == SELECT_FIRST
 ; or call == SELECT_SECOND))): it is about whole paths
 
-; context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
-; by the success of a write. (expected: holds)
+; context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by the selection of a valid
+; intent and by a successful write. (expected: holds)
 (define-fun context_only_by_selection ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (not (= state CONTEXT_LOADED)) (not (or (not (=> (= state
@@ -856,13 +856,13 @@
     approval NONE) (not (=> (= state CONTEXT_LOADED) false)))))))
 
 ; nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-; where it waits for that, or is blocked. (expected: holds)
+; in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds)
 ; No question about nothing-else-before-the-selection: AG (AWAITING_INTENT_SELECTION ->
 ; A[(AWAITING_INTENT_SELECTION or BLOCKED) W SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: In AWAITING_INTENT_SELECTION,
-; and only there, a call that writes, deletes or runs a command is denied, and the turn is blocked for want of
-; an intent. (expected: holds)
+; destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: A call that writes, deletes or
+; runs a command is denied in AWAITING_INTENT_SELECTION and in no other state, and the turn is blocked since it
+; has no intent. (expected: holds)
 (define-fun destructive_calls_are_denied_without_an_intent ((state Int) (call Int) (alpha Int) (beta Int) (approval
     Int) (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool (and (=> (and (= state AWAITING_INTENT_SELECTION)
@@ -876,8 +876,8 @@
     (= call SAFE_COMMAND) (= call UNSAFE_COMMAND)))) (=> (= last CALL_DENIED) (and (= state BLOCKED) (= reason
     NO_INTENT)))))
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-1: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -886,8 +886,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-2: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -896,8 +896,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-3: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -906,8 +906,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-4: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -916,8 +916,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-5: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -926,8 +926,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-6: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -936,8 +936,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-7: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -946,8 +946,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-8: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -956,8 +956,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-9: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -966,8 +966,8 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-; call it in AWAITING_INTENT_SELECTION. (expected: holds)
+; every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+; call. (expected: holds)
 ; No question about every-call-can-be-made-without-an-intent-10: EF (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_FIRST) and EF (AWAITING_INTENT_SELECTION and call == SELECT_SECOND) and EF (AWAITING_INTENT_SELECTION
 ; and call == SELECT_UNKNOWN) and EF (AWAITING_INTENT_SELECTION and call == READ) and EF
@@ -976,20 +976,20 @@
 ; DELETE) and EF (AWAITING_INTENT_SELECTION and call == SAFE_COMMAND) and EF (AWAITING_INTENT_SELECTION and call
 ; == UNSAFE_COMMAND): it is about whole paths
 
-; reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
-; likes, and nowhere else. (expected: holds)
+; reading-with-a-context [TURN-010, TURN-015]: A file can be read only in CONTEXT_LOADED, any number of times.
+; (expected: holds)
 ; No question about reading-with-a-context: AG (enabled(FILE_READ) -> (CONTEXT_LOADED and call == READ)) and AG
 ; ((CONTEXT_LOADED and call == READ) -> enabled(FILE_READ)): it is about whole paths
 
-; safe-commands-with-a-context [TURN-010, TURN-015]: A command that is safe can be run in CONTEXT_LOADED, and
-; nowhere else. (expected: holds)
+; safe-commands-with-a-context [TURN-010, TURN-015]: A safe command can be run only in CONTEXT_LOADED.
+; (expected: holds)
 ; No question about safe-commands-with-a-context: AG (enabled(SAFE_COMMAND_RUN) -> (CONTEXT_LOADED and call ==
 ; SAFE_COMMAND)) and AG ((CONTEXT_LOADED and call == SAFE_COMMAND) -> enabled(SAFE_COMMAND_RUN)): it is about
 ; whole paths
 
-; deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: Where they do not block the turn, a
-; call to delete a file and a command that is not safe are refused: no event takes them up, in whatever state.
-; (expected: holds)
+; deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: A call to delete a file and an
+; unsafe command are refused in every state, unless they block the turn: no event accepts them. (expected:
+; holds)
 (define-fun deletions_and_unsafe_commands_are_refused ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
     (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool (=> (and (or (= call DELETE) (= call
@@ -1000,9 +1000,8 @@
     CONTEXT_LOADED) (= call SAFE_COMMAND)) (and (= state CONTEXT_LOADED) (and (= pending NONE) (or (= call
     WRITE_ALPHA) (= call WRITE_BETA) (= call WRITE_GAMMA))))))))
 
-; writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-; time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-; moment. (expected: holds)
+; writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+; a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 ; No question about writes-are-requested-with-a-context: AG (enabled(WRITE_REQUESTED) -> (CONTEXT_LOADED and
 ; pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA))) and AG
 ; ((CONTEXT_LOADED and pending == NONE and (call == WRITE_ALPHA or call == WRITE_BETA or call == WRITE_GAMMA))
@@ -1046,15 +1045,15 @@
     (and (= pending WRITE_BETA) (= intent SECOND))))))
 
 ; validated-with-approval [TURN-011, TURN-013]: A write to BETA is validated only with a person's approval of
-; this very request, given in time. (expected: holds)
+; this request, given in time. (expected: holds)
 (define-fun validated_with_approval ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (or (and (= state CONTEXT_LOADED) (and (= pending WRITE_ALPHA) (=
     base alpha))) (and (= state CONTEXT_LOADED) (and (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED)
     (not expired) (= base beta)))) (or (= pending WRITE_ALPHA) (and (= approval GRANTED) (not expired)))))
 
-; validated-up-to-date [TURN-011, TURN-014]: A write is validated only if its file still is what the write is
-; based on. (expected: holds)
+; validated-up-to-date [TURN-011, TURN-014]: A write is validated only if its file still has the version on
+; which the write is based. (expected: holds)
 (define-fun validated_up_to_date ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
     Int) (reason Int) (last Int)) Bool (=> (or (and (= state CONTEXT_LOADED) (and (= pending WRITE_ALPHA) (= base
@@ -1072,8 +1071,8 @@
 ; No question about each-request-has-its-own-approval: AG ((WRITE_REQUESTED and pending == WRITE_BETA) -> A[not
 ; ACTION_ALLOWED W (PERSON_APPROVED or USER_REQUEST)]): it is about whole paths
 
-; approvals-age [TURN-013]: When a write is requested, an approval that was given before becomes an earlier one;
-; no other answer is left. (expected: holds)
+; approvals-age [TURN-013]: When a write is requested, an existing approval becomes an earlier one; no other
+; answer is left. (expected: holds)
 (define-fun approvals_age ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (and (=> (or (= approval GRANTED) (= approval EARLIER)) (not (and (= state
@@ -1082,8 +1081,8 @@
     REFUSED)) (not (and (= state CONTEXT_LOADED) (= pending NONE) (or (= call WRITE_ALPHA) (= call WRITE_BETA) (= call
     WRITE_GAMMA)) (not (= (ite (or (= approval GRANTED) (= approval EARLIER)) EARLIER NONE) NONE)))))))
 
-; earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
-; earlier request lies there, and that it is then given up all the same. (expected: holds)
+; earlier-approvals-do-not-count [TURN-013]: A write can wait for its approval while one of an earlier request
+; exists, and can still be abandoned. (expected: holds)
 ; No question about earlier-approvals-do-not-count: EF (pending == WRITE_BETA and approval == EARLIER and not
 ; expired and EX (DEADLINE_PASSED and EX APPROVAL_TIMED_OUT)): it is about whole paths
 
@@ -1180,32 +1179,32 @@
     (running Int) (reason Int) (last Int)) Bool (=> (or (= last PERSON_APPROVED) (= last PERSON_REFUSED)) (= pending
     WRITE_BETA)))
 
-; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-; it never is allowed. (expected: holds)
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+; is never allowed. (expected: holds)
 ; No question about nothing-covers-what-is-in-no-scope-1: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
 ; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
 ; USER_REQUEST]): it is about whole paths
 
-; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-; it never is allowed. (expected: holds)
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+; is never allowed. (expected: holds)
 ; No question about nothing-covers-what-is-in-no-scope-2: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
 ; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
 ; USER_REQUEST]): it is about whole paths
 
-; nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-; it never is allowed. (expected: holds)
+; nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+; is never allowed. (expected: holds)
 ; No question about nothing-covers-what-is-in-no-scope-3: EF (pending == WRITE_GAMMA and intent == FIRST) and EF
 ; (pending == WRITE_GAMMA and intent == SECOND) and AG (pending == WRITE_GAMMA -> A[not ACTION_ALLOWED W
 ; USER_REQUEST]): it is about whole paths
 
 ; approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-; it is not allowed all the same. (expected: holds)
+; it is still not allowed. (expected: holds)
 ; No question about approvals-do-not-widen-the-scope-1: EF (pending == WRITE_BETA and intent == FIRST and
 ; approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED W
 ; USER_REQUEST]): it is about whole paths
 
 ; approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-; it is not allowed all the same. (expected: holds)
+; it is still not allowed. (expected: holds)
 ; No question about approvals-do-not-widen-the-scope-2: EF (pending == WRITE_BETA and intent == FIRST and
 ; approval == GRANTED) and AG ((pending == WRITE_BETA and intent == FIRST) -> A[not ACTION_ALLOWED W
 ; USER_REQUEST]): it is about whole paths
@@ -1218,24 +1217,24 @@
     approval NONE) (= approval EARLIER)) (not expired))) (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (or (=
     approval NONE) (= approval EARLIER)) (not expired))))
 
-; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-; is given up nevertheless. (expected: holds)
+; late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+; abandoned. (expected: holds)
 ; No question about late-approvals-do-not-count-1: EF (expired and approval == GRANTED) and AG (expired ->
 ; (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
 
-; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-; is given up nevertheless. (expected: holds)
+; late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+; abandoned. (expected: holds)
 (define-fun late_approvals_do_not_count_2 ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> expired (and (= state CONTEXT_LOADED) expired)))
 
-; late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-; is given up nevertheless. (expected: holds)
+; late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+; abandoned. (expected: holds)
 ; No question about late-approvals-do-not-count-3: EF (expired and approval == GRANTED) and AG (expired ->
 ; (enabled(APPROVAL_TIMED_OUT) and A[not ACTION_ALLOWED W USER_REQUEST])): it is about whole paths
 
-; permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-; target and the version of the write that was validated. (expected: holds)
+; permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+; target and the version of the validated write. (expected: holds)
 (define-fun permit_is_what_was_validated ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (and (=> (= pending WRITE_ALPHA) (not (and (= state CONTEXT_LOADED) (=
@@ -1252,7 +1251,7 @@
     (and (= state CONTEXT_LOADED) (= pending WRITE_BETA) (= intent SECOND) (= approval GRANTED) (not expired) (= base
     beta) (not (= base NEW)))))) (=> (= last WRITE_FILE_VALIDATED) (= permit GRANTED))))
 
-; permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+; permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 ; version. (expected: holds)
 (define-fun permit_is_not_altered ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
@@ -1361,8 +1360,8 @@
     ACTION_ALLOWED))))) (and (= pending WRITE_BETA) (= approval NONE) (not (or (= permit_version NEW) (not (= state
     ACTION_ALLOWED)))))))))))
 
-; approval-stays [TURN-013]: As long as there is a permit for a write that a person has approved, the approval
-; stays. (expected: holds)
+; approval-stays [TURN-013]: As long as a permit for an approved write exists, the approval stays. (expected:
+; holds)
 (define-fun approval_stays ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (=> (and (= state ACTION_ALLOWED) (= approval GRANTED)) (not (or (not (= approval
@@ -1404,8 +1403,8 @@
     (not (= permit_call NONE)) (= permit_intent intent) (=> (= permit_call WRITE_BETA) (and (= intent SECOND) (=
     approval GRANTED))) (= permit_version (ite (= permit_call WRITE_ALPHA) alpha beta)))))
 
-; execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A tool that runs does what its permit is for,
-; to the target that it is for, whatever the agent calls by now. (expected: holds)
+; execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A running tool does what its permit covers, to
+; the permitted target, whatever the agent calls meanwhile. (expected: holds)
 (define-fun execution_is_what_is_permitted ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (or (= running NONE) (and (= state ACTION_ALLOWED) (= permit RUNNING)
@@ -1416,17 +1415,17 @@
 ; No question about permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]):
 ; the target has no next-state operator
 
-; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
-; and only if it still is of the version that the permit is for, however it was changed since the tool started.
-; (expected: holds)
+; write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the running tool,
+; and only if it still has the permitted version, however it was changed since the tool started. (expected:
+; holds)
 (define-fun write_takes_effect_on_the_permitted_version ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
     (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool (=> (and (= state ACTION_ALLOWED) (and (= permit
     RUNNING) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)))) (and (= state ACTION_ALLOWED) (not (=
     running NONE)) (= running permit_call) (= permit_version (ite (= running WRITE_ALPHA) alpha beta)))))
 
-; write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-; the other one. (expected: holds)
+; write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+; (expected: holds)
 ; No question about write-changes-its-target-alone: AG (running == WRITE_ALPHA -> ((alpha == OLD -> AX
 ; (WRITE_DONE -> alpha == NEW)) and (alpha == NEW -> AX (WRITE_DONE -> alpha == OLD)) and (beta == OLD -> AX
 ; (WRITE_DONE -> beta == OLD)) and (beta == NEW -> AX (WRITE_DONE -> beta == NEW)))) and AG (running ==
@@ -1434,8 +1433,8 @@
 ; OLD)) and (alpha == OLD -> AX (WRITE_DONE -> alpha == OLD)) and (alpha == NEW -> AX (WRITE_DONE -> alpha ==
 ; NEW)))): it is about whole paths
 
-; files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-; back and forth. (expected: holds)
+; files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+; machine. (expected: holds)
 (define-fun files_change_on_their_own ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (and (=> (= alpha OLD) (= (ite (= alpha OLD) NEW OLD) NEW)) (=> (=
@@ -1470,26 +1469,26 @@
     (not (= intent FIRST))))) (=> (= intent SECOND) (not (and (= state ACTION_ALLOWED) (= permit DONE) (not (= intent
     SECOND)))))))
 
-; the-invariant [TURN-020]: A tool that destroys runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-; (expected: holds)
+; the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+; holds)
 (define-fun the_invariant ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (or (= running NONE) (= state CONTEXT_LOADED) (= state ACTION_ALLOWED)))
 
-; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-; selected, be it a write, a command or the reading of a file. (expected: holds)
+; no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+; intent is selected. (expected: holds)
 ; No question about no-execution-before-an-intent-1: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-; selected, be it a write, a command or the reading of a file. (expected: holds)
+; no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+; intent is selected. (expected: holds)
 ; No question about no-execution-before-an-intent-2: A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID] and AG (USER_REQUEST -> A[not (WRITE_STARTED or SAFE_COMMAND_RUN or FILE_READ) W
 ; SELECT_ACTIVE_INTENT_VALID]): it is about whole paths
 
-; errors-block [TURN-016, TURN-019]: An error can strike in every state, unless a tool runs, and whatever the
-; error is, the machine is in BLOCKED at once. (expected: holds)
+; errors-block [TURN-016, TURN-019]: An error can strike in every state unless a tool runs, and every error
+; leads to BLOCKED at once. (expected: holds)
 (define-fun errors_block ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (and (or (= permit RUNNING) (or (and (or (= state AWAITING_INTENT_SELECTION) (=
@@ -1498,15 +1497,15 @@
     STALE_FILE_DETECTED) (= last APPROVAL_REFUSED) (= last APPROVAL_TIMED_OUT) (= last WRITE_FAILED) (= last
     INTERNAL_ERROR)) (= state BLOCKED))))
 
-; errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it has to
-; wait (D-TURN-01). What holds is errors-block. (expected: fails)
+; errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it must
+; wait (D-TURN-01). Instead, errors-block holds. (expected: fails)
 (define-fun errors_strike_at_once ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
     Int) (reason Int) (last Int)) Bool (or (and (or (= state AWAITING_INTENT_SELECTION) (= state CONTEXT_LOADED) (=
     state ACTION_ALLOWED)) (not (= permit RUNNING))) (= state BLOCKED)))
 
-; errors-wait-for-the-tool [TURN-019]: No error leaves ACTION_ALLOWED while a tool runs; it waits until the tool
-; has stopped. (expected: holds)
+; errors-wait-for-the-tool [TURN-019]: No error leaves ACTION_ALLOWED while a tool runs; the error waits until
+; the tool has stopped. (expected: holds)
 (define-fun errors_wait_for_the_tool ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (=> (or (and (= state CONTEXT_LOADED) (or (and (= pending WRITE_BETA)
@@ -1522,8 +1521,7 @@
 ; No question about running-tools-are-not-abandoned: AG (WRITE_STARTED -> A[ACTION_ALLOWED W (WRITE_DONE or
 ; WRITE_BROKEN or WRITE_LOST)]): it is about whole paths
 
-; reasons-are-true [TURN-016]: What the record gives as the reason is the error that blocked the turn.
-; (expected: holds)
+; reasons-are-true [TURN-016]: The recorded reason is the error that blocked the turn. (expected: holds)
 (define-fun reasons_are_true ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending Int)
     (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running Int)
     (reason Int) (last Int)) Bool (and (=> (= last INTENT_UNKNOWN) (= reason UNKNOWN_INTENT)) (=> (= last CALL_DENIED)
@@ -1747,99 +1745,99 @@
     (= approval NONE) (= approval EARLIER)) (not (= reason FAULT))) (and (= pending WRITE_BETA) (= approval NONE) (not
     (= reason FAULT))))))))
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-1: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-2: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-3: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-4: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-5: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-6: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-7: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-8: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-9: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-10: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
 ; (STALE_FILE_DETECTED and reason == STALE)) and EF reason == NO_CONTEXT and EF reason == TIMED_OUT and EF
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
-; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-; file both while the write is validated and while it is executed, and so can each of the causes that it
-; forgets. (expected: holds)
+; causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+; change of the file both during validation and during execution, and so can each of the causes that it omits.
+; (expected: holds)
 ; No question about causes-can-occur-11: EF reason == UNKNOWN_INTENT and EF reason == OUT_OF_SCOPE and EF reason
 ; == REFUSED and EF reason == NO_INTENT and EF (CONTEXT_LOADED and EX (STALE_FILE_DETECTED and reason == STALE))
 ; and EF (permit == GRANTED and EX (STALE_FILE_DETECTED and reason == STALE)) and EF (permit == STALE and EX
@@ -1847,7 +1845,8 @@
 ; reason == WRITE_FAILED and EF reason == FAULT: it is about whole paths
 
 ; causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-; scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+; scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+; holds)
 ; No question about causes-are-real: AG (enabled(INTENT_UNKNOWN) -> (AWAITING_INTENT_SELECTION and call ==
 ; SELECT_UNKNOWN)) and AG ((AWAITING_INTENT_SELECTION and call == SELECT_UNKNOWN) -> enabled(INTENT_UNKNOWN))
 ; and AG (enabled(SCOPE_VIOLATED) -> ((pending == WRITE_BETA and intent == FIRST) or pending == WRITE_GAMMA))
@@ -1858,7 +1857,7 @@
 ; enabled(SELECT_ACTIVE_INTENT_VALID)) and AG (enabled(SELECT_ACTIVE_INTENT_VALID) ->
 ; enabled(CONTEXT_NOT_LOADED)): it is about whole paths
 
-; stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
+; stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a changed file exactly if the file has changed
 ; before the write is validated, started or done. (expected: holds)
 ; No question about stale-means-changed: AG (CONTEXT_LOADED -> ((enabled(STALE_FILE_DETECTED) -> ((pending ==
 ; WRITE_ALPHA and base != alpha) or (pending == WRITE_BETA and base != beta))) and (((pending == WRITE_ALPHA and
@@ -1868,8 +1867,8 @@
 ; permit_version != (alpha if permit_call == WRITE_ALPHA else beta))) -> enabled(STALE_FILE_DETECTED)))): it is
 ; about whole paths
 
-; blocked-does-nothing [TURN-017]: In BLOCKED nothing that the agent calls is accepted; only a new request is,
-; or a further error. (expected: holds)
+; blocked-does-nothing [TURN-017]: In BLOCKED no call of the agent is accepted, only a new request or a further
+; error. (expected: holds)
 (define-fun blocked_does_nothing ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int) (pending
     Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int) (running
     Int) (reason Int) (last Int)) Bool (=> (= state BLOCKED) (and (= running NONE) (not (and (= state
@@ -1894,71 +1893,70 @@
     (and (= pending WRITE_BETA) (or (= approval NONE) (= approval EARLIER)) (not (= state BLOCKED))) (and (= pending
     WRITE_BETA) (= approval NONE) (not (= state BLOCKED))))))))
 
-; blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
-; CONTEXT_LOADED and to a successful write. (expected: holds)
+; blocked-can-be-left [TURN-004]: From every state, BLOCKED included, CONTEXT_LOADED and a successful write are
+; reachable. (expected: holds)
 ; No question about blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it quantifies over
 ; all paths and over some path, which LTL cannot express
 
-; blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
-; coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
-; (expected: holds)
+; blocked-waits-for-a-request-alone [TURN-017]: The next request ends a blocked turn if inputs keep coming:
+; BLOCKED has no other input, and an error never counts as an input. (expected: holds)
 ; No question about blocked-waits-for-a-request-alone: AG (BLOCKED -> AF USER_REQUEST): it is about whole paths
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-1: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-2: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-; can. (expected: holds)
+; both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+; can be written. (expected: holds)
 ; No question about both-files-can-be-written-3: EF (intent == FIRST and running == WRITE_ALPHA and EX
 ; WRITE_DONE) and EF (intent == SECOND and running == WRITE_ALPHA and EX WRITE_DONE) and EF (intent == SECOND
 ; and running == WRITE_BETA and EX WRITE_DONE): it is about whole paths
 
-; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
-; tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+; only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes only
+; when the tool has written it and when others change it. (expected: holds)
 (define-fun only_writes_change_files ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool true)
 
-; calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes what it calls next; only the
-; person changes the answer, which ages when a write is requested. (expected: holds)
+; calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes its next call. Only the
+; person changes the answer, except that a request for a write makes it an earlier one. (expected: holds)
 (define-fun calls_and_answers_come_from_outside ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent
     Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version
     Int) (running Int) (reason Int) (last Int)) Bool true)
 
-; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by a new
-; request and by errors alone. (expected: holds)
+; intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes only by a selection, by a new
+; request and by errors. (expected: holds)
 (define-fun intents_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool true)
 
-; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: Nothing but a request for a write, its
-; validation, its deadline, an error and a new turn changes what is being validated. (expected: holds)
+; pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: The pending write changes only by a
+; request for a write, its validation, its deadline, an error and a new turn. (expected: holds)
 (define-fun pending_writes_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
     (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
     (permit_version Int) (running Int) (reason Int) (last Int)) Bool true)
 
-; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: Nothing but validation, the tool, an error and
-; a new turn changes a permit or what runs under it. (expected: holds)
+; permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and the tool that runs under it,
+; change only by validation, the tool, an error and a new turn. (expected: holds)
 (define-fun permits_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool true)
 
-; reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes by errors and by a
-; new request alone. (expected: holds)
+; reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes only by errors and
+; by a new request. (expected: holds)
 (define-fun reasons_change_by_their_events ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool true)
 
-; states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+; states-change-by-their-events-alone [TURN-018]: A state is left only by the events that lead out of it.
 ; (expected: holds)
 (define-fun states_change_by_their_events_alone ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent
     Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version
@@ -2028,14 +2026,14 @@
     NONE) (= approval EARLIER)) (not (= state BLOCKED))) (and (= pending WRITE_BETA) (= approval NONE) (not (= state
     BLOCKED))))))))
 
-; agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: Whatever the machine does, the agent can make up
-; its mind to call anything. (expected: holds)
+; agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: In every state, the agent can choose any call.
+; (expected: holds)
 (define-fun agents_call_what_they_like ((state Int) (call Int) (alpha Int) (beta Int) (approval Int) (intent Int)
     (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int) (permit_version Int)
     (running Int) (reason Int) (last Int)) Bool (and true true true true true true true true true true))
 
 ; answers-come-whenever-they-are-awaited [TURN-013]: As long as a write to BETA has no answer, the person can
-; approve or refuse it, also past the deadline, and an approval of an earlier request can arrive once.
+; approve or refuse it, even after the deadline, and an approval of an earlier request can arrive once.
 ; (expected: holds)
 (define-fun answers_come_whenever_they_are_awaited ((state Int) (call Int) (alpha Int) (beta Int) (approval Int)
     (intent Int) (pending Int) (base Int) (expired Bool) (permit Int) (permit_intent Int) (permit_call Int)
@@ -2046,31 +2044,30 @@
     WRITE_BETA) (= approval NONE)))))
 
 ; the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
-; a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
-; (expected: holds)
+; a write and asking for a new turn are inputs: neither the machine's own work nor a fault counts as one of
+; them. (expected: holds)
 ; No question about the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not expired):
 ; 0: a ranking is a proof, not a formula
 
-; intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-; coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
-; is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails)
+; intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+; coming. It fails: the user can make new requests for ever, and the agent can call something else. The duty is
+; the agent's; the machine enforces nothing-else-before-the-selection. (expected: fails)
 ; No question about intent-is-selected: AG (AWAITING_INTENT_SELECTION -> AF SELECT_ACTIVE_INTENT_VALID): it is
 ; about whole paths
 
-; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
-; reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
-; (expected: holds)
+; waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent keeps
+; reading, on the sole assumption that the deadline passes and that the time-out then happens. (expected: holds)
 ; No question about waiting-for-a-person-ends: AG (pending == WRITE_BETA -> AF (approval == GRANTED or approval
 ; == REFUSED or not CONTEXT_LOADED)): it is about whole paths
 
-; waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
-; included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails)
+; waiting-for-a-person-ends-without-a-deadline: The same, on the sole assumption that some event keeps
+; happening, inputs included. It fails: the agent can read for ever (D-TURN-11). (expected: fails)
 ; No question about waiting-for-a-person-ends-without-a-deadline: AG (pending == WRITE_BETA -> AF (approval ==
 ; GRANTED or approval == REFUSED or not CONTEXT_LOADED)): it is about whole paths
 
-; validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
-; a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
-; passes and that the outcome is acted upon. (expected: holds)
+; validation-ends [TURN-011, TURN-018]: A write that is being validated is eventually allowed or blocked, unless
+; a new request comes first, however often files change meanwhile, on the sole assumption that the deadline
+; passes and that the outcome then happens. (expected: holds)
 ; No question about validation-ends: AG (pending != NONE -> AF (ACTION_ALLOWED or BLOCKED or
 ; AWAITING_INTENT_SELECTION)): it is about whole paths
 
@@ -2078,13 +2075,13 @@
 ; the tool included. (expected: holds)
 ; No question about writes-end: AG AF not ACTION_ALLOWED: it is about whole paths
 
-; writes-end-even-if-the-tool-hangs: The same, if everything can be relied on but that the tool stops. It fails,
-; as it has to: an error may not leave ACTION_ALLOWED before the tool has stopped. (expected: fails)
+; writes-end-even-if-the-tool-hangs: The same, with every assumption except that the tool stops. It fails, as it
+; must: no error leaves ACTION_ALLOWED before the tool has stopped. (expected: fails)
 ; No question about writes-end-even-if-the-tool-hangs: AG AF not ACTION_ALLOWED: it is about whole paths
 
 ; actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
-; request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
-; back, be it the agent, the person or whoever changes files. (expected: holds)
+; request to its end, and every fault, brings the write closer to its end, and no action of the agent, the
+; person or others who change files sets it back. (expected: holds)
 ; No question about actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if
 ; CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
 ; ranking is a proof, not a formula

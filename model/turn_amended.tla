@@ -14,12 +14,12 @@ VARIABLES
   beta,  \* what BETA contains
   intent,  \* the active intent, whose context is loaded
   pending,  \* the write that is being validated
-  base,  \* the version of its file that it is based on
-  permit,  \* whether there is one, and what became of the one execution that it is for
-  permit_call,  \* the tool and the target that it is for
-  permit_version,  \* the version of the target that it is for
+  base,  \* the version of its file on which it is based
+  permit,  \* whether there is one, and the outcome of its one execution
+  permit_call,  \* the tool and the target that it covers
+  permit_version,  \* the version of the target that it covers
   approved,  \* a person has approved it
-  running,  \* what the tool that was started does
+  running,  \* the write that the running tool does
   last,  \* the event of the last step
   beat,  \* flips in steps that may change nothing else
   open  \* the properties with a pending weak until
@@ -465,7 +465,7 @@ BETA_CHANGED ==
   /\ UNCHANGED <<state, call, alpha, intent, pending, base, permit, permit_call, permit_version, approved, running,
       beat>>
 
-\* STALE_FILE_DETECTED (machine): the file is no longer what the write is based on
+\* STALE_FILE_DETECTED (machine): the file no longer has the version on which the write is based
 STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2
 
 \* a stutter step of the declaration: afterwards there is no last event
@@ -537,38 +537,37 @@ awaiting_only_by_requests == ~(state = "AWAITING_INTENT_SELECTION") => ~(~(state
     alpha ELSE beta) /\ ~(state = "AWAITING_INTENT_SELECTION" => FALSE)) \/ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ ~(state = "AWAITING_INTENT_SELECTION" => FALSE)))
 
-\* turns-begin-clean [TURN-001, TURN-004]: Nothing is left of an earlier turn where there is none. (expected:
-\* holds)
+\* turns-begin-clean [TURN-001, TURN-004]: Outside a turn, no data of an earlier turn is left. (expected: holds)
 turns_begin_clean == state = "NO_TURN" => (intent = "NONE" /\ pending = "NONE" /\ base = "OLD" /\ permit = "NONE" /\
     permit_call = "NONE" /\ permit_version = "OLD" /\ ~approved /\ running = "NONE")
 
 \* data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent from CONTEXT_LOADED to
-\* ACTION_ALLOWED, a pending write while it is validated, a permit just in ACTION_ALLOWED, and a running tool
-\* just while its permit is in use. (expected: holds)
+\* ACTION_ALLOWED, a pending write while it is validated, a permit exactly in ACTION_ALLOWED, and a running tool
+\* exactly while its permit is in use. (expected: holds)
 data_belongs_to_its_state == (intent # "NONE") = (state = "CONTEXT_LOADED" \/ state = "VALIDATING_ACTION" \/ state =
     "AWAITING_APPROVAL" \/ state = "ACTION_ALLOWED") /\ (pending # "NONE") = (state = "VALIDATING_ACTION" \/ state =
     "AWAITING_APPROVAL") /\ (pending # "NONE" \/ base = "OLD") /\ (permit # "NONE") = (state = "ACTION_ALLOWED") /\
     (permit_call # "NONE") = (state = "ACTION_ALLOWED") /\ (state = "ACTION_ALLOWED" \/ (permit_version = "OLD" /\
     ~approved)) /\ (running # "NONE") = (permit = "RUNNING")
 
-\* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-\* and no other request comes between. (expected: holds)
+\* validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+\* and no other request interrupts it. (expected: holds)
 validated_writes_finish == "validated-writes-finish" \in open => (state = "ACTION_ALLOWED")
 
-\* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
-\* taken in, and a write to succeed. (expected: holds)
+\* blocked-can-be-left [TURN-004]: From every state, BLOCKED included, the machine can reach the acceptance of a
+\* request and a successful write. (expected: holds)
 \* This is part 1 of it.
 \* TLC cannot check blocked-can-be-left-1: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
 \* all paths and over some path, which LTL cannot express
 
-\* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, a request can come to be
-\* taken in, and a write to succeed. (expected: holds)
+\* blocked-can-be-left [TURN-004]: From every state, BLOCKED included, the machine can reach the acceptance of a
+\* request and a successful write. (expected: holds)
 \* This is part 2 of it.
 \* TLC cannot check blocked-can-be-left-2: AG (EF USER_REQUEST and EF WRITE_FILE_SUCCEEDED): it quantifies over
 \* all paths and over some path, which LTL cannot express
 
-\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
-\* is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
+\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the only accepted call of
+\* the agent is the selection of an intent; every other call is refused or blocks the turn. (expected: holds)
 only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (~enabled_FILE_READ /\
     ~enabled_SAFE_COMMAND_RUN /\ ~enabled_WRITE_REQUESTED /\ ~(~(state = "AWAITING_INTENT_SELECTION" \/ state =
     "BLOCKED" \/ state = "NO_TURN") \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state =
@@ -600,7 +599,7 @@ destructive_calls_are_denied_without_an_intent == (Settled) => (([]((state = "AW
     enabled_CALL_DENIED)) /\ ([](last = "CALL_DENIED" => state = "BLOCKED")))
 
 \* selection-is-made-or-given-up [TURN-005]: A turn does not wait for ever for the agent to select an intent: the
-\* agent does, or the turn is blocked or ended, if only the deadline passes. (expected: holds)
+\* agent selects one, or the turn is blocked or ended, provided that the deadline passes. (expected: holds)
 selection_is_made_or_given_up == (WF_own(SELECTION_TIMED_OUT)) => ([](<>(~(state = "AWAITING_INTENT_SELECTION"))))
 
 \* calls-with-a-context [TURN-010, TURN-015]: In CONTEXT_LOADED, and only there, files can be read, safe commands
@@ -609,14 +608,14 @@ calls_with_a_context == ((enabled_FILE_READ \/ enabled_SAFE_COMMAND_RUN \/ enabl
     "CONTEXT_LOADED") /\ (state = "CONTEXT_LOADED" => ((call = "READ" => enabled_FILE_READ) /\ (call = "SAFE_COMMAND"
     => enabled_SAFE_COMMAND_RUN) /\ ((call = "WRITE_ALPHA" \/ call = "WRITE_BETA") => enabled_WRITE_REQUESTED)))
 
-\* deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: Where they do not block the turn, a
-\* call to delete a file and a command that is not safe are refused. (expected: holds)
+\* deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: A call to delete a file and an
+\* unsafe command are refused, unless they block the turn. (expected: holds)
 deletions_and_unsafe_commands_are_refused == ((call = "DELETE" \/ call = "UNSAFE_COMMAND") /\ ~(state =
     "AWAITING_INTENT_SELECTION")) => ~(enabled_SELECT_ACTIVE_INTENT_VALID \/ enabled_INTENT_UNKNOWN \/
     enabled_CALL_DENIED \/ enabled_FILE_READ \/ enabled_SAFE_COMMAND_RUN \/ enabled_WRITE_REQUESTED)
 
-\* requested-is-what-is-called [TURN-010, TURN-014]: A request is for what the agent calls and is based on what
-\* the file contains at this moment. (expected: holds)
+\* requested-is-what-is-called [TURN-010, TURN-014]: A request is for the agent's call and is based on the
+\* present content of the file. (expected: holds)
 requested_is_what_is_called == (call = "WRITE_ALPHA" => ~(state = "CONTEXT_LOADED" /\ (call = "WRITE_ALPHA" \/ call =
     "WRITE_BETA") /\ ~((IF (call = "WRITE_ALPHA") THEN "WRITE_ALPHA" ELSE "WRITE_BETA") = "WRITE_ALPHA" /\ (IF (call =
     "WRITE_ALPHA") THEN alpha ELSE beta) = alpha))) /\ (call = "WRITE_BETA" => ~(state = "CONTEXT_LOADED" /\ (call =
@@ -642,14 +641,14 @@ allowed_only_when_validated == ~(state = "ACTION_ALLOWED") => ~(~(state = "ACTIO
     (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "ACTION_ALLOWED" => FALSE)))
 
 \* validated-within-scope-and-up-to-date [TURN-001, TURN-011, TURN-012, TURN-013, TURN-014]: A write is allowed
-\* only if its target is in the scope of the active intent and its file still is what the write is based on; a
-\* write to BETA is never allowed without being approved. (expected: holds)
+\* only if its target is in the scope of the active intent and its file still has the version on which the write
+\* is based; a write to BETA is never allowed without approval. (expected: holds)
 validated_within_scope_and_up_to_date == (enabled_WRITE_FILE_VALIDATED \/ enabled_APPROVAL_GRANTED) => ((state =
     "VALIDATING_ACTION" /\ pending = "WRITE_ALPHA" /\ base = alpha /\ intent # "NONE") \/ (state = "AWAITING_APPROVAL"
     /\ pending = "WRITE_BETA" /\ base = beta /\ intent = "SECOND"))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 1 of it.
 permit_is_what_was_validated_1 == pending = "WRITE_ALPHA" => ~(~(state = "ACTION_ALLOWED" => (permit_call =
     "WRITE_ALPHA" /\ permit = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "ACTION_ALLOWED"
@@ -662,8 +661,8 @@ permit_is_what_was_validated_1 == pending = "WRITE_ALPHA" => ~(~(state = "ACTION
     (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state =
     "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "ACTION_ALLOWED" => FALSE)))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 2 of it.
 permit_is_what_was_validated_2 == pending = "WRITE_BETA" => ~(~(state = "ACTION_ALLOWED" => (permit_call =
     "WRITE_BETA" /\ permit = "GRANTED")) \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "ACTION_ALLOWED"
@@ -676,8 +675,8 @@ permit_is_what_was_validated_2 == pending = "WRITE_BETA" => ~(~(state = "ACTION_
     (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(state = "ACTION_ALLOWED" => FALSE)) \/ (state =
     "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "ACTION_ALLOWED" => FALSE)))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 3 of it.
 permit_is_what_was_validated_3 == base = "NEW" => ~(~(state = "ACTION_ALLOWED" => permit_version = "NEW") \/ (state =
     "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "ACTION_ALLOWED" => permit_version = "NEW")) \/ (state =
@@ -691,8 +690,8 @@ permit_is_what_was_validated_3 == base = "NEW" => ~(~(state = "ACTION_ALLOWED" =
     permit_version = "NEW")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state = "ACTION_ALLOWED" =>
     permit_version = "NEW")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 4 of it.
 permit_is_what_was_validated_4 == (pending # "NONE" /\ base = "OLD") => ~(~(permit_version = "OLD") \/ (state =
     "NO_TURN" /\ ~(permit_version = "OLD")) \/ ((state = "AWAITING_INTENT_SELECTION" \/ state = "CONTEXT_LOADED" \/
@@ -715,8 +714,8 @@ permit_is_what_was_validated_4 == (pending # "NONE" /\ base = "OLD") => ~(~(perm
     "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~(permit_version = "OLD")) \/ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ ~(permit_version = "OLD")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 5 of it.
 permit_is_what_was_validated_5 == intent = "FIRST" => ~(~(intent = "FIRST" \/ state = "BLOCKED" \/ state = "NO_TURN")
     \/ (state = "NO_TURN" /\ ~(intent = "FIRST")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/
@@ -735,8 +734,8 @@ permit_is_what_was_validated_5 == intent = "FIRST" => ~(~(intent = "FIRST" \/ st
     "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(intent = "FIRST" \/ state = "BLOCKED" \/ state = "NO_TURN")) \/ (state
     = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(intent = "FIRST")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the tool, the target and the
-\* version of the write that was validated, under the same intent. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the tool, the target and the
+\* version of the validated write, under the same intent. (expected: holds)
 \* This is part 6 of it.
 permit_is_what_was_validated_6 == intent = "SECOND" => ~(~(intent = "SECOND" \/ state = "BLOCKED" \/ state =
     "NO_TURN") \/ (state = "NO_TURN" /\ ~(intent = "SECOND")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call =
@@ -762,8 +761,8 @@ execution_needs_a_permit == (enabled_WRITE_STARTED) => (state = "ACTION_ALLOWED"
     "NONE" /\ (permit_call = "WRITE_ALPHA" \/ (permit_call = "WRITE_BETA" /\ intent = "SECOND" /\ approved)) /\
     permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))
 
-\* execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A tool that runs does what its permit is for,
-\* to the target that it is for, whatever the agent calls by now. (expected: holds)
+\* execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A running tool does what its permit covers, to
+\* the permitted target, whatever the agent calls meanwhile. (expected: holds)
 execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ running =
     permit_call)
 
@@ -772,8 +771,8 @@ execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" 
 \* TLC cannot check permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W (WRITE_FILE_VALIDATED or
 \* APPROVAL_GRANTED)]): the target has no next-state operator
 
-\* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
-\* and only if it still is of the version that the permit is for. (expected: holds)
+\* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the running tool,
+\* and only if it still has the permitted version. (expected: holds)
 write_takes_effect_on_the_permitted_version == (enabled_WRITE_DONE) => (state = "ACTION_ALLOWED" /\ running # "NONE"
     /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))
 
@@ -781,24 +780,24 @@ write_takes_effect_on_the_permitted_version == (enabled_WRITE_DONE) => (state = 
 \* has done its write. (expected: holds)
 success_only_when_done == (enabled_WRITE_FILE_SUCCEEDED) => (state = "ACTION_ALLOWED" /\ permit = "DONE")
 
-\* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-\* selected, be it a write, a command or the reading of a file. (expected: holds)
+\* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+\* intent is selected. (expected: holds)
 \* This is part 1 of it.
 no_execution_before_an_intent_1 == "no-execution-before-an-intent-1" \in open => (~(last = "WRITE_STARTED" \/ last =
     "SAFE_COMMAND_RUN" \/ last = "FILE_READ"))
 
-\* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-\* selected, be it a write, a command or the reading of a file. (expected: holds)
+\* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+\* intent is selected. (expected: holds)
 \* This is part 2 of it.
 no_execution_before_an_intent_2 == "no-execution-before-an-intent-2" \in open => (~(last = "WRITE_STARTED" \/ last =
     "SAFE_COMMAND_RUN" \/ last = "FILE_READ"))
 
-\* the-invariant [TURN-020]: A tool that destroys runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-\* (expected: holds)
+\* the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+\* holds)
 the_invariant == running = "NONE" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
-\* errors-block [TURN-016, TURN-019]: During a turn, an error can strike in every state, unless a tool runs, and
-\* whatever the error is, the machine is in BLOCKED at once. (expected: holds)
+\* errors-block [TURN-016, TURN-019]: During a turn, an error can strike in every state unless a tool runs, and
+\* every error leads to BLOCKED at once. (expected: holds)
 errors_block == (state = "NO_TURN" \/ permit = "RUNNING" \/ enabled_INTERNAL_ERROR) /\ ((last = "INTENT_UNKNOWN" \/
     last = "CALL_DENIED" \/ last = "CONTEXT_NOT_LOADED" \/ last = "SELECTION_TIMED_OUT" \/ last = "SCOPE_VIOLATED" \/
     last = "STALE_FILE_DETECTED" \/ last = "APPROVAL_REFUSED" \/ last = "APPROVAL_TIMED_OUT" \/ last = "WRITE_FAILED"
@@ -838,7 +837,7 @@ causes_can_occur_5 == ~(last = "CALL_DENIED")
 \* until the tool has stopped. (expected: holds)
 running_tools_are_not_abandoned == "running-tools-are-not-abandoned" \in open => (state = "ACTION_ALLOWED")
 
-\* blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but the end of the turn, or a further error.
+\* blocked-does-nothing [TURN-017]: In BLOCKED, only the end of the turn and further errors are accepted.
 \* (expected: holds)
 blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELECT_ACTIVE_INTENT_VALID /\
     ~enabled_FILE_READ /\ ~enabled_SAFE_COMMAND_RUN /\ ~enabled_WRITE_REQUESTED /\ ~enabled_WRITE_STARTED /\ ~(~(state
@@ -854,79 +853,79 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
     THEN alpha ELSE beta) /\ ~(state = "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ ~(state =
     "BLOCKED")) \/ (state = "ACTION_ALLOWED" /\ permit = "DONE")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 1 of it.
 write_changes_its_target_alone_1 == running = "WRITE_ALPHA" => (alpha = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit
     = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 2 of it.
 write_changes_its_target_alone_2 == running = "WRITE_ALPHA" => (alpha = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit
     = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 3 of it.
 write_changes_its_target_alone_3 == running = "WRITE_ALPHA" => (beta = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 4 of it.
 write_changes_its_target_alone_4 == running = "WRITE_ALPHA" => (beta = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 5 of it.
 write_changes_its_target_alone_5 == running = "WRITE_BETA" => (beta = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 6 of it.
 write_changes_its_target_alone_6 == running = "WRITE_BETA" => (beta = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 7 of it.
 write_changes_its_target_alone_7 == running = "WRITE_BETA" => (alpha = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 8 of it.
 write_changes_its_target_alone_8 == running = "WRITE_BETA" => (alpha = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "NEW")))
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 1 of it.
 files_change_on_their_own_1 == alpha = "OLD" => (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") = "NEW"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 2 of it.
 files_change_on_their_own_2 == alpha = "NEW" => (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") = "OLD"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 3 of it.
 files_change_on_their_own_3 == beta = "OLD" => (IF (beta = "OLD") THEN "NEW" ELSE "OLD") = "NEW"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 4 of it.
 files_change_on_their_own_4 == beta = "NEW" => (IF (beta = "OLD") THEN "NEW" ELSE "OLD") = "OLD"
 
@@ -938,150 +937,150 @@ ends_of_an_execution == (last = "WRITE_STARTED" => permit = "RUNNING") /\ (last 
     /\ permit_version # (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))) /\ (enabled_WRITE_BROKEN => running #
     "NONE") /\ (permit = "RUNNING" => (enabled_WRITE_BROKEN /\ (enabled_WRITE_DONE \/ enabled_WRITE_LOST)))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_1 == ~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_1 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_2 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_3 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_4 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_5 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 6 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 7 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 8 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 9 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 1 of it.
 errors_are_real_1 == enabled_INTENT_UNKNOWN => call = "SELECT_UNKNOWN"
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 2 of it.
 errors_are_real_2 == enabled_CONTEXT_NOT_LOADED => enabled_SELECT_ACTIVE_INTENT_VALID
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 3 of it.
 errors_are_real_3 == enabled_SELECT_ACTIVE_INTENT_VALID => enabled_CONTEXT_NOT_LOADED
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 4 of it.
 errors_are_real_4 == enabled_CALL_DENIED => (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "DELETE" \/ call =
     "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 5 of it.
 errors_are_real_5 == enabled_SCOPE_VIOLATED => (pending = "WRITE_BETA" /\ intent = "FIRST")
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 6 of it.
 errors_are_real_6 == (enabled_STALE_FILE_DETECTED /\ pending # "NONE") => base # (IF (pending = "WRITE_ALPHA") THEN
     alpha ELSE beta)
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 7 of it.
 errors_are_real_7 == enabled_APPROVAL_REQUESTED => (pending = "WRITE_BETA" /\ intent = "SECOND" /\ base = beta)
 
 \* errors-are-real [TURN-012, TURN-013, TURN-014, TURN-016]: A turn is blocked for an unknown intent, a missing
-\* one, a target out of scope or a file that has changed only if that is so, and a person is asked only about a
+\* intent, a target out of scope or a changed file only if that is the case, and a person is asked only about a
 \* write that is in scope and up to date. (expected: holds)
 \* This is part 8 of it.
 errors_are_real_8 == (state = "AWAITING_APPROVAL" /\ base = beta) => enabled_APPROVAL_GRANTED
 
-\* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, if only the deadline
+\* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, provided that the deadline
 \* passes. (expected: holds)
 waiting_for_a_person_ends == (WF_own(APPROVAL_TIMED_OUT)) => ([](<>(~(state = "AWAITING_APPROVAL"))))
 
-\* validation-ends [TURN-011, TURN-018]: A write that was requested is allowed or blocked in the end, provided
-\* that the machine keeps working. Reading cannot put it off any more. (expected: holds)
+\* validation-ends [TURN-011, TURN-018]: A requested write is eventually allowed or blocked, provided that the
+\* machine keeps working. Reading can no longer delay it. (expected: holds)
 validation_ends == (WF_own(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](last = "WRITE_REQUESTED" => (<>(state = "ACTION_ALLOWED"
     \/ state = "BLOCKED"))))
 
-\* comes-to-rest [TURN-018]: Whatever the machine is doing, it comes to rest where it waits for the user, for the
-\* agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
+\* comes-to-rest [TURN-018]: From every state, the machine comes to rest in a state that waits for the user, for
+\* the agent or for the end of the turn, provided that it keeps working, the tool included. (expected: holds)
 comes_to_rest == (WF_own(SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED)) => ([](<>(state = "NO_TURN" \/ state = "CONTEXT_LOADED" \/ state =
     "BLOCKED")))
 
-\* calls-come-from-outside [TURN-005, TURN-013]: What the agent calls changes by its choices alone. (expected:
+\* calls-come-from-outside [TURN-005, TURN-013]: The agent's next call changes only by its choices. (expected:
 \* holds)
 calls_come_from_outside == [][(USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
     CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ APPROVAL_GRANTED \/ APPROVAL_REFUSED \/
@@ -1089,8 +1088,8 @@ calls_come_from_outside == [][(USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INTEN
     APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/
     WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ INTERNAL_ERROR \/ ALPHA_CHANGED \/ BETA_CHANGED) => UNCHANGED call]_vars
 
-\* only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
-\* tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+\* only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes only
+\* when the tool has written it and when others change it. (expected: holds)
 only_writes_change_files == [][((USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
     CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ APPROVAL_GRANTED \/ APPROVAL_REFUSED \/
     SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/
@@ -1106,8 +1105,8 @@ only_writes_change_files == [][((USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INT
     WRITE_TO_BETA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED) =>
     UNCHANGED beta)]_vars
 
-\* intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by the end of a
-\* turn and by errors alone. (expected: holds)
+\* intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes only by a selection, by the end
+\* of a turn and by errors. (expected: holds)
 intents_change_by_their_events == [][(USER_REQUEST \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN
     \/ WRITE_REQUESTED \/ APPROVAL_GRANTED \/ SELECTION_TIMED_OUT \/ WRITE_FILE_VALIDATED \/ APPROVAL_REQUESTED \/
     WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ CONTEXT_NOT_LOADED \/
@@ -1115,9 +1114,8 @@ intents_change_by_their_events == [][(USER_REQUEST \/ INTENT_UNKNOWN \/ CALL_DEN
     WRITE_TO_ALPHA_CHOSEN \/ WRITE_TO_BETA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN
     \/ ALPHA_CHANGED \/ BETA_CHANGED) => UNCHANGED intent]_vars
 
-\* pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: What is being validated changes by a
-\* request for a write, by its validation, by an approval or the lack of one, and by errors alone. (expected:
-\* holds)
+\* pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: The pending write changes only by a
+\* request for a write, its validation, an approval, the lack of one, and errors. (expected: holds)
 pending_writes_change_by_their_events == [][((USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INTENT_VALID \/
     INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ SELECTION_TIMED_OUT \/ APPROVAL_REQUESTED \/
     WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/
@@ -1131,8 +1129,8 @@ pending_writes_change_by_their_events == [][((USER_REQUEST \/ TURN_ENDED \/ SELE
     WRITE_TO_BETA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
     BETA_CHANGED) => UNCHANGED base)]_vars
 
-\* permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and what runs under it, change by
-\* validation, by an approval, by the tool and by errors alone. (expected: holds)
+\* permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and the tool that runs under it,
+\* change only by validation, by an approval, by the tool and by errors. (expected: holds)
 permits_change_by_their_events == [][((USER_REQUEST \/ TURN_ENDED \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
     CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ APPROVAL_REFUSED \/ SELECTION_TIMED_OUT \/
     APPROVAL_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_TIMED_OUT \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/

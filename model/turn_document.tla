@@ -105,12 +105,12 @@ Spec == Init /\ [][Next]_vars
 \* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* requests-begin-by-selecting [TURN-004, TURN-018]: Whatever state the machine is in, a user's request is
-\* accepted and begins in AWAITING_INTENT_SELECTION. (expected: holds)
+\* requests-begin-by-selecting [TURN-004, TURN-018]: In every state, a user's request is accepted and begins in
+\* AWAITING_INTENT_SELECTION. (expected: holds)
 requests_begin_by_selecting == enabled_USER_REQUEST /\ (last = "USER_REQUEST" => state = "AWAITING_INTENT_SELECTION")
 
-\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
-\* by the success of a write. (expected: holds)
+\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by the selection of a valid
+\* intent and by a successful write. (expected: holds)
 context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT_LOADED" => FALSE))
 
 \* selection-loads-the-context [TURN-008]: Once a valid intent is selected, the machine is in CONTEXT_LOADED.
@@ -126,41 +126,41 @@ writes_lead_there_and_back == (last = "WRITE_FILE_VALIDATED" => state = "ACTION_
 \* validated. (expected: holds)
 allowed_only_when_validated == ~(state = "ACTION_ALLOWED") => ~(~(state = "ACTION_ALLOWED" => FALSE))
 
-\* errors-block [TURN-016, TURN-019]: An error can strike in every state, and the machine is in BLOCKED at once.
+\* errors-block [TURN-016, TURN-019]: An error can strike in every state, and leads to BLOCKED at once.
 \* (expected: holds)
 errors_block == enabled_ERROR /\ (last = "ERROR" => state = "BLOCKED")
 
-\* blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered by nothing but an error. (expected: holds)
+\* blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered only by an error. (expected: holds)
 blocked_only_by_errors == ~(state = "BLOCKED") => ~(~(state = "BLOCKED" => FALSE))
 
-\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can do nothing but
-\* select an intent. (expected: holds)
+\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can only select an
+\* intent. (expected: holds)
 only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (enabled_SELECT_ACTIVE_INTENT_VALID /\
     ~enabled_WRITE_FILE_VALIDATED /\ ~enabled_WRITE_FILE_SUCCEEDED)
 
-\* blocked-does-nothing [TURN-017]: In BLOCKED, neither an intent nor a write is accepted; only a new request is,
-\* or a further error. (expected: holds)
+\* blocked-does-nothing [TURN-017]: In BLOCKED, neither an intent nor a write is accepted, only a new request or
+\* a further error. (expected: holds)
 blocked_does_nothing == state = "BLOCKED" => (~enabled_SELECT_ACTIVE_INTENT_VALID /\ ~enabled_WRITE_FILE_VALIDATED /\
     ~enabled_WRITE_FILE_SUCCEEDED /\ ~(~(state = "BLOCKED") \/ state = "AWAITING_INTENT_SELECTION" \/ state =
     "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"))
 
-\* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
-\* CONTEXT_LOADED. (expected: holds)
+\* blocked-can-be-left [TURN-004]: From every state, BLOCKED included, CONTEXT_LOADED is reachable. (expected:
+\* holds)
 \* TLC cannot check blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
 \* which LTL cannot express
 
-\* no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
+\* no-write-before-an-intent [TURN-001, TURN-002]: In every turn, no write succeeds before an intent is selected.
 \* (expected: holds)
 \* This is part 1 of it.
 no_write_before_an_intent_1 == "no-write-before-an-intent-1" \in open => (~(last = "WRITE_FILE_SUCCEEDED"))
 
-\* no-write-before-an-intent [TURN-001, TURN-002]: In no turn does a write succeed before an intent was selected.
+\* no-write-before-an-intent [TURN-001, TURN-002]: In every turn, no write succeeds before an intent is selected.
 \* (expected: holds)
 \* This is part 2 of it.
 no_write_before_an_intent_2 == "no-write-before-an-intent-2" \in open => (~(last = "WRITE_FILE_SUCCEEDED"))
 
-\* the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
-\* holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
+\* the-invariant [TURN-020]: A write is executed only in CONTEXT_LOADED or in ACTION_ALLOWED. It holds, but
+\* guarantees little; document-invariant.yaml shows the executions that it admits (D-TURN-04). (expected: holds)
 the_invariant == (enabled_WRITE_FILE_SUCCEEDED) => (state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED")
 
 \* writes-only-when-allowed [TURN-020]: A write is executed only in ACTION_ALLOWED. (expected: holds)
@@ -175,20 +175,20 @@ only_writes_when_allowed == state = "ACTION_ALLOWED" => (enabled_WRITE_FILE_SUCC
 \* begun. It fails: a request may come while the write is being executed (D-TURN-12). (expected: fails)
 validated_writes_finish == "validated-writes-finish" \in open => (~(state = "AWAITING_INTENT_SELECTION"))
 
-\* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-\* coming. It fails: the user can come up with ever new requests, and an error can block the agent. The duty to
-\* select is the agent's, and nothing drawn enforces it. (expected: fails)
+\* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+\* coming. It fails: the user can make new requests for ever, and an error can block the agent. The duty to
+\* select is the agent's, and no edge enforces it. (expected: fails)
 intent_is_selected == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ WRITE_FILE_VALIDATED \/
     WRITE_FILE_SUCCEEDED) /\ Settled) => ([](state = "AWAITING_INTENT_SELECTION" => (<>(last =
     "SELECT_ACTIVE_INTENT_VALID"))))
 
 \* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-\* where it waits for that, or is blocked. (expected: holds)
+\* in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds)
 nothing_else_before_the_selection == "nothing-else-before-the-selection" \in open => (state =
     "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")
 
-\* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
-\* (expected: holds)
+\* writes-end [TURN-018]: A write that was allowed ends, provided that the machine keeps working. (expected:
+\* holds)
 writes_end == (WF_own(WRITE_FILE_SUCCEEDED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
 ================================================================================

@@ -99,8 +99,8 @@ Settled == []<>(last = "none") \/ []<><<Next>>_vars
 requests_begin_by_selecting == state = "AWAITING_INTENT_SELECTION" /\ ([](~(state = "AWAITING_INTENT_SELECTION") =>
     ([](~(state = "AWAITING_INTENT_SELECTION")))))
 
-\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
-\* by the success of a write. (expected: holds)
+\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by the selection of a valid
+\* intent and by a successful write. (expected: holds)
 context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT_LOADED" => FALSE))
 
 \* selection-loads-the-context [TURN-008]: Once a valid intent is selected, the machine is in CONTEXT_LOADED.
@@ -116,40 +116,39 @@ writes_lead_there_and_back == (last = "WRITE_FILE_VALIDATED" => state = "ACTION_
 \* validated. (expected: holds)
 allowed_only_when_validated == ~(state = "ACTION_ALLOWED") => ~(~(state = "ACTION_ALLOWED" => FALSE))
 
-\* errors-block [TURN-016, TURN-019]: An error can strike in every state, and the machine is in BLOCKED at once.
+\* errors-block [TURN-016, TURN-019]: An error can strike in every state, and leads to BLOCKED at once.
 \* (expected: holds)
 errors_block == enabled_ERROR /\ (last = "ERROR" => state = "BLOCKED")
 
-\* blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered by nothing but an error. (expected: holds)
+\* blocked-only-by-errors [TURN-016, TURN-018]: BLOCKED is entered only by an error. (expected: holds)
 blocked_only_by_errors == ~(state = "BLOCKED") => ~(~(state = "BLOCKED" => FALSE))
 
-\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can do nothing but
-\* select an intent. (expected: holds)
+\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the agent can only select an
+\* intent. (expected: holds)
 only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (enabled_SELECT_ACTIVE_INTENT_VALID /\
     ~enabled_WRITE_FILE_VALIDATED /\ ~enabled_WRITE_FILE_SUCCEEDED)
 
-\* blocked-does-nothing [TURN-017]: In BLOCKED nothing is accepted but a further error, which changes nothing.
+\* blocked-does-nothing [TURN-017]: In BLOCKED, only a further error is accepted, and it changes nothing.
 \* (expected: holds)
 blocked_does_nothing == state = "BLOCKED" => (~enabled_SELECT_ACTIVE_INTENT_VALID /\ ~enabled_WRITE_FILE_VALIDATED /\
     ~enabled_WRITE_FILE_SUCCEEDED /\ ~(~(state = "BLOCKED") \/ state = "AWAITING_INTENT_SELECTION" \/ state =
     "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"))
 
-\* blocked-can-be-left: Whatever state the machine is in, BLOCKED included, there is a way to CONTEXT_LOADED. It
-\* fails: in this reading BLOCKED has no exit, and yet it is no end that the document would declare (D-TURN-01).
-\* (expected: fails)
+\* blocked-can-be-left: From every state, BLOCKED included, CONTEXT_LOADED is reachable. It fails: in this
+\* reading BLOCKED has no exit, although the document does not declare it final (D-TURN-01). (expected: fails)
 \* TLC cannot check blocked-can-be-left: AG EF CONTEXT_LOADED: it quantifies over all paths and over some path,
 \* which LTL cannot express
 
-\* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent was selected. (expected:
+\* no-write-before-an-intent [TURN-001, TURN-002]: No write succeeds before an intent is selected. (expected:
 \* holds)
 no_write_before_an_intent == "no-write-before-an-intent" \in open => (~(last = "WRITE_FILE_SUCCEEDED"))
 
-\* writes-can-succeed [TURN-018]: It is possible that a write succeeds. (expected: holds)
+\* writes-can-succeed [TURN-018]: A write can succeed. (expected: holds)
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 writes_can_succeed == ~(last = "WRITE_FILE_SUCCEEDED")
 
-\* the-invariant [TURN-020]: A write is executed in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else. It
-\* holds and says little; see document-invariant.yaml for what it lets pass (D-TURN-04). (expected: holds)
+\* the-invariant [TURN-020]: A write is executed only in CONTEXT_LOADED or in ACTION_ALLOWED. It holds, but
+\* guarantees little; document-invariant.yaml shows the executions that it admits (D-TURN-04). (expected: holds)
 the_invariant == (enabled_WRITE_FILE_SUCCEEDED) => (state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED")
 
 \* writes-only-when-allowed [TURN-020]: A write is executed only in ACTION_ALLOWED. (expected: holds)
@@ -160,23 +159,23 @@ writes_only_when_allowed == (enabled_WRITE_FILE_SUCCEEDED) => state = "ACTION_AL
 only_writes_when_allowed == state = "ACTION_ALLOWED" => (enabled_WRITE_FILE_SUCCEEDED /\
     ~enabled_SELECT_ACTIVE_INTENT_VALID /\ ~enabled_WRITE_FILE_VALIDATED)
 
-\* validated-writes-finish [TURN-018]: A write that was allowed goes on until it succeeds or ends in an error,
-\* and no other request comes between. (expected: holds)
+\* validated-writes-finish [TURN-018]: A write that was allowed continues until it succeeds or ends in an error,
+\* and no other request interrupts it. (expected: holds)
 validated_writes_finish == "validated-writes-finish" \in open => (state = "ACTION_ALLOWED")
 
-\* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-\* coming. It fails: an error can block the agent before, and for good. The duty to select is the agent's, and
-\* nothing drawn enforces it. (expected: fails)
+\* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+\* coming. It fails: an error can block the agent before that, permanently. The duty to select is the agent's,
+\* and no edge enforces it. (expected: fails)
 intent_is_selected == (WF_own(SELECT_ACTIVE_INTENT_VALID \/ WRITE_FILE_VALIDATED \/ WRITE_FILE_SUCCEEDED) /\ Settled)
     => ([](state = "AWAITING_INTENT_SELECTION" => (<>(last = "SELECT_ACTIVE_INTENT_VALID"))))
 
 \* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-\* where it waits for that, or is blocked. (expected: holds)
+\* in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds)
 nothing_else_before_the_selection == "nothing-else-before-the-selection" \in open => (state =
     "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")
 
-\* writes-end [TURN-018]: A write that was allowed comes to an end, provided that the machine keeps working.
-\* (expected: holds)
+\* writes-end [TURN-018]: A write that was allowed ends, provided that the machine keeps working. (expected:
+\* holds)
 writes_end == (WF_own(WRITE_FILE_SUCCEEDED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
 ================================================================================

@@ -163,8 +163,8 @@ Spec == Init /\ [][Next]_vars
 \* a behaviour with finitely many steps ends without a last event, since it stutters
 Settled == []<>(last = "none") \/ []<><<Next>>_vars
 
-\* the-invariant [TURN-020]: A destructive tool runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-\* (expected: holds)
+\* the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+\* holds)
 the_invariant == (enabled_ALPHA_WRITTEN \/ enabled_BETA_WRITTEN \/ enabled_FILE_DELETED \/ enabled_COMMAND_EXECUTED)
     => (state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED")
 
@@ -172,39 +172,36 @@ the_invariant == (enabled_ALPHA_WRITTEN \/ enabled_BETA_WRITTEN \/ enabled_FILE_
 \* CONTEXT_LOADED, too, and the document does not say what it may do there (D-TURN-05). (expected: fails)
 writes_only_when_allowed == (enabled_ALPHA_WRITTEN \/ enabled_BETA_WRITTEN) => state = "ACTION_ALLOWED"
 
-\* an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
-\* selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
-\* (expected: holds)
+\* an-intent-is-active [TURN-001, TURN-002]: In every turn, no destructive tool runs before an intent is
+\* selected. It holds, as the invariant promises; but it does not restrict what the tool does. (expected: holds)
 \* This is part 1 of it.
 an_intent_is_active_1 == "an-intent-is-active-1" \in open => (~(last = "ALPHA_WRITTEN" \/ last = "BETA_WRITTEN" \/
     last = "FILE_DELETED" \/ last = "COMMAND_EXECUTED"))
 
-\* an-intent-is-active [TURN-001, TURN-002]: In no turn does a destructive tool run before an intent was
-\* selected. It holds, and so the invariant keeps its word; but it says nothing about what the tool does.
-\* (expected: holds)
+\* an-intent-is-active [TURN-001, TURN-002]: In every turn, no destructive tool runs before an intent is
+\* selected. It holds, as the invariant promises; but it does not restrict what the tool does. (expected: holds)
 \* This is part 2 of it.
 an_intent_is_active_2 == "an-intent-is-active-2" \in open => (~(last = "ALPHA_WRITTEN" \/ last = "BETA_WRITTEN" \/
     last = "FILE_DELETED" \/ last = "COMMAND_EXECUTED"))
 
-\* no-unvalidated-write [TURN-001, TURN-022]: No file is written unless some write was validated. It fails in
+\* no-unvalidated-write [TURN-001, TURN-022]: No file is written before a write is validated. It fails in
 \* CONTEXT_LOADED (D-TURN-04). (expected: fails)
 no_unvalidated_write == (enabled_ALPHA_WRITTEN \/ enabled_BETA_WRITTEN) => validated # "NONE"
 
-\* no-write-to-another-target [TURN-001, TURN-022]: When a write was validated, no file is written but the one
-\* that it was validated for. It fails: a write to ALPHA is validated, and BETA is written (D-TURN-04,
-\* D-TURN-08). (expected: fails)
+\* no-write-to-another-target [TURN-001, TURN-022]: After a write is validated, only its file is written. It
+\* fails: a write to ALPHA is validated, and BETA is written (D-TURN-04, D-TURN-08). (expected: fails)
 no_write_to_another_target == (enabled_BETA_WRITTEN) => validated # "ALPHA"
 
-\* no-unsafe-command [TURN-001, TURN-022]: No command runs that is not safe. It fails in both states that the
-\* invariant names (D-TURN-04). (expected: fails)
+\* no-unsafe-command [TURN-001, TURN-022]: No unsafe command runs. It fails in both states that the invariant
+\* names (D-TURN-04). (expected: fails)
 no_unsafe_command == ~(last = "COMMAND_EXECUTED")
 
-\* no-deletion [TURN-001, TURN-022]: No file is deleted, since no state lists this among what is allowed. It
-\* fails in both states that the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
+\* no-deletion [TURN-001, TURN-022]: No file is deleted, since no state allows it. It fails in both states that
+\* the invariant names (D-TURN-03, D-TURN-04). (expected: fails)
 no_deletion == ~(last = "FILE_DELETED")
 
 \* no-stale-write [TURN-001, TURN-022]: No validated write is executed once its file has changed. It fails: the
-\* file changes between validation and execution, and the invariant does not ask (D-TURN-04, D-TURN-07).
+\* file changes between validation and execution, and the invariant does not check it (D-TURN-04, D-TURN-07).
 \* (expected: fails)
 no_stale_write == (enabled_ALPHA_WRITTEN) => ~(validated = "ALPHA" /\ stale)
 

@@ -12,16 +12,16 @@ VARIABLES
   call,  \* what the agent calls next
   alpha,  \* what ALPHA contains
   beta,  \* what BETA contains
-  approval,  \* the person's answer to the newest request for a write, or an approval that an earlier one was given
+  approval,  \* the person's answer to the newest request for a write, or an approval of an earlier request
   intent,  \* the active intent, whose context is loaded
   pending,  \* the write that is being validated
-  base,  \* the version of its file that it is based on
+  base,  \* the version of its file on which it is based
   expired,  \* the time for its approval is over
-  permit,  \* whether there is one, and what became of the one execution that it is for
+  permit,  \* whether there is one, and the outcome of its one execution
   permit_intent,  \* the intent under which it was made
-  permit_call,  \* the tool and the target that it is for
-  permit_version,  \* the version of the target that it is for
-  running,  \* what the tool that was started does
+  permit_call,  \* the tool and the target that it covers
+  permit_version,  \* the version of the target that it covers
+  running,  \* the write that the running tool does
   reason,  \* why the turn is blocked
   last,  \* the event of the last step
   beat,  \* flips in steps that may change nothing else
@@ -224,7 +224,7 @@ INTENT_UNKNOWN ==
       permit_version, running, beat>>
 
 \* CALL_DENIED (input, realises ERROR): AWAITING_INTENT_SELECTION -> BLOCKED [TURN-007, TURN-016, TURN-019,
-\* TURN-021]: Here even a safe command is denied, since line 32 makes no difference (D-TURN-02, D-TURN-06).
+\* TURN-021]: Here even a safe command is denied, since line 32 makes no exception (D-TURN-02, D-TURN-06).
 CALL_DENIED ==
   /\ (state = "AWAITING_INTENT_SELECTION")
   /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/ call = "SAFE_COMMAND"
@@ -254,8 +254,8 @@ SAFE_COMMAND_RUN ==
       permit_call, permit_version, running, reason>>
 
 \* WRITE_REQUESTED (input): CONTEXT_LOADED -> the same [TURN-010, TURN-013]: An approval belongs to its request;
-\* what was approved before does not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the version that a
-\* write to it is based on is arbitrary.
+\* earlier approvals do not count (D-TURN-05, D-TURN-11). GAMMA is in no scope, so the base version of a write to
+\* it is arbitrary.
 WRITE_REQUESTED ==
   /\ (state = "CONTEXT_LOADED")
   /\ (pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA"))
@@ -588,7 +588,7 @@ EARLIER_APPROVAL_ARRIVED ==
 \* WRITE_FILE_VALIDATED (machine): the requested write is in scope, approved and up to date
 WRITE_FILE_VALIDATED == WRITE_FILE_VALIDATED_1 \/ WRITE_FILE_VALIDATED_2
 
-\* STALE_FILE_DETECTED (machine): the file is no longer what the write is based on
+\* STALE_FILE_DETECTED (machine): the file no longer has the version of the write
 STALE_FILE_DETECTED == STALE_FILE_DETECTED_1 \/ STALE_FILE_DETECTED_2
 
 \* INTERNAL_ERROR (fault): something else went wrong
@@ -652,37 +652,37 @@ Settled == []<>(last = "none") \/ []<><<Next>>_vars
 requests_begin_by_selecting == (permit = "RUNNING" \/ enabled_USER_REQUEST) /\ (last = "USER_REQUEST" => state =
     "AWAITING_INTENT_SELECTION")
 
-\* requests-accepted-at-once [TURN-004]: A user's request is accepted at once, whatever the machine does.
-\* Sacrificed: while a tool runs it has to wait (D-TURN-12). What holds is requests-begin-by-selecting and
-\* requests-are-accepted-in-the-end. (expected: fails)
+\* requests-accepted-at-once [TURN-004]: A user's request is accepted at once in every state. Sacrificed: while a
+\* tool runs it must wait (D-TURN-12). Instead, requests-begin-by-selecting and requests-are-accepted-in-the-end
+\* hold. (expected: fails)
 requests_accepted_at_once == enabled_USER_REQUEST
 
 \* requests-wait-for-the-tool [TURN-020]: No turn is begun while a tool runs. (expected: holds)
 requests_wait_for_the_tool == (enabled_USER_REQUEST) => running = "NONE"
 
-\* requests-are-accepted-in-the-end [TURN-004]: Whatever the machine does, a user's request is accepted in the
-\* end, provided that it keeps working, the tool included. (expected: holds)
+\* requests-are-accepted-in-the-end [TURN-004]: A user's request is eventually accepted, provided that the
+\* machine keeps working, the tool included. (expected: holds)
 requests_are_accepted_in_the_end == (WF_own(WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/
     APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/
     WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED)) => ([](<>enabled_USER_REQUEST))
 
-\* turns-begin-clean [TURN-001, TURN-004]: Nothing is left of an earlier turn but a person's approval, which
+\* turns-begin-clean [TURN-001, TURN-004]: The only thing left of an earlier turn is a person's approval, which
 \* counts for no later request. (expected: holds)
 turns_begin_clean == last = "USER_REQUEST" => (intent = "NONE" /\ pending = "NONE" /\ base = "OLD" /\ ~expired /\
     permit = "NONE" /\ permit_intent = "NONE" /\ permit_call = "NONE" /\ permit_version = "OLD" /\ running = "NONE" /\
     reason = "NONE")
 
 \* data-belongs-to-its-state [TURN-002, TURN-011, TURN-017]: There is an active intent in CONTEXT_LOADED and
-\* ACTION_ALLOWED, a pending write only in CONTEXT_LOADED, a permit just in ACTION_ALLOWED, a running tool just
-\* while its permit is in use, and a reason just in BLOCKED. (expected: holds)
+\* ACTION_ALLOWED, a pending write only in CONTEXT_LOADED, a permit exactly in ACTION_ALLOWED, a running tool
+\* exactly while its permit is in use, and a reason exactly in BLOCKED. (expected: holds)
 data_belongs_to_its_state == (intent # "NONE") = (state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED") /\ (pending =
     "NONE" \/ state = "CONTEXT_LOADED") /\ (pending # "NONE" \/ (base = "OLD" /\ ~expired)) /\ (permit # "NONE") =
     (state = "ACTION_ALLOWED") /\ (permit_call # "NONE") = (state = "ACTION_ALLOWED") /\ (state = "ACTION_ALLOWED" \/
     (permit_intent = "NONE" /\ permit_version = "OLD")) /\ (running # "NONE") = (permit = "RUNNING") /\ (reason #
     "NONE") = (state = "BLOCKED")
 
-\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION nothing that the agent calls
-\* is accepted but the selection of an intent; everything else is refused or blocks the turn. (expected: holds)
+\* only-selection-while-awaiting [TURN-006, TURN-007]: In AWAITING_INTENT_SELECTION, the only accepted call of
+\* the agent is the selection of an intent; every other call is refused or blocks the turn. (expected: holds)
 only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (~enabled_FILE_READ /\
     ~enabled_SAFE_COMMAND_RUN /\ ~enabled_WRITE_REQUESTED /\ ~enabled_WRITE_FILE_VALIDATED /\ ~enabled_WRITE_STARTED
     /\ ~(~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED") \/ (state = "CONTEXT_LOADED" /\ call = "READ" /\
@@ -703,28 +703,28 @@ only_selection_while_awaiting == state = "AWAITING_INTENT_SELECTION" => (~enable
     ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
     ~(state = "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED"))))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
-\* selection of an intent is accepted, which then is active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 1 of it.
 selections_are_accepted_1 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST") =>
     (enabled_SELECT_ACTIVE_INTENT_VALID /\ ~(state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~((IF (call = "SELECT_FIRST") THEN "FIRST" ELSE "SECOND") = "FIRST")))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
-\* selection of an intent is accepted, which then is active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 2 of it.
 selections_are_accepted_2 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND") =>
     (enabled_SELECT_ACTIVE_INTENT_VALID /\ ~(state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~((IF (call = "SELECT_FIRST") THEN "FIRST" ELSE "SECOND") = "SECOND")))
 
-\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: In AWAITING_INTENT_SELECTION, and only there, the
-\* selection of an intent is accepted, which then is active. (expected: holds)
+\* selections-are-accepted [TURN-005, TURN-006, TURN-008]: The selection of an intent is accepted exactly in
+\* AWAITING_INTENT_SELECTION; the intent is then active. (expected: holds)
 \* This is part 3 of it.
 selections_are_accepted_3 == enabled_SELECT_ACTIVE_INTENT_VALID => (state = "AWAITING_INTENT_SELECTION" /\ (call =
     "SELECT_FIRST" \/ call = "SELECT_SECOND"))
 
-\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by selecting a valid intent and
-\* by the success of a write. (expected: holds)
+\* context-only-by-selection [TURN-008, TURN-018]: CONTEXT_LOADED is entered only by the selection of a valid
+\* intent and by a successful write. (expected: holds)
 context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT_LOADED" => FALSE) \/ (state =
     "CONTEXT_LOADED" /\ call = "READ" /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ call =
     "SAFE_COMMAND" /\ ~(state = "CONTEXT_LOADED" => FALSE)) \/ (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call
@@ -740,13 +740,13 @@ context_only_by_selection == ~(state = "CONTEXT_LOADED") => ~(~(state = "CONTEXT
     approval = "NONE" /\ ~(state = "CONTEXT_LOADED" => FALSE)))
 
 \* nothing-else-before-the-selection [TURN-005, TURN-006]: Until the agent selects an intent, the machine stays
-\* where it waits for that, or is blocked. (expected: holds)
+\* in AWAITING_INTENT_SELECTION or in BLOCKED. (expected: holds)
 nothing_else_before_the_selection == "nothing-else-before-the-selection" \in open => (state =
     "AWAITING_INTENT_SELECTION" \/ state = "BLOCKED")
 
-\* destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: In AWAITING_INTENT_SELECTION,
-\* and only there, a call that writes, deletes or runs a command is denied, and the turn is blocked for want of
-\* an intent. (expected: holds)
+\* destructive-calls-are-denied-without-an-intent [TURN-007, TURN-016, TURN-021]: A call that writes, deletes or
+\* runs a command is denied in AWAITING_INTENT_SELECTION and in no other state, and the turn is blocked since it
+\* has no intent. (expected: holds)
 destructive_calls_are_denied_without_an_intent == (enabled_CALL_DENIED => state = "AWAITING_INTENT_SELECTION") /\
     (enabled_CALL_DENIED => (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA" \/ call = "DELETE" \/
     call = "SAFE_COMMAND" \/ call = "UNSAFE_COMMAND")) /\ ((state = "AWAITING_INTENT_SELECTION" /\ (call =
@@ -754,118 +754,113 @@ destructive_calls_are_denied_without_an_intent == (enabled_CALL_DENIED => state 
     "UNSAFE_COMMAND")) => enabled_CALL_DENIED) /\ (last = "CALL_DENIED" => (state = "BLOCKED" /\ reason =
     "NO_INTENT"))
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_1 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_FIRST")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_2 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_SECOND")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_3 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_4 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "READ")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_5 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_ALPHA")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 6 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_6 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_BETA")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 7 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_7 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "WRITE_GAMMA")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 8 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_8 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "DELETE")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 9 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_9 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "SAFE_COMMAND")
 
-\* every-call-can-be-made-without-an-intent [TURN-006]: Whatever the agent can think of calling, it can come to
-\* call it in AWAITING_INTENT_SELECTION. (expected: holds)
+\* every-call-can-be-made-without-an-intent [TURN-006]: In AWAITING_INTENT_SELECTION, the agent can make every
+\* call. (expected: holds)
 \* This is part 10 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 every_call_can_be_made_without_an_intent_10 == ~(state = "AWAITING_INTENT_SELECTION" /\ call = "UNSAFE_COMMAND")
 
-\* reading-with-a-context [TURN-010, TURN-015]: A file can be read in CONTEXT_LOADED, as often as the agent
-\* likes, and nowhere else. (expected: holds)
+\* reading-with-a-context [TURN-010, TURN-015]: A file can be read only in CONTEXT_LOADED, any number of times.
+\* (expected: holds)
 reading_with_a_context == ([](enabled_FILE_READ => (state = "CONTEXT_LOADED" /\ call = "READ"))) /\ ([]((state =
     "CONTEXT_LOADED" /\ call = "READ") => enabled_FILE_READ))
 
-\* safe-commands-with-a-context [TURN-010, TURN-015]: A command that is safe can be run in CONTEXT_LOADED, and
-\* nowhere else. (expected: holds)
+\* safe-commands-with-a-context [TURN-010, TURN-015]: A safe command can be run only in CONTEXT_LOADED.
+\* (expected: holds)
 safe_commands_with_a_context == ([](enabled_SAFE_COMMAND_RUN => (state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND")))
     /\ ([]((state = "CONTEXT_LOADED" /\ call = "SAFE_COMMAND") => enabled_SAFE_COMMAND_RUN))
 
-\* deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: Where they do not block the turn, a
-\* call to delete a file and a command that is not safe are refused: no event takes them up, in whatever state.
-\* (expected: holds)
+\* deletions-and-unsafe-commands-are-refused [TURN-010, TURN-015, TURN-020]: A call to delete a file and an
+\* unsafe command are refused in every state, unless they block the turn: no event accepts them. (expected:
+\* holds)
 deletions_and_unsafe_commands_are_refused == ((call = "DELETE" \/ call = "UNSAFE_COMMAND") /\ ~(state =
     "AWAITING_INTENT_SELECTION")) => ~(enabled_SELECT_ACTIVE_INTENT_VALID \/ enabled_INTENT_UNKNOWN \/
     enabled_CALL_DENIED \/ enabled_FILE_READ \/ enabled_SAFE_COMMAND_RUN \/ enabled_WRITE_REQUESTED)
 
-\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-\* moment. (expected: holds)
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+\* a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 \* This is part 1 of it.
 writes_are_requested_with_a_context_1 == enabled_WRITE_REQUESTED => (state = "CONTEXT_LOADED" /\ pending = "NONE" /\
     (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA"))
 
-\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-\* moment. (expected: holds)
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+\* a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 \* This is part 2 of it.
 writes_are_requested_with_a_context_2 == (state = "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/
     call = "WRITE_BETA" \/ call = "WRITE_GAMMA")) => enabled_WRITE_REQUESTED
 
-\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-\* moment. (expected: holds)
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+\* a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 \* This is part 3 of it.
 writes_are_requested_with_a_context_3 == call = "WRITE_ALPHA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
     (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
     "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE "WRITE_GAMMA")) = "WRITE_ALPHA" /\ (IF (call =
     "WRITE_ALPHA") THEN alpha ELSE (IF (call = "WRITE_BETA") THEN beta ELSE "OLD")) = alpha))
 
-\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-\* moment. (expected: holds)
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+\* a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 \* This is part 4 of it.
 writes_are_requested_with_a_context_4 == call = "WRITE_BETA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
     (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
     "WRITE_ALPHA" ELSE (IF (call = "WRITE_BETA") THEN "WRITE_BETA" ELSE "WRITE_GAMMA")) = "WRITE_BETA" /\ (IF (call =
     "WRITE_ALPHA") THEN alpha ELSE (IF (call = "WRITE_BETA") THEN beta ELSE "OLD")) = beta))
 
-\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested in CONTEXT_LOADED, one at a
-\* time, and nowhere else; the request is for what the agent calls and is based on what the file contains at this
-\* moment. (expected: holds)
+\* writes-are-requested-with-a-context [TURN-010, TURN-014]: A write is requested only in CONTEXT_LOADED, one at
+\* a time; the request is for the agent's call and is based on the present content of the file. (expected: holds)
 \* This is part 5 of it.
 writes_are_requested_with_a_context_5 == call = "WRITE_GAMMA" => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
     (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (call = "WRITE_ALPHA") THEN
@@ -898,12 +893,12 @@ validated_within_the_scope == (enabled_WRITE_FILE_VALIDATED) => (state = "CONTEX
     (pending = "WRITE_ALPHA" \/ (pending = "WRITE_BETA" /\ intent = "SECOND")))
 
 \* validated-with-approval [TURN-011, TURN-013]: A write to BETA is validated only with a person's approval of
-\* this very request, given in time. (expected: holds)
+\* this request, given in time. (expected: holds)
 validated_with_approval == (enabled_WRITE_FILE_VALIDATED) => (pending = "WRITE_ALPHA" \/ (approval = "GRANTED" /\
     ~expired))
 
-\* validated-up-to-date [TURN-011, TURN-014]: A write is validated only if its file still is what the write is
-\* based on. (expected: holds)
+\* validated-up-to-date [TURN-011, TURN-014]: A write is validated only if its file still has the version on
+\* which the write is based. (expected: holds)
 validated_up_to_date == (enabled_WRITE_FILE_VALIDATED) => base = (IF (pending = "WRITE_ALPHA") THEN alpha ELSE beta)
 
 \* sound-writes-are-validated [TURN-011, TURN-018]: A write to which there is no objection can be validated at
@@ -916,16 +911,16 @@ sound_writes_are_validated == ([]((pending = "WRITE_ALPHA" /\ base = alpha) => e
 \* person approves it, whatever was approved before. (expected: holds)
 each_request_has_its_own_approval == "each-request-has-its-own-approval" \in open => (~(state = "ACTION_ALLOWED"))
 
-\* approvals-age [TURN-013]: When a write is requested, an approval that was given before becomes an earlier one;
-\* no other answer is left. (expected: holds)
+\* approvals-age [TURN-013]: When a write is requested, an existing approval becomes an earlier one; no other
+\* answer is left. (expected: holds)
 approvals_age == ((approval = "GRANTED" \/ approval = "EARLIER") => ~(state = "CONTEXT_LOADED" /\ pending = "NONE" /\
     (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\ ~((IF (approval = "GRANTED" \/ approval =
     "EARLIER") THEN "EARLIER" ELSE "NONE") = "EARLIER"))) /\ ((approval = "NONE" \/ approval = "REFUSED") => ~(state =
     "CONTEXT_LOADED" /\ pending = "NONE" /\ (call = "WRITE_ALPHA" \/ call = "WRITE_BETA" \/ call = "WRITE_GAMMA") /\
     ~((IF (approval = "GRANTED" \/ approval = "EARLIER") THEN "EARLIER" ELSE "NONE") = "NONE")))
 
-\* earlier-approvals-do-not-count [TURN-013]: It happens that a write waits for its approval while one from an
-\* earlier request lies there, and that it is then given up all the same. (expected: holds)
+\* earlier-approvals-do-not-count [TURN-013]: A write can wait for its approval while one of an earlier request
+\* exists, and can still be abandoned. (expected: holds)
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 earlier_approvals_do_not_count == ~(pending = "WRITE_BETA" /\ approval = "EARLIER" /\ ~expired /\ (state =
     "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~expired))
@@ -1020,32 +1015,32 @@ answers_are_final == (approval = "GRANTED" => ~(~(approval = "GRANTED") \/ (perm
 \* (expected: holds)
 answers_need_a_question == (last = "PERSON_APPROVED" \/ last = "PERSON_REFUSED") => pending = "WRITE_BETA"
 
-\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-\* it never is allowed. (expected: holds)
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+\* is never allowed. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 nothing_covers_what_is_in_no_scope_1 == ~(pending = "WRITE_GAMMA" /\ intent = "FIRST")
 
-\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-\* it never is allowed. (expected: holds)
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+\* is never allowed. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 nothing_covers_what_is_in_no_scope_2 == ~(pending = "WRITE_GAMMA" /\ intent = "SECOND")
 
-\* nothing-covers-what-is-in-no-scope [TURN-012]: Under either intent there is a write that is out of scope, and
-\* it never is allowed. (expected: holds)
+\* nothing-covers-what-is-in-no-scope [TURN-012]: Under each intent there is a write that is out of scope, and it
+\* is never allowed. (expected: holds)
 \* This is part 3 of it.
 nothing_covers_what_is_in_no_scope_3 == "nothing-covers-what-is-in-no-scope-3" \in open => (~(state =
     "ACTION_ALLOWED"))
 
 \* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-\* it is not allowed all the same. (expected: holds)
+\* it is still not allowed. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 approvals_do_not_widen_the_scope_1 == ~(pending = "WRITE_BETA" /\ intent = "FIRST" /\ approval = "GRANTED")
 
 \* approvals-do-not-widen-the-scope [TURN-012, TURN-013]: A person can approve a write that is out of scope, and
-\* it is not allowed all the same. (expected: holds)
+\* it is still not allowed. (expected: holds)
 \* This is part 2 of it.
 approvals_do_not_widen_the_scope_2 == "approvals-do-not-widen-the-scope-2" \in open => (~(state = "ACTION_ALLOWED"))
 
@@ -1054,68 +1049,68 @@ approvals_do_not_widen_the_scope_2 == "approvals-do-not-widen-the-scope-2" \in o
 deadline_passes_unanswered == (enabled_DEADLINE_PASSED) => (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
     (approval = "NONE" \/ approval = "EARLIER") /\ ~expired)
 
-\* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-\* is given up nevertheless. (expected: holds)
+\* late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+\* abandoned. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 late_approvals_do_not_count_1 == ~(expired /\ approval = "GRANTED")
 
-\* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-\* is given up nevertheless. (expected: holds)
+\* late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+\* abandoned. (expected: holds)
 \* This is part 2 of it.
 late_approvals_do_not_count_2 == expired => enabled_APPROVAL_TIMED_OUT
 
-\* late-approvals-do-not-count [TURN-013]: An approval that comes after the deadline can be given, and the write
-\* is given up nevertheless. (expected: holds)
+\* late-approvals-do-not-count [TURN-013]: A person can approve after the deadline, and the write is still
+\* abandoned. (expected: holds)
 \* This is part 3 of it.
 late_approvals_do_not_count_3 == "late-approvals-do-not-count-3" \in open => (~(state = "ACTION_ALLOWED"))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 1 of it.
 permit_is_what_was_validated_1 == pending = "WRITE_ALPHA" => ~(state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\
     intent = "SECOND" /\ approval = "GRANTED" /\ ~expired /\ base = beta)
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 2 of it.
 permit_is_what_was_validated_2 == pending = "WRITE_BETA" => ~(state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\
     base = alpha)
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 3 of it.
 permit_is_what_was_validated_3 == intent = "FIRST" => ~((state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base =
     alpha /\ ~(intent = "FIRST")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\
     approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent = "FIRST")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 4 of it.
 permit_is_what_was_validated_4 == intent = "SECOND" => ~((state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base
     = alpha /\ ~(intent = "SECOND")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\
     approval = "GRANTED" /\ ~expired /\ base = beta /\ ~(intent = "SECOND")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 5 of it.
 permit_is_what_was_validated_5 == base = "OLD" => ~((state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base =
     alpha /\ ~(base = "OLD")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval
     = "GRANTED" /\ ~expired /\ base = beta /\ ~(base = "OLD")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 6 of it.
 permit_is_what_was_validated_6 == base = "NEW" => ~((state = "CONTEXT_LOADED" /\ pending = "WRITE_ALPHA" /\ base =
     alpha /\ ~(base = "NEW")) \/ (state = "CONTEXT_LOADED" /\ pending = "WRITE_BETA" /\ intent = "SECOND" /\ approval
     = "GRANTED" /\ ~expired /\ base = beta /\ ~(base = "NEW")))
 
-\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit is for the intent, the tool, the
-\* target and the version of the write that was validated. (expected: holds)
+\* permit-is-what-was-validated [TURN-011, TURN-012, TURN-014]: The permit covers the intent, the tool, the
+\* target and the version of the validated write. (expected: holds)
 \* This is part 7 of it.
 permit_is_what_was_validated_7 == last = "WRITE_FILE_VALIDATED" => permit = "GRANTED"
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 1 of it.
 permit_is_not_altered_1 == state = "ACTION_ALLOWED" => (permit_intent = "FIRST" => ~(~(permit_intent = "FIRST" \/
@@ -1136,7 +1131,7 @@ permit_is_not_altered_1 == state = "ACTION_ALLOWED" => (permit_intent = "FIRST" 
     "NONE" \/ approval = "EARLIER") /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
     "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_intent = "FIRST" \/ ~(state = "ACTION_ALLOWED")))))
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 2 of it.
 permit_is_not_altered_2 == state = "ACTION_ALLOWED" => (permit_intent = "SECOND" => ~(~(permit_intent = "SECOND" \/
@@ -1157,7 +1152,7 @@ permit_is_not_altered_2 == state = "ACTION_ALLOWED" => (permit_intent = "SECOND"
     "NONE" \/ approval = "EARLIER") /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
     "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_intent = "SECOND" \/ ~(state = "ACTION_ALLOWED")))))
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 3 of it.
 permit_is_not_altered_3 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_ALPHA" => ~(~(permit_call = "WRITE_ALPHA"
@@ -1178,7 +1173,7 @@ permit_is_not_altered_3 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_ALP
     "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_call =
     "WRITE_ALPHA" \/ ~(state = "ACTION_ALLOWED")))))
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 4 of it.
 permit_is_not_altered_4 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_BETA" => ~(~(permit_call = "WRITE_BETA"
@@ -1198,7 +1193,7 @@ permit_is_not_altered_4 == state = "ACTION_ALLOWED" => (permit_call = "WRITE_BET
     = "NONE" \/ approval = "EARLIER") /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending =
     "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_call = "WRITE_BETA" \/ ~(state = "ACTION_ALLOWED")))))
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 5 of it.
 permit_is_not_altered_5 == state = "ACTION_ALLOWED" => (permit_version = "OLD" => ~(~(permit_version = "OLD") \/
@@ -1225,7 +1220,7 @@ permit_is_not_altered_5 == state = "ACTION_ALLOWED" => (permit_version = "OLD" =
     "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(permit_version = "OLD")) \/ (pending =
     "WRITE_BETA" /\ approval = "NONE" /\ ~(permit_version = "OLD"))))
 
-\* permit-is-not-altered [TURN-011]: As long as there is a permit, it stays for the same intent, tool, target and
+\* permit-is-not-altered [TURN-011]: As long as a permit exists, it covers the same intent, tool, target and
 \* version. (expected: holds)
 \* This is part 6 of it.
 permit_is_not_altered_6 == state = "ACTION_ALLOWED" => (permit_version = "NEW" => ~(~(permit_version = "NEW" \/
@@ -1246,8 +1241,8 @@ permit_is_not_altered_6 == state = "ACTION_ALLOWED" => (permit_version = "NEW" =
     approval = "EARLIER") /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED"))) \/ (pending = "WRITE_BETA" /\
     approval = "NONE" /\ ~(permit_version = "NEW" \/ ~(state = "ACTION_ALLOWED")))))
 
-\* approval-stays [TURN-013]: As long as there is a permit for a write that a person has approved, the approval
-\* stays. (expected: holds)
+\* approval-stays [TURN-013]: As long as a permit for an approved write exists, the approval stays. (expected:
+\* holds)
 approval_stays == (state = "ACTION_ALLOWED" /\ approval = "GRANTED") => ~(~(approval = "GRANTED") \/ (permit #
     "RUNNING" /\ ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ (call = "SELECT_FIRST" \/ call =
     "SELECT_SECOND") /\ ~(approval = "GRANTED")) \/ (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN" /\
@@ -1284,8 +1279,8 @@ execution_needs_a_permit == (enabled_WRITE_STARTED) => (state = "ACTION_ALLOWED"
     # "NONE" /\ permit_intent = intent /\ (permit_call = "WRITE_BETA" => (intent = "SECOND" /\ approval = "GRANTED"))
     /\ permit_version = (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))
 
-\* execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A tool that runs does what its permit is for,
-\* to the target that it is for, whatever the agent calls by now. (expected: holds)
+\* execution-is-what-is-permitted [TURN-001, TURN-012, TURN-015]: A running tool does what its permit covers, to
+\* the permitted target, whatever the agent calls meanwhile. (expected: holds)
 execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" /\ permit = "RUNNING" /\ running =
     permit_call /\ permit_intent = intent)
 
@@ -1294,85 +1289,85 @@ execution_is_what_is_permitted == running = "NONE" \/ (state = "ACTION_ALLOWED" 
 \* TLC cannot check permits-are-used-once: AG (WRITE_STARTED -> AX A[not WRITE_STARTED W WRITE_FILE_VALIDATED]):
 \* the target has no next-state operator
 
-\* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the tool that runs
-\* and only if it still is of the version that the permit is for, however it was changed since the tool started.
-\* (expected: holds)
+\* write-takes-effect-on-the-permitted-version [TURN-014, TURN-015]: A file is written only by the running tool,
+\* and only if it still has the permitted version, however it was changed since the tool started. (expected:
+\* holds)
 write_takes_effect_on_the_permitted_version == (enabled_WRITE_DONE) => (state = "ACTION_ALLOWED" /\ running # "NONE"
     /\ running = permit_call /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 1 of it.
 write_changes_its_target_alone_1 == running = "WRITE_ALPHA" => (alpha = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit
     = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 2 of it.
 write_changes_its_target_alone_2 == running = "WRITE_ALPHA" => (alpha = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit
     = "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 3 of it.
 write_changes_its_target_alone_3 == running = "WRITE_ALPHA" => (beta = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 4 of it.
 write_changes_its_target_alone_4 == running = "WRITE_ALPHA" => (beta = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 5 of it.
 write_changes_its_target_alone_5 == running = "WRITE_BETA" => (beta = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "NEW")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 6 of it.
 write_changes_its_target_alone_6 == running = "WRITE_BETA" => (beta = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_BETA") THEN (IF (beta = "OLD") THEN "NEW" ELSE "OLD") ELSE beta) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 7 of it.
 write_changes_its_target_alone_7 == running = "WRITE_BETA" => (alpha = "OLD" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "OLD")))
 
-\* write-changes-its-target-alone [TURN-014]: A write that is done has changed the file that it was for, and not
-\* the other one. (expected: holds)
+\* write-changes-its-target-alone [TURN-014]: A finished write has changed its target file and no other.
+\* (expected: holds)
 \* This is part 8 of it.
 write_changes_its_target_alone_8 == running = "WRITE_BETA" => (alpha = "NEW" => ~(state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta) /\ ~((IF (running =
     "WRITE_ALPHA") THEN (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") ELSE alpha) = "NEW")))
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 1 of it.
 files_change_on_their_own_1 == alpha = "OLD" => (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") = "NEW"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 2 of it.
 files_change_on_their_own_2 == alpha = "NEW" => (IF (alpha = "OLD") THEN "NEW" ELSE "OLD") = "OLD"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 3 of it.
 files_change_on_their_own_3 == beta = "OLD" => (IF (beta = "OLD") THEN "NEW" ELSE "OLD") = "NEW"
 
-\* files-change-on-their-own [TURN-014]: Both files can be changed by others in whatever state the machine is,
-\* back and forth. (expected: holds)
+\* files-change-on-their-own [TURN-014]: Others can change both files, back and forth, in every state of the
+\* machine. (expected: holds)
 \* This is part 4 of it.
 files_change_on_their_own_4 == beta = "NEW" => (IF (beta = "OLD") THEN "NEW" ELSE "OLD") = "OLD"
 
@@ -1392,35 +1387,35 @@ success_only_when_done == (enabled_WRITE_FILE_SUCCEEDED) => (state = "ACTION_ALL
 the_intent_goes_on == (intent = "FIRST" => ~(state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(intent = "FIRST"))) /\
     (intent = "SECOND" => ~(state = "ACTION_ALLOWED" /\ permit = "DONE" /\ ~(intent = "SECOND")))
 
-\* the-invariant [TURN-020]: A tool that destroys runs in CONTEXT_LOADED or in ACTION_ALLOWED and nowhere else.
-\* (expected: holds)
+\* the-invariant [TURN-020]: A destructive tool runs only in CONTEXT_LOADED or in ACTION_ALLOWED. (expected:
+\* holds)
 the_invariant == running = "NONE" \/ state = "CONTEXT_LOADED" \/ state = "ACTION_ALLOWED"
 
-\* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-\* selected, be it a write, a command or the reading of a file. (expected: holds)
+\* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+\* intent is selected. (expected: holds)
 \* This is part 1 of it.
 no_execution_before_an_intent_1 == "no-execution-before-an-intent-1" \in open => (~(last = "WRITE_STARTED" \/ last =
     "SAFE_COMMAND_RUN" \/ last = "FILE_READ"))
 
-\* no-execution-before-an-intent [TURN-001, TURN-002]: In no turn does anything run before an intent was
-\* selected, be it a write, a command or the reading of a file. (expected: holds)
+\* no-execution-before-an-intent [TURN-001, TURN-002]: In every turn, no write, command or read happens before an
+\* intent is selected. (expected: holds)
 \* This is part 2 of it.
 no_execution_before_an_intent_2 == "no-execution-before-an-intent-2" \in open => (~(last = "WRITE_STARTED" \/ last =
     "SAFE_COMMAND_RUN" \/ last = "FILE_READ"))
 
-\* errors-block [TURN-016, TURN-019]: An error can strike in every state, unless a tool runs, and whatever the
-\* error is, the machine is in BLOCKED at once. (expected: holds)
+\* errors-block [TURN-016, TURN-019]: An error can strike in every state unless a tool runs, and every error
+\* leads to BLOCKED at once. (expected: holds)
 errors_block == (permit = "RUNNING" \/ enabled_INTERNAL_ERROR) /\ ((last = "INTENT_UNKNOWN" \/ last = "CALL_DENIED" \/
     last = "CONTEXT_NOT_LOADED" \/ last = "SCOPE_VIOLATED" \/ last = "STALE_FILE_DETECTED" \/ last =
     "APPROVAL_REFUSED" \/ last = "APPROVAL_TIMED_OUT" \/ last = "WRITE_FAILED" \/ last = "INTERNAL_ERROR") => state =
     "BLOCKED")
 
-\* errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it has to
-\* wait (D-TURN-01). What holds is errors-block. (expected: fails)
+\* errors-strike-at-once [TURN-019]: An error can strike at any moment. Sacrificed: while a tool runs it must
+\* wait (D-TURN-01). Instead, errors-block holds. (expected: fails)
 errors_strike_at_once == enabled_INTERNAL_ERROR
 
-\* errors-wait-for-the-tool [TURN-019]: No error leaves ACTION_ALLOWED while a tool runs; it waits until the tool
-\* has stopped. (expected: holds)
+\* errors-wait-for-the-tool [TURN-019]: No error leaves ACTION_ALLOWED while a tool runs; the error waits until
+\* the tool has stopped. (expected: holds)
 errors_wait_for_the_tool == (enabled_SCOPE_VIOLATED \/ enabled_STALE_FILE_DETECTED \/ enabled_APPROVAL_REFUSED \/
     enabled_APPROVAL_TIMED_OUT \/ enabled_WRITE_FAILED \/ enabled_INTERNAL_ERROR) => running = "NONE"
 
@@ -1428,8 +1423,7 @@ errors_wait_for_the_tool == (enabled_SCOPE_VIOLATED \/ enabled_STALE_FILE_DETECT
 \* until the tool has stopped. (expected: holds)
 running_tools_are_not_abandoned == "running-tools-are-not-abandoned" \in open => (state = "ACTION_ALLOWED")
 
-\* reasons-are-true [TURN-016]: What the record gives as the reason is the error that blocked the turn.
-\* (expected: holds)
+\* reasons-are-true [TURN-016]: The recorded reason is the error that blocked the turn. (expected: holds)
 reasons_are_true == (last = "INTENT_UNKNOWN" => reason = "UNKNOWN_INTENT") /\ (last = "CALL_DENIED" => reason =
     "NO_INTENT") /\ (last = "CONTEXT_NOT_LOADED" => reason = "NO_CONTEXT") /\ (last = "SCOPE_VIOLATED" => reason =
     "OUT_OF_SCOPE") /\ (last = "STALE_FILE_DETECTED" => reason = "STALE") /\ (last = "APPROVAL_REFUSED" => reason =
@@ -1694,142 +1688,152 @@ first_reason_is_kept_9 == reason = "FAULT" => ~(~(reason = "FAULT") \/ (state = 
     approval = "EARLIER") /\ ~(reason = "FAULT")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(reason =
     "FAULT")))
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_1 == ~(reason = "UNKNOWN_INTENT")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_2 == ~(reason = "OUT_OF_SCOPE")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_3 == ~(reason = "REFUSED")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 4 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_4 == ~(reason = "NO_INTENT")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 5 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_5 == ~(state = "CONTEXT_LOADED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base #
     alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 6 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_6 == ~(permit = "GRANTED" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
     \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 7 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_7 == ~(permit = "STALE" /\ ((state = "CONTEXT_LOADED" /\ ((pending = "WRITE_ALPHA" /\ base # alpha)
     \/ (pending = "WRITE_BETA" /\ base # beta))) \/ (state = "ACTION_ALLOWED" /\ (permit = "STALE" \/ (permit =
     "GRANTED" /\ permit_version # (IF (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))))))
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 8 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_8 == ~(reason = "NO_CONTEXT")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 9 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_9 == ~(reason = "TIMED_OUT")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 10 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_10 == ~(reason = "WRITE_FAILED")
 
-\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, a change of the
-\* file both while the write is validated and while it is executed, and so can each of the causes that it
-\* forgets. (expected: holds)
+\* causes-can-occur [TURN-016]: Each of the five causes that the document lists can block a turn, including a
+\* change of the file both during validation and during execution, and so can each of the causes that it omits.
+\* (expected: holds)
 \* This is part 11 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 causes_can_occur_11 == ~(reason = "FAULT")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 1 of it.
 causes_are_real_1 == enabled_INTENT_UNKNOWN => (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 2 of it.
 causes_are_real_2 == (state = "AWAITING_INTENT_SELECTION" /\ call = "SELECT_UNKNOWN") => enabled_INTENT_UNKNOWN
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 3 of it.
 causes_are_real_3 == enabled_SCOPE_VIOLATED => ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending =
     "WRITE_GAMMA")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 4 of it.
 causes_are_real_4 == ((pending = "WRITE_BETA" /\ intent = "FIRST") \/ pending = "WRITE_GAMMA") =>
     enabled_SCOPE_VIOLATED
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 5 of it.
 causes_are_real_5 == enabled_APPROVAL_REFUSED => (pending = "WRITE_BETA" /\ approval = "REFUSED")
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 6 of it.
 causes_are_real_6 == (pending = "WRITE_BETA" /\ approval = "REFUSED") => enabled_APPROVAL_REFUSED
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 7 of it.
 causes_are_real_7 == enabled_APPROVAL_TIMED_OUT => expired
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 8 of it.
 causes_are_real_8 == enabled_WRITE_FAILED => permit = "FAILED"
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 9 of it.
 causes_are_real_9 == enabled_CONTEXT_NOT_LOADED => enabled_SELECT_ACTIVE_INTENT_VALID
 
 \* causes-are-real [TURN-012, TURN-013, TURN-016]: A turn is blocked for an unknown intent, a target out of
-\* scope, a refusal or a missing answer only if there is one, and then it always can be. (expected: holds)
+\* scope, a refusal or a missing answer only if there is one, and then it always can be blocked. (expected:
+\* holds)
 \* This is part 10 of it.
 causes_are_real_10 == enabled_SELECT_ACTIVE_INTENT_VALID => enabled_CONTEXT_NOT_LOADED
 
-\* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a file that has changed just when it has,
+\* stale-means-changed [TURN-014, TURN-016]: A turn is blocked for a changed file exactly if the file has changed
 \* before the write is validated, started or done. (expected: holds)
 stale_means_changed == ([](state = "CONTEXT_LOADED" => ((enabled_STALE_FILE_DETECTED => ((pending = "WRITE_ALPHA" /\
     base # alpha) \/ (pending = "WRITE_BETA" /\ base # beta))) /\ (((pending = "WRITE_ALPHA" /\ base # alpha) \/
@@ -1838,8 +1842,8 @@ stale_means_changed == ([](state = "CONTEXT_LOADED" => ((enabled_STALE_FILE_DETE
     "WRITE_ALPHA") THEN alpha ELSE beta)))) /\ ((permit = "STALE" \/ (permit = "GRANTED" /\ permit_version # (IF
     (permit_call = "WRITE_ALPHA") THEN alpha ELSE beta))) => enabled_STALE_FILE_DETECTED))))
 
-\* blocked-does-nothing [TURN-017]: In BLOCKED nothing that the agent calls is accepted; only a new request is,
-\* or a further error. (expected: holds)
+\* blocked-does-nothing [TURN-017]: In BLOCKED no call of the agent is accepted, only a new request or a further
+\* error. (expected: holds)
 blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELECT_ACTIVE_INTENT_VALID /\
     ~enabled_INTENT_UNKNOWN /\ ~enabled_CALL_DENIED /\ ~enabled_FILE_READ /\ ~enabled_SAFE_COMMAND_RUN /\
     ~enabled_WRITE_REQUESTED /\ ~enabled_WRITE_STARTED /\ ~(~(state = "BLOCKED") \/ (state =
@@ -1858,43 +1862,42 @@ blocked_does_nothing == state = "BLOCKED" => (running = "NONE" /\ ~enabled_SELEC
     = "NONE" \/ approval = "EARLIER") /\ ~(state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
     ~(state = "BLOCKED"))))
 
-\* blocked-can-be-left [TURN-004]: Whatever state the machine is in, BLOCKED included, there is a way to
-\* CONTEXT_LOADED and to a successful write. (expected: holds)
+\* blocked-can-be-left [TURN-004]: From every state, BLOCKED included, CONTEXT_LOADED and a successful write are
+\* reachable. (expected: holds)
 \* TLC cannot check blocked-can-be-left: AG EF (CONTEXT_LOADED and EF WRITE_FILE_SUCCEEDED): it quantifies over
 \* all paths and over some path, which LTL cannot express
 
-\* blocked-waits-for-a-request-alone [TURN-017]: A blocked turn is left by the next request if inputs keep
-\* coming, for there is no other input in BLOCKED, and no error counts as one, however often it strikes.
-\* (expected: holds)
+\* blocked-waits-for-a-request-alone [TURN-017]: The next request ends a blocked turn if inputs keep coming:
+\* BLOCKED has no other input, and an error never counts as an input. (expected: holds)
 blocked_waits_for_a_request_alone == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
     CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
     WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](state = "BLOCKED" =>
     (<>(last = "USER_REQUEST"))))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 1 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_1 == ~(intent = "FIRST" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 2 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_2 == ~(intent = "SECOND" /\ running = "WRITE_ALPHA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, either file
-\* can. (expected: holds)
+\* both-files-can-be-written [TURN-010, TURN-015]: Under FIRST, ALPHA can be written; under SECOND, both files
+\* can be written. (expected: holds)
 \* This is part 3 of it.
 \* It is about some path, so this is its negation: the property holds if TLC finds this violated.
 both_files_can_be_written_3 == ~(intent = "SECOND" /\ running = "WRITE_BETA" /\ (state = "ACTION_ALLOWED" /\ permit =
     "RUNNING" /\ permit_version = (IF (running = "WRITE_ALPHA") THEN alpha ELSE beta)))
 
-\* only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes when the
-\* tool has written it and when somebody else changes it, and at no other event. (expected: holds)
+\* only-writes-change-files [TURN-001, TURN-002, TURN-007, TURN-014, TURN-015, TURN-020]: A file changes only
+\* when the tool has written it and when others change it. (expected: holds)
 only_writes_change_files == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/
     FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED
     \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_BROKEN \/ WRITE_LOST \/
@@ -1910,8 +1913,8 @@ only_writes_change_files == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ I
     WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
     PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED beta)]_vars
 
-\* calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes what it calls next; only the
-\* person changes the answer, which ages when a write is requested. (expected: holds)
+\* calls-and-answers-come-from-outside [TURN-005, TURN-013]: Only the agent changes its next call. Only the
+\* person changes the answer, except that a request for a write makes it an earlier one. (expected: holds)
 calls_and_answers_come_from_outside == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/
     CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
@@ -1925,8 +1928,8 @@ calls_and_answers_come_from_outside == [][((USER_REQUEST \/ SELECT_ACTIVE_INTENT
     WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
     BETA_CHANGED) => UNCHANGED approval)]_vars
 
-\* intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes by a selection, by a new
-\* request and by errors alone. (expected: holds)
+\* intents-change-by-their-events [TURN-001, TURN-006]: The active intent changes only by a selection, by a new
+\* request and by errors. (expected: holds)
 intents_change_by_their_events == [][(INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/
     WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/
     WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/
@@ -1935,8 +1938,8 @@ intents_change_by_their_events == [][(INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ
     \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED
     intent]_vars
 
-\* pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: Nothing but a request for a write, its
-\* validation, its deadline, an error and a new turn changes what is being validated. (expected: holds)
+\* pending-writes-change-by-their-events [TURN-011, TURN-013, TURN-014]: The pending write changes only by a
+\* request for a write, its validation, its deadline, an error and a new turn. (expected: holds)
 pending_writes_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ
     \/ SAFE_COMMAND_RUN \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/
@@ -1956,8 +1959,8 @@ pending_writes_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTE
     WRITE_TO_GAMMA_CHOSEN \/ DELETION_CHOSEN \/ SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/
     BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED expired)]_vars
 
-\* permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: Nothing but validation, the tool, an error and
-\* a new turn changes a permit or what runs under it. (expected: holds)
+\* permits-change-by-their-events [TURN-011, TURN-012, TURN-015]: A permit, and the tool that runs under it,
+\* change only by validation, the tool, an error and a new turn. (expected: holds)
 permits_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ \/
     SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ SCOPE_VIOLATED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT
     \/ CONTEXT_NOT_LOADED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
@@ -1990,8 +1993,8 @@ permits_change_by_their_events == [][((SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKN
     \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED
     running)]_vars
 
-\* reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes by errors and by a
-\* new request alone. (expected: holds)
+\* reasons-change-by-their-events [TURN-016]: The reason for which a turn is blocked changes only by errors and
+\* by a new request. (expected: holds)
 reasons_change_by_their_events == [][(SELECT_ACTIVE_INTENT_VALID \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED
     \/ WRITE_FILE_VALIDATED \/ DEADLINE_PASSED \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ SELECTION_OF_FIRST_CHOSEN \/ SELECTION_OF_SECOND_CHOSEN \/ SELECTION_OF_UNKNOWN_CHOSEN \/
@@ -1999,7 +2002,7 @@ reasons_change_by_their_events == [][(SELECT_ACTIVE_INTENT_VALID \/ FILE_READ \/
     SAFE_COMMAND_CHOSEN \/ UNSAFE_COMMAND_CHOSEN \/ ALPHA_CHANGED \/ BETA_CHANGED \/ PERSON_APPROVED \/ PERSON_REFUSED
     \/ EARLIER_APPROVAL_ARRIVED) => UNCHANGED reason]_vars
 
-\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [TURN-018]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 1 of it.
 states_change_by_their_events_alone_1 == state = "AWAITING_INTENT_SELECTION" => ~(~(state =
@@ -2024,7 +2027,7 @@ states_change_by_their_events_alone_1 == state = "AWAITING_INTENT_SELECTION" => 
     (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "AWAITING_INTENT_SELECTION"))
     \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "AWAITING_INTENT_SELECTION")))
 
-\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [TURN-018]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 2 of it.
 states_change_by_their_events_alone_2 == state = "CONTEXT_LOADED" => ~(~(state = "CONTEXT_LOADED") \/ (state =
@@ -2044,7 +2047,7 @@ states_change_by_their_events_alone_2 == state = "CONTEXT_LOADED" => ~(~(state =
     "WRITE_BETA" /\ (approval = "NONE" \/ approval = "EARLIER") /\ ~(state = "CONTEXT_LOADED")) \/ (pending =
     "WRITE_BETA" /\ approval = "NONE" /\ ~(state = "CONTEXT_LOADED")))
 
-\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [TURN-018]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 3 of it.
 states_change_by_their_events_alone_3 == state = "ACTION_ALLOWED" => ~(~(state = "ACTION_ALLOWED") \/ (state =
@@ -2066,7 +2069,7 @@ states_change_by_their_events_alone_3 == state = "ACTION_ALLOWED" => ~(~(state =
     "EARLIER") /\ ~(state = "ACTION_ALLOWED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\ ~(state =
     "ACTION_ALLOWED")))
 
-\* states-change-by-their-events-alone [TURN-018]: No state is left but by the events that lead out of it.
+\* states-change-by-their-events-alone [TURN-018]: A state is left only by the events that lead out of it.
 \* (expected: holds)
 \* This is part 4 of it.
 states_change_by_their_events_alone_4 == state = "BLOCKED" => ~(~(state = "BLOCKED") \/ (state =
@@ -2085,52 +2088,51 @@ states_change_by_their_events_alone_4 == state = "BLOCKED" => ~(~(state = "BLOCK
     = "NONE" \/ approval = "EARLIER") /\ ~(state = "BLOCKED")) \/ (pending = "WRITE_BETA" /\ approval = "NONE" /\
     ~(state = "BLOCKED")))
 
-\* agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: Whatever the machine does, the agent can make up
-\* its mind to call anything. (expected: holds)
+\* agents-call-what-they-like [TURN-005, TURN-006, TURN-017]: In every state, the agent can choose any call.
+\* (expected: holds)
 agents_call_what_they_like == enabled_SELECTION_OF_FIRST_CHOSEN /\ enabled_SELECTION_OF_SECOND_CHOSEN /\
     enabled_SELECTION_OF_UNKNOWN_CHOSEN /\ enabled_READ_CHOSEN /\ enabled_WRITE_TO_ALPHA_CHOSEN /\
     enabled_WRITE_TO_BETA_CHOSEN /\ enabled_WRITE_TO_GAMMA_CHOSEN /\ enabled_DELETION_CHOSEN /\
     enabled_SAFE_COMMAND_CHOSEN /\ enabled_UNSAFE_COMMAND_CHOSEN
 
 \* answers-come-whenever-they-are-awaited [TURN-013]: As long as a write to BETA has no answer, the person can
-\* approve or refuse it, also past the deadline, and an approval of an earlier request can arrive once.
+\* approve or refuse it, even after the deadline, and an approval of an earlier request can arrive once.
 \* (expected: holds)
 answers_come_whenever_they_are_awaited == enabled_PERSON_APPROVED = (pending = "WRITE_BETA" /\ (approval = "NONE" \/
     approval = "EARLIER")) /\ enabled_PERSON_REFUSED = (pending = "WRITE_BETA" /\ (approval = "NONE" \/ approval =
     "EARLIER")) /\ enabled_EARLIER_APPROVAL_ARRIVED = (pending = "WRITE_BETA" /\ approval = "NONE")
 
 \* the-agent-sets-the-pace [TURN-005, TURN-010]: Selecting an intent, reading, running a safe command, asking for
-\* a write and asking for a new turn are inputs: neither the machine's own work nor a fault stands in for them.
-\* (expected: holds)
+\* a write and asking for a new turn are inputs: neither the machine's own work nor a fault counts as one of
+\* them. (expected: holds)
 \* TLC cannot check the-agent-sets-the-pace: in AWAITING_INTENT_SELECTION or (CONTEXT_LOADED and not expired): 0:
 \* a ranking is a proof, not a formula
 
-\* intent-is-selected [TURN-005]: The agent selects an intent in the end, even if it is assumed that inputs keep
-\* coming. It fails: the user can come up with ever new requests, and the agent can call something else. The duty
-\* is the agent's; what the machine enforces is nothing-else-before-the-selection. (expected: fails)
+\* intent-is-selected [TURN-005]: The agent eventually selects an intent, on the assumption that inputs keep
+\* coming. It fails: the user can make new requests for ever, and the agent can call something else. The duty is
+\* the agent's; the machine enforces nothing-else-before-the-selection. (expected: fails)
 intent_is_selected == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN \/ CALL_DENIED \/ FILE_READ
     \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/
     APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/
     WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED) /\ Settled) => ([](state = "AWAITING_INTENT_SELECTION" =>
     (<>(last = "SELECT_ACTIVE_INTENT_VALID"))))
 
-\* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent goes on
-\* reading meanwhile; all that is assumed is that the deadline passes and that the time-out is then acted upon.
-\* (expected: holds)
+\* waiting-for-a-person-ends [TURN-013]: A write does not wait for a person for ever, even if the agent keeps
+\* reading, on the sole assumption that the deadline passes and that the time-out then happens. (expected: holds)
 waiting_for_a_person_ends == (WF_own(DEADLINE_PASSED) /\ WF_own(APPROVAL_TIMED_OUT)) => ([](pending = "WRITE_BETA" =>
     (<>(approval = "GRANTED" \/ approval = "REFUSED" \/ ~(state = "CONTEXT_LOADED")))))
 
-\* waiting-for-a-person-ends-without-a-deadline: The same, if it is assumed only that something goes on, inputs
-\* included. It fails: the agent can go on reading for ever (D-TURN-11). (expected: fails)
+\* waiting-for-a-person-ends-without-a-deadline: The same, on the sole assumption that some event keeps
+\* happening, inputs included. It fails: the agent can read for ever (D-TURN-11). (expected: fails)
 waiting_for_a_person_ends_without_a_deadline == (WF_own(USER_REQUEST \/ SELECT_ACTIVE_INTENT_VALID \/ INTENT_UNKNOWN
     \/ CALL_DENIED \/ FILE_READ \/ SAFE_COMMAND_RUN \/ WRITE_REQUESTED \/ WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/
     STALE_FILE_DETECTED \/ APPROVAL_REFUSED \/ DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/
     WRITE_BROKEN \/ WRITE_LOST \/ WRITE_FILE_SUCCEEDED \/ WRITE_FAILED)) => ([](pending = "WRITE_BETA" => (<>(approval
     = "GRANTED" \/ approval = "REFUSED" \/ ~(state = "CONTEXT_LOADED")))))
 
-\* validation-ends [TURN-011, TURN-018]: A write that is being validated is allowed or blocked in the end, unless
-\* a new request comes first, however often files change meanwhile; all that is assumed is that the deadline
-\* passes and that the outcome is acted upon. (expected: holds)
+\* validation-ends [TURN-011, TURN-018]: A write that is being validated is eventually allowed or blocked, unless
+\* a new request comes first, however often files change meanwhile, on the sole assumption that the deadline
+\* passes and that the outcome then happens. (expected: holds)
 validation_ends == (WF_own(DEADLINE_PASSED) /\ WF_own(WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETECTED \/
     APPROVAL_REFUSED \/ APPROVAL_TIMED_OUT)) => ([](pending # "NONE" => (<>(state = "ACTION_ALLOWED" \/ state =
     "BLOCKED" \/ state = "AWAITING_INTENT_SELECTION"))))
@@ -2141,14 +2143,14 @@ writes_end == (WF_own(WRITE_FILE_VALIDATED \/ SCOPE_VIOLATED \/ STALE_FILE_DETEC
     DEADLINE_PASSED \/ APPROVAL_TIMED_OUT \/ WRITE_STARTED \/ WRITE_DONE \/ WRITE_BROKEN \/ WRITE_LOST \/
     WRITE_FILE_SUCCEEDED \/ WRITE_FAILED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
-\* writes-end-even-if-the-tool-hangs: The same, if everything can be relied on but that the tool stops. It fails,
-\* as it has to: an error may not leave ACTION_ALLOWED before the tool has stopped. (expected: fails)
+\* writes-end-even-if-the-tool-hangs: The same, with every assumption except that the tool stops. It fails, as it
+\* must: no error leaves ACTION_ALLOWED before the tool has stopped. (expected: fails)
 writes_end_even_if_the_tool_hangs == (WF_own(STALE_FILE_DETECTED \/ WRITE_STARTED \/ WRITE_FILE_SUCCEEDED \/
     WRITE_FAILED)) => ([](<>(~(state = "ACTION_ALLOWED"))))
 
 \* actions-end-in-bounded-time [TURN-011, TURN-018]: Every step that the machine makes on a write, from the
-\* request to its end, and every fault, brings the write closer to its end, and nothing from outside sets it
-\* back, be it the agent, the person or whoever changes files. (expected: holds)
+\* request to its end, and every fault, brings the write closer to its end, and no action of the agent, the
+\* person or others who change files sets it back. (expected: holds)
 \* TLC cannot check actions-end-in-bounded-time: in (CONTEXT_LOADED and pending != NONE) or ACTION_ALLOWED: 1 if
 \* CONTEXT_LOADED else 0, 0 if expired else 1, 2 if permit == GRANTED else (1 if permit == RUNNING else 0): a
 \* ranking is a proof, not a formula

@@ -14,10 +14,10 @@ from leverframe.traceability import records
 
 DOORS = {
     "declaration": "from leverframe.language.loader import load; load(path)",
-    "policy": "from leverframe.systems.policies import policy; policy(path)",
-    "settings of a kernel": "from leverframe.systems.kernel.schema import settings; settings(path)",
-    "settings of FemtoClaw": "from leverframe.systems.femtoclaw.schema import settings; settings(path)",
-    "settings of the turn gate": "from leverframe.systems.turn.schema import settings; settings(path)",
+    "policy": "from leverframe.systems.policy import load; load(path)",
+    "settings of a kernel": "from leverframe.systems.kernel.settings import permissions; permissions(path, path)",
+    "settings of FemtoClaw": "from leverframe.systems.femtoclaw.configuration import load; load(path, path.parent)",
+    "settings of the turn gate": "from leverframe.systems.turn.settings import load; load(path)",
     "script": "from leverframe.systems.reug.schema import scripted_model; scripted_model(path)",
     "key": "from leverframe.journal.key_files import text; text(path, 'LF124')",
     "journal": "from leverframe.journal.sources import source; source(str(path))",
@@ -66,7 +66,7 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return path
 
 
-def test_no_door_waits_for_what_is_no_ordinary_file(special: Path) -> None:
+def test_no_entry_point_waits_for_a_file_that_is_not_ordinary(special: Path) -> None:
     child = [sys.executable, "-c", CHILD, str(special), *DOORS.values()]
     done = subprocess.run(child, capture_output=True, encoding="utf-8", check=True, timeout=60)
     said = dict(zip(DOORS, done.stdout.splitlines(), strict=True))

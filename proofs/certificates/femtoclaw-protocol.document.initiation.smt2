@@ -1,5 +1,5 @@
 ; femtoclaw-protocol document: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest e4a5b2e0cb4a3109e98edce61e306b0db9ccca0b0520bc233fb4331b97014968.
+; The declaration has the SHA-256 digest f2b9bf38df16f7d984a9df9c6e223d1731d00cf63c25b37c49941b90930cdcc8.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is RECEIVING with the declared values.

@@ -1,5 +1,5 @@
 ; femtoclaw-protocol reference: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 156b196c1b4f78a73487a25af7b0470c7424d442e89b84a135eda8fe25658193.
+; The declaration has the SHA-256 digest 59ca25465c477bd6ef05492a42f851fc1c9632ad4c2628c505e2e20e51c3fce0.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 RECEIVING, 1 PARSING, 2 CHECKING_STRUCTURE, 3 CHECKING_FORM, 4

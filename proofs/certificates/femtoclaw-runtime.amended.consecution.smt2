@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: every step preserves the invariant.
-; The declaration has the SHA-256 digest 003053d6bc6c947aab60eb54eeff6c4d45b822a42239122faf5ba3820fd5b838.
+; The declaration has the SHA-256 digest b09fd8b2f4fa6f1b1955e6682635091f24674fdd5c57267ec73e3950faa39268.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -93,7 +93,7 @@
 ; intent -> not closed
 (assert (or (not intent) (not closed)))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 84
+; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 83
 (define-fun step.1 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -112,7 +112,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 0) (not a!2)))))
-; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 85
+; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 84
 (define-fun step.2 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -123,7 +123,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 0) a!2))))
-; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 87
+; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 86
 (define-fun step.3 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (>= 1 0)
                 (<= 1 1)
@@ -138,7 +138,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) (not latched) (not a!2)))))
-; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 88
+; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 87
 (define-fun step.4 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -155,7 +155,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) (not a!2)))))
-; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 89
+; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 88
 (define-fun step.5 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -172,7 +172,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 1) latched (not a!2)))))
-; RUNTIME_FAILURE from IDLE to ERROR, line 90
+; RUNTIME_FAILURE from IDLE to ERROR, line 89
 (define-fun step.6 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -184,7 +184,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 1) a!2))))
-; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 92
+; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 91
 (define-fun step.7 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -199,7 +199,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 2) (not a!2)))))
-; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to MEMORY_COMMITTING, line 94
+; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to MEMORY_COMMITTING, line 93
 (define-fun step.8 () Bool (let ((a!1 (or (not (not (= 1 0))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -212,7 +212,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 3) a!2))))
-; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 96
+; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 95
 (define-fun step.9 () Bool (let ((a!1 (or (not (not (= 2 0))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -227,7 +227,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 3) (not a!2)))))
-; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 98
+; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 97
 (define-fun step.10 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -238,7 +238,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 3) a!2))))
-; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 100
+; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 99
 (define-fun step.11 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -254,7 +254,7 @@
                 a!1
                 (not closed))))
   (and (= state 4) (not a!2)))))
-; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 102
+; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 101
 (define-fun step.12 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -265,7 +265,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 4) a!2))))
-; EXECUTION_FINISHED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 104
+; EXECUTION_FINISHED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 103
 (define-fun step.13 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -278,7 +278,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 5) a!2))))
-; EXECUTION_FAILED from CAPABILITY_EXECUTING to ERROR, line 105
+; EXECUTION_FAILED from CAPABILITY_EXECUTING to ERROR, line 104
 (define-fun step.14 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -289,7 +289,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 5) a!2))))
-; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 107
+; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 106
 (define-fun step.15 () Bool (let ((a!1 (and (<= 0 identifier)
                 (>= 1 identifier)
                 (>= 0 0)
@@ -300,7 +300,7 @@
                 (not (not (= 0 0)))
                 (not (not (= 0 0))))))
   (and (= state 6) (not a!1))))
-; COMMIT_FAILED from MEMORY_COMMITTING to ERROR, line 109
+; COMMIT_FAILED from MEMORY_COMMITTING to ERROR, line 108
 (define-fun step.16 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -311,7 +311,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 6) a!2))))
-; COMPLETION_FINALIZED from COMPLETED to IDLE, line 111
+; COMPLETION_FINALIZED from COMPLETED to IDLE, line 110
 (define-fun step.17 () Bool (let ((a!1 (and (>= 0 0)
                 (<= 0 1)
                 (<= 0 form)
@@ -327,7 +327,7 @@
                 (not (not (= 0 form)))
                 (not intent))))
   (and (= state 7) (not a!1))))
-; RUNTIME_FAILURE from COMPLETED to ERROR, line 112
+; RUNTIME_FAILURE from COMPLETED to ERROR, line 111
 (define-fun step.18 () Bool (and (= state 7)
      (not (and (<= 0 identifier)
                (>= 1 identifier)
@@ -336,7 +336,7 @@
                (= false false)
                (= false false)
                (not expired)))))
-; ERROR_RECORDED from ERROR to ERROR, line 115
+; ERROR_RECORDED from ERROR to ERROR, line 114
 (define-fun step.19 () Bool (let ((a!1 (and (<= 0 identifier)
                 (>= 1 identifier)
                 (>= 0 0)
@@ -344,10 +344,10 @@
                 (not expired)
                 (not (not (= 0 0))))))
   (and (= state 8) (not closed) (not a!1))))
-; RUNTIME_FAILURE from ERROR to ERROR, line 116
+; RUNTIME_FAILURE from ERROR to ERROR, line 115
 (define-fun step.20 () Bool (and (= state 8)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; ERROR_CLEARED from ERROR to IDLE, line 117
+; ERROR_CLEARED from ERROR to IDLE, line 116
 (define-fun step.21 () Bool (let ((a!1 (and (>= 0 0)
                 (<= 0 1)
                 (<= 0 form)
@@ -363,7 +363,7 @@
                 (not (not (= 0 form)))
                 (not intent))))
   (and (= state 8) closed initialised recoverable (not latched) (not a!1))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 122
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 121
 (define-fun step.22 () Bool (let ((a!1 (and (>= 0 0)
                 (<= 0 1)
                 (<= 0 form)
@@ -378,10 +378,10 @@
        closed
        (not (and initialised recoverable (not latched)))
        (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 128
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 127
 (define-fun step.23 () Bool (and (= state 9)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 129
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 128
 (define-fun step.24 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (and (<= 0 identifier)
                 (>= 1 identifier)
@@ -398,7 +398,7 @@
                 a!1
                 (or (not intent) (not closed)))))
   (and (= state 9) (not a!2)))))
-; RUNTIME_FAILURE from INITIALIZING to ERROR, line 131
+; RUNTIME_FAILURE from INITIALIZING to ERROR, line 130
 (define-fun step.25 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -409,7 +409,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 0) a!2))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 131
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 130
 (define-fun step.26 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -420,7 +420,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 2) a!2))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 131
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 130
 (define-fun step.27 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -431,7 +431,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 3) a!2))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 131
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 130
 (define-fun step.28 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -442,7 +442,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 4) a!2))))
-; RUNTIME_FAILURE from CAPABILITY_EXECUTING to ERROR, line 131
+; RUNTIME_FAILURE from CAPABILITY_EXECUTING to ERROR, line 130
 (define-fun step.29 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -453,7 +453,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 5) a!2))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 131
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 130
 (define-fun step.30 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -464,7 +464,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 6) a!2))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 136
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 135
 (define-fun step.31 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -475,7 +475,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 2) a!2))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 136
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 135
 (define-fun step.32 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -486,7 +486,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 3) a!2))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 136
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 135
 (define-fun step.33 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -497,7 +497,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 4) a!2))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 136
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 135
 (define-fun step.34 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -508,7 +508,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 5) a!2))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 136
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 135
 (define-fun step.35 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -519,7 +519,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 6) a!2))))
-; TIME_RAN_OUT from INITIALIZING to INITIALIZING, line 140
+; TIME_RAN_OUT from INITIALIZING to INITIALIZING, line 139
 (define-fun step.36 () Bool (and (= state 0)
      (not expired)
      (not (and (<= 0 identifier)
@@ -528,7 +528,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; TIME_RAN_OUT from INPUT_RECEIVED to INPUT_RECEIVED, line 140
+; TIME_RAN_OUT from INPUT_RECEIVED to INPUT_RECEIVED, line 139
 (define-fun step.37 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 identifier)
@@ -537,7 +537,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; TIME_RAN_OUT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 140
+; TIME_RAN_OUT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 139
 (define-fun step.38 () Bool (and (= state 3)
      (not expired)
      (not (and (<= 0 identifier)
@@ -546,7 +546,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; TIME_RAN_OUT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 140
+; TIME_RAN_OUT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 139
 (define-fun step.39 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 identifier)
@@ -555,7 +555,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; TIME_RAN_OUT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 140
+; TIME_RAN_OUT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 139
 (define-fun step.40 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 identifier)
@@ -564,7 +564,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; TIME_RAN_OUT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 140
+; TIME_RAN_OUT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 139
 (define-fun step.41 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 identifier)
@@ -573,7 +573,7 @@
                (>= 2 form)
                (= false false)
                (= true true)))))
-; DEADLINE_PASSED from INITIALIZING to ERROR, line 146
+; DEADLINE_PASSED from INITIALIZING to ERROR, line 145
 (define-fun step.42 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -584,7 +584,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 0) expired a!2))))
-; DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 146
+; DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 145
 (define-fun step.43 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -595,7 +595,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 2) expired a!2))))
-; DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 146
+; DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 145
 (define-fun step.44 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -606,7 +606,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 3) expired a!2))))
-; DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 146
+; DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 145
 (define-fun step.45 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -617,7 +617,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 4) expired a!2))))
-; DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 146
+; DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 145
 (define-fun step.46 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -628,7 +628,7 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 5) expired a!2))))
-; DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 146
+; DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 145
 (define-fun step.47 () Bool (let ((a!1 (or (not (not (= 0 form))) (not closed))))
 (let ((a!2 (not (and (<= 0 identifier)
                      (>= 1 identifier)
@@ -639,28 +639,28 @@
                      a!1
                      (or (not intent) (not closed))))))
   (and (= state 6) expired a!2))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 152
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 151
 (define-fun step.48 () Bool (and (= state 0)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 152
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 151
 (define-fun step.49 () Bool (and (= state 2)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 152
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 151
 (define-fun step.50 () Bool (and (= state 3)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 152
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 151
 (define-fun step.51 () Bool (and (= state 4)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 152
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 151
 (define-fun step.52 () Bool (and (= state 5)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 152
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 151
 (define-fun step.53 () Bool (and (= state 6)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 152
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 151
 (define-fun step.54 () Bool (and (= state 7)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 152
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 151
 (define-fun step.55 () Bool (and (= state 8)
      (not (and (<= 0 identifier) (>= 1 identifier) (<= 0 form) (>= 2 form)))))
 ; Some step leads out of the invariant.

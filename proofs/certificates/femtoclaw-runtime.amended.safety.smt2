@@ -1,5 +1,5 @@
 ; femtoclaw-runtime amended: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 003053d6bc6c947aab60eb54eeff6c4d45b822a42239122faf5ba3820fd5b838.
+; The declaration has the SHA-256 digest b09fd8b2f4fa6f1b1955e6682635091f24674fdd5c57267ec73e3950faa39268.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime document: the claims follow from the invariant.
-; The declaration has the SHA-256 digest ab7399df8671af2579ed4b3a3676d7cc1993a95dd2592a0657bff5d49454f206.
+; The declaration has the SHA-256 digest b6f736dfbf13e7bdd69caecc088bf94a01fe9443b8c23ca3da5609fef009017d.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 INITIALIZING, 1 IDLE, 2 INPUT_RECEIVED, 3 PROTOCOL_VALIDATING, 4
@@ -491,7 +491,7 @@
 (assert (let ((a!1 (not (and (not (= 3 input)) (not (= 1 form)) (= 0 write_record)))))
   (or a!1 (and (not (= state 5)) (not (= state 6))))))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 179
+; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 178
 (define-fun step.1 () Bool (let ((a!1 (and (= 1 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 1 1) (or (= 1 read_record) (= 1 write_record))))
       (a!3 (not (and (not (= 1 2)) (not (= 7 closing)))))
@@ -553,7 +553,7 @@
                 (or (not (= 1 0)) (not (= 1 identifier)))
                 (or (not (= 1 1)) (not elsewhere)))))
   (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!8)))))
-; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 185
+; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 184
 (define-fun step.2 () Bool (let ((a!1 (not (= 1 (ite (= 1 read_record) 2 read_record))))
       (a!2 (not (= 1 (ite (= 1 write_record) 2 write_record))))
       (a!4 (or (= 1 (ite (= 1 read_record) 2 read_record))
@@ -653,7 +653,7 @@
        (= 1 store.)
        (or (= 1 read_record) (= 1 write_record))
        (not a!24))))))
-; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 195
+; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 194
 (define-fun step.3 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -777,7 +777,7 @@
        (not (= 1 read_record))
        (not (= 1 write_record))
        (not a!20))))))
-; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 201
+; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 200
 (define-fun step.4 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -889,7 +889,7 @@
                  a!17
                  a!18)))
   (and (= state 0) (not a!19))))))
-; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 209
+; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 208
 (define-fun step.5 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and (= 1 write_record) (not (= 0 closing)))))
       (a!3 (not (and (not (= 4 input)) (= 1 write_record))))
@@ -1010,7 +1010,7 @@
                  a!18
                  a!19)))
   (and (= state 1) (not (= 0 input)) (not latched) (not a!20)))))
-; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 216
+; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 215
 (define-fun step.6 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 write_record) (not (= 0 closing)))))
@@ -1126,7 +1126,7 @@
                  a!16
                  a!17)))
   (and (= state 1) (not a!18)))))
-; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 221
+; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 220
 (define-fun step.7 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 write_record) (not (= 0 closing)))))
@@ -1242,7 +1242,7 @@
                  a!16
                  a!17)))
   (and (= state 1) latched (not a!18)))))
-; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 230
+; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 229
 (define-fun step.8 () Bool (let ((a!1 (or (= 1 input)
                (= 3 input)
                (and (= 4 input) (= 0 epoch))
@@ -1367,7 +1367,7 @@
                  a!18
                  a!19)))
   (and (= state 2) (= 1 store.) (not a!20)))))
-; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 239
+; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 238
 (define-fun step.9 () Bool (let ((a!1 (or (and (= 1 1) (= (* (- 1) 1) (* (- 1) 1)))
                (and (= 1 2) (<= 0 (* (- 1) 1)))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 1 2)))
@@ -1500,7 +1500,7 @@
                  a!22
                  a!23)))
   (and (= state 3) (= 1 input) (not a!24))))))
-; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 245
+; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 244
 (define-fun step.10 () Bool (let ((a!1 (or (and (= 2 1) (= pinned (* (- 1) 1))) (and (= 2 2) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 2)))
       (a!3 (or (not (and (= pinned epoch) (= 1 store.)))
@@ -1631,7 +1631,7 @@
                  a!20
                  a!21)))
   (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!22)))))
-; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 251
+; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 250
 (define-fun step.11 () Bool (let ((a!1 (or (= 2 input) (and (= 4 input) (not (= 0 pinned)))))
       (a!2 (or (not (not (= 0 closing)))
                (and (= 0 input)
@@ -1750,7 +1750,7 @@
                  a!18
                  a!19)))
   (and (= state 3) a!1 (not a!20))))))
-; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 260
+; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 259
 (define-fun step.12 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 1 2)) (not (= 1 3))) (= 2 form)))
@@ -1888,7 +1888,7 @@
                  a!26
                  a!27)))
   (and (= state 4) (= 1 form) (not a!28)))))
-; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 267
+; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 266
 (define-fun step.13 () Bool (let ((a!1 (ite (and (= 3 input) (= 0 read_record)) 1 read_record))
       (a!2 (ite (and (= 4 input) (= 0 write_record)) 1 write_record))
       (a!3 (or (and (= 1 form) (= pinned (* (- 1) 1)))
@@ -2018,7 +2018,7 @@
                  a!28
                  a!29)))
   (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!30))))))
-; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 278
+; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 277
 (define-fun step.14 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2136,7 +2136,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (= 2 form) (not a!19))))))
-; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 288
+; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 287
 (define-fun step.15 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2269,7 +2269,7 @@
                  a!23
                  a!24)))
   (and (= state 5) (= 1 form) (not a!25)))))
-; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 294
+; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 293
 (define-fun step.16 () Bool (let ((a!1 (not (= 1 (ite (= 3 input) read_record write_record))))
       (a!2 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
@@ -2403,7 +2403,7 @@
                  a!24
                  a!25)))
   (and (= state 5) (= 2 form) a!1 (not a!26)))))
-; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 301
+; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 300
 (define-fun step.17 () Bool (let ((a!1 (or (= 0 (ite (= 3 input) 1 2)) (and (= 2 form) (= 2 decision))))
       (a!2 (not (= 1 (ite (= 3 input) 1 2))))
       (a!3 (not (= 2 (ite (= 3 input) 1 2))))
@@ -2462,7 +2462,7 @@
        (= pinned epoch)
        (= 1 (ite (= 3 input) read_record write_record))
        (not a!9))))))
-; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 309
+; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 308
 (define-fun step.18 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2585,7 +2585,7 @@
        (not (= pinned epoch))
        (= 1 (ite (= 3 input) read_record write_record))
        (not a!19))))))
-; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 318
+; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 317
 (define-fun step.19 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2718,7 +2718,7 @@
                  a!23
                  a!24)))
   (and (= state 5) (not (= 0 running)) (not a!25)))))
-; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 324
+; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 323
 (define-fun step.20 () Bool (let ((a!1 (or (and (= 1 form) (= pinned (* (- 1) 1)))
                (and (= 2 form) (<= 0 pinned))))
       (a!2 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
@@ -2851,7 +2851,7 @@
                  a!23
                  a!24)))
   (and (= state 5) (not (= 0 running)) (not a!25)))))
-; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 331
+; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 330
 (define-fun step.21 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -2969,7 +2969,7 @@
                  a!17
                  a!18)))
   (and (= state 5) (not a!19))))))
-; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 337
+; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 336
 (define-fun step.22 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3087,7 +3087,7 @@
                  a!17
                  a!18)))
   (and (= state 5) (= 2 elapsed) (not a!19))))))
-; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 346
+; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 345
 (define-fun step.23 () Bool (let ((a!1 (ite (= 1 form) 1 (ite (= 0 running) 4 (ite (= 1 result) 2 3))))
       (a!2 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!3 (or (not (= 0 1)) (= 1 (ite (= 1 running) 2 read_record))))
@@ -3217,7 +3217,7 @@
                  a!28
                  a!29)))
   (and (= state 6) (= 1 store.) (not a!30))))))
-; COMPLETION_FINALIZED from COMPLETED to IDLE, line 368
+; COMPLETION_FINALIZED from COMPLETED to IDLE, line 367
 (define-fun step.24 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -3338,7 +3338,7 @@
                  a!18
                  a!19)))
   (and (= state 7) (not a!20))))))
-; STORE_FAILED from INPUT_RECEIVED to ERROR, line 376
+; STORE_FAILED from INPUT_RECEIVED to ERROR, line 375
 (define-fun step.25 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3455,7 +3455,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (= 2 store.) (not a!19))))))
-; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 376
+; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 375
 (define-fun step.26 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3572,7 +3572,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (= 2 store.) (not a!19))))))
-; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 376
+; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 375
 (define-fun step.27 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3689,7 +3689,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (= 2 store.) (not a!19))))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 383
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 382
 (define-fun step.28 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3807,7 +3807,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (not a!19))))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 383
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 382
 (define-fun step.29 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -3925,7 +3925,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (not a!19))))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 383
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 382
 (define-fun step.30 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4043,7 +4043,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (not a!19))))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 383
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 382
 (define-fun step.31 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4161,7 +4161,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (not a!19))))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 388
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 387
 (define-fun step.32 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4278,7 +4278,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (not a!19))))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 388
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 387
 (define-fun step.33 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4395,7 +4395,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (not a!19))))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 388
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 387
 (define-fun step.34 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4512,7 +4512,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (not a!19))))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 388
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 387
 (define-fun step.35 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4629,7 +4629,7 @@
                  a!17
                  a!18)))
   (and (= state 5) (not a!19))))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 388
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 387
 (define-fun step.36 () Bool (let ((a!1 (or (not (not (= 0 closing)))
                (and (= 0 input)
                     (= 0 form)
@@ -4746,7 +4746,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 392
 (define-fun step.37 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4858,7 +4858,7 @@
                  a!17
                  a!18)))
   (and (= state 0) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 393
+; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 392
 (define-fun step.38 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -4970,7 +4970,7 @@
                  a!17
                  a!18)))
   (and (= state 2) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 392
 (define-fun step.39 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5082,7 +5082,7 @@
                  a!17
                  a!18)))
   (and (= state 3) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 392
 (define-fun step.40 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5194,7 +5194,7 @@
                  a!17
                  a!18)))
   (and (= state 4) (= 1 elapsed) (not a!19))))))
-; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 392
 (define-fun step.41 () Bool (let ((a!1 (or (not (not (= 0 0)))
                (and (= 0 input)
                     (= 0 form)
@@ -5306,7 +5306,7 @@
                  a!17
                  a!18)))
   (and (= state 6) (= 1 elapsed) (not a!19))))))
-; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 400
+; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 399
 (define-fun step.42 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5350,7 +5350,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 0) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 400
+; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 399
 (define-fun step.43 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5389,7 +5389,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 2) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 400
+; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 399
 (define-fun step.44 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5428,7 +5428,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 3) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 400
+; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 399
 (define-fun step.45 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5467,7 +5467,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 4) (< elapsed (ite false 2 1)) (not a!3)))))
-; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 400
+; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 399
 (define-fun step.46 () Bool (let ((a!1 (= (= 2 (+ (* 1 elapsed) (* 1 1))) (= 2 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
               (> 2 (+ (* 1 elapsed) (* 1 1))))))
@@ -5506,7 +5506,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite true 2 1))
                 a!2)))
   (and (= state 5) (< elapsed (ite true 2 1)) (not a!3)))))
-; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 400
+; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 399
 (define-fun step.47 () Bool (let ((a!1 (= (= 1 (+ (* 1 elapsed) (* 1 1))) (= 1 (+ (* 1 elapsed) (* 1 1)))))
       (a!2 (= (< (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
               (> 1 (+ (* 1 elapsed) (* 1 1))))))
@@ -5545,7 +5545,7 @@
                 (<= (+ (* 1 elapsed) (* 1 1)) (ite false 2 1))
                 a!2)))
   (and (= state 6) (< elapsed (ite false 2 1)) (not a!3)))))
-; ERROR_RECORDED from ERROR to ERROR, line 409
+; ERROR_RECORDED from ERROR to ERROR, line 408
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
                 read_record))
@@ -5648,7 +5648,7 @@
                  a!21
                  a!22)))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!23))))))))
-; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 431
+; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 430
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8))))
       (a!4 (or (and (not (= 0 2)) (not (= 0 3))) (= 0 2)))
       (a!8 (or (not (= 1 (* (- 1) 1))) (not (= 1 write_record))))
@@ -5729,7 +5729,7 @@
                  a!14
                  a!15)))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!16))))))))
-; ERROR_CLEARED from ERROR to IDLE, line 449
+; ERROR_CLEARED from ERROR to IDLE, line 448
 (define-fun step.50 () Bool (let ((a!1 (not (and (not (= 0 input)) (not latched))))
       (a!3 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!4 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -5850,7 +5850,7 @@
                  a!18
                  a!19)))
   (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!20))))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 456
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 455
 (define-fun step.51 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!3 (not (and (= 1 write_record) (not (= 0 0)))))
@@ -5948,7 +5948,7 @@
        (not (= 0 closing))
        (not (and initialised recoverable))
        (not a!13)))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 465
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 464
 (define-fun step.52 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -5980,7 +5980,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 465
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 464
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6012,7 +6012,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 465
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 464
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6044,7 +6044,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 465
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 464
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6076,7 +6076,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 465
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 464
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6108,7 +6108,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 465
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 464
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6140,7 +6140,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 465
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 464
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6172,7 +6172,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (not a!1))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 465
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 464
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6204,7 +6204,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (not a!1))))
-; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 474
+; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 473
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6246,7 +6246,7 @@
                 (= (and (= 0 store.) (= 0 read_record))
                    (and (= 0 store.) (= 0 read_record))))))
   (and (= state 0) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from IDLE to IDLE, line 474
+; FALLBACK_FAILED from IDLE to IDLE, line 473
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6287,7 +6287,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 1) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 474
+; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 473
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6328,7 +6328,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 2) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 474
+; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 473
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6369,7 +6369,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 3) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 474
+; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 473
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6410,7 +6410,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 4) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 474
+; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 473
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6451,7 +6451,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 5) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 474
+; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 473
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6492,7 +6492,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 6) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from COMPLETED to COMPLETED, line 474
+; FALLBACK_FAILED from COMPLETED to COMPLETED, line 473
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6533,7 +6533,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 7) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from ERROR to ERROR, line 474
+; FALLBACK_FAILED from ERROR to ERROR, line 473
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6574,7 +6574,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 8) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 474
+; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 473
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -6617,7 +6617,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 9) (= 2 channel) (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 484
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 483
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -6649,7 +6649,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (not a!1))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 489
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 488
 (define-fun step.71 () Bool (let ((a!1 (or (and (not (= 2 decision)) (not (= 3 decision))) (= 2 form)))
       (a!2 (not (= 1 (ite (= 1 store.) 0 store.))))
       (a!3 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
@@ -6775,9 +6775,9 @@
                  a!21
                  a!22)))
   (and (= state 9) (not a!23))))))
-; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 137
+; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 136
 (define-fun step.72 () Bool false)
-; INPUT_OFFERED from IDLE to IDLE, line 137
+; INPUT_OFFERED from IDLE to IDLE, line 136
 (define-fun step.73 () Bool (let ((a!1 (ite (= 1 input) 2 (ite (= 2 input) 3 (ite (= 3 input) 4 1)))))
 (let ((a!2 (not (= 0 (ite (= 0 input) 1 a!1))))
       (a!4 (or (not (= 1 form)) (= 1 (ite (= 0 input) 1 a!1))))
@@ -6827,25 +6827,25 @@
                 (or (not a!6) (not (= 2 running)))
                 (or (not a!7) (not (= 1 running))))))
   (and (= state 1) (not a!8)))))))
-; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 137
+; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 136
 (define-fun step.74 () Bool false)
-; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 137
+; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 136
 (define-fun step.75 () Bool false)
-; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 137
+; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 136
 (define-fun step.76 () Bool false)
-; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 137
+; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 136
 (define-fun step.77 () Bool false)
-; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 137
+; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 136
 (define-fun step.78 () Bool false)
-; INPUT_OFFERED from COMPLETED to COMPLETED, line 137
+; INPUT_OFFERED from COMPLETED to COMPLETED, line 136
 (define-fun step.79 () Bool false)
-; INPUT_OFFERED from ERROR to ERROR, line 137
+; INPUT_OFFERED from ERROR to ERROR, line 136
 (define-fun step.80 () Bool false)
-; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 137
+; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 136
 (define-fun step.81 () Bool false)
-; INPUT_OFFERED from TERMINATED to TERMINATED, line 137
+; INPUT_OFFERED from TERMINATED to TERMINATED, line 136
 (define-fun step.82 () Bool false)
-; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 146
+; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 145
 (define-fun step.83 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -6888,7 +6888,7 @@
                 (= (and (= 0 store.) (= 0 read_record))
                    (and (= 0 store.) (= 0 read_record))))))
   (and (= state 0) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from IDLE to IDLE, line 146
+; REGISTRY_CHANGED from IDLE to IDLE, line 145
 (define-fun step.84 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -6929,7 +6929,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 1) (not a!2)))))
-; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 146
+; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 145
 (define-fun step.85 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -6970,7 +6970,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 2) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 146
+; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 145
 (define-fun step.86 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7011,7 +7011,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 3) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 146
+; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 145
 (define-fun step.87 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (or (not (and (= pinned a!1) (= 1 store.)))
                (and (= 2 form) (= pinned a!1) (= 1 store.)))))
@@ -7057,7 +7057,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 4) (> 1 epoch) (not a!3))))))
-; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 146
+; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 145
 (define-fun step.88 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (not (and (= 0 running)
                      (= pinned a!1)
@@ -7106,7 +7106,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 5) (> 1 epoch) (not a!4))))))
-; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 146
+; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 145
 (define-fun step.89 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7147,7 +7147,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 6) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 146
+; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 145
 (define-fun step.90 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7188,7 +7188,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 7) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from ERROR to ERROR, line 146
+; REGISTRY_CHANGED from ERROR to ERROR, line 145
 (define-fun step.91 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7229,7 +7229,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 8) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 146
+; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 145
 (define-fun step.92 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7270,7 +7270,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 9) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 146
+; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 145
 (define-fun step.93 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -7311,9 +7311,9 @@
                 (= false false)
                 (= false false))))
   (and (= state 10) (> 1 epoch) (not a!2)))))
-; READ_KEY_TAKEN from INITIALIZING to INITIALIZING, line 150
+; READ_KEY_TAKEN from INITIALIZING to INITIALIZING, line 149
 (define-fun step.94 () Bool false)
-; READ_KEY_TAKEN from IDLE to IDLE, line 150
+; READ_KEY_TAKEN from IDLE to IDLE, line 149
 (define-fun step.95 () Bool (let ((a!1 (not (= 1 (ite (= 0 read_record) 2 0))))
       (a!2 (or (not (= 1 running)) (= 1 (ite (= 0 read_record) 2 0))))
       (a!3 (and (not (= 3 input)) (= 1 (ite (= 0 read_record) 2 0))))
@@ -7387,27 +7387,27 @@
                  (or (not a!8) elsewhere)
                  (or a!9 (not elsewhere)))))
   (and (= state 1) (not a!10))))))
-; READ_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 150
+; READ_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 149
 (define-fun step.96 () Bool false)
-; READ_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 150
+; READ_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 149
 (define-fun step.97 () Bool false)
-; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 150
+; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 149
 (define-fun step.98 () Bool false)
-; READ_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 150
+; READ_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 149
 (define-fun step.99 () Bool false)
-; READ_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 150
+; READ_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 149
 (define-fun step.100 () Bool false)
-; READ_KEY_TAKEN from COMPLETED to COMPLETED, line 150
+; READ_KEY_TAKEN from COMPLETED to COMPLETED, line 149
 (define-fun step.101 () Bool false)
-; READ_KEY_TAKEN from ERROR to ERROR, line 150
+; READ_KEY_TAKEN from ERROR to ERROR, line 149
 (define-fun step.102 () Bool false)
-; READ_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 150
+; READ_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 149
 (define-fun step.103 () Bool false)
-; READ_KEY_TAKEN from TERMINATED to TERMINATED, line 150
+; READ_KEY_TAKEN from TERMINATED to TERMINATED, line 149
 (define-fun step.104 () Bool false)
-; WRITE_KEY_TAKEN from INITIALIZING to INITIALIZING, line 154
+; WRITE_KEY_TAKEN from INITIALIZING to INITIALIZING, line 153
 (define-fun step.105 () Bool false)
-; WRITE_KEY_TAKEN from IDLE to IDLE, line 154
+; WRITE_KEY_TAKEN from IDLE to IDLE, line 153
 (define-fun step.106 () Bool (let ((a!1 (not (= 1 (ite (= 0 write_record) 2 0))))
       (a!2 (or (not (= 2 running)) (= 1 (ite (= 0 write_record) 2 0))))
       (a!3 (and (= 1 (ite (= 0 write_record) 2 0)) (not (= 0 closing))))
@@ -7488,25 +7488,25 @@
                  (or a!11 (not elsewhere))
                  (not a!12))))
   (and (= state 1) (not a!13))))))
-; WRITE_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 154
+; WRITE_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 153
 (define-fun step.107 () Bool false)
-; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 154
+; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 153
 (define-fun step.108 () Bool false)
-; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 154
+; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 153
 (define-fun step.109 () Bool false)
-; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 154
+; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 153
 (define-fun step.110 () Bool false)
-; WRITE_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 154
+; WRITE_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 153
 (define-fun step.111 () Bool false)
-; WRITE_KEY_TAKEN from COMPLETED to COMPLETED, line 154
+; WRITE_KEY_TAKEN from COMPLETED to COMPLETED, line 153
 (define-fun step.112 () Bool false)
-; WRITE_KEY_TAKEN from ERROR to ERROR, line 154
+; WRITE_KEY_TAKEN from ERROR to ERROR, line 153
 (define-fun step.113 () Bool false)
-; WRITE_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 154
+; WRITE_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 153
 (define-fun step.114 () Bool false)
-; WRITE_KEY_TAKEN from TERMINATED to TERMINATED, line 154
+; WRITE_KEY_TAKEN from TERMINATED to TERMINATED, line 153
 (define-fun step.115 () Bool false)
-; STORE_LOST from INITIALIZING to INITIALIZING, line 158
+; STORE_LOST from INITIALIZING to INITIALIZING, line 157
 (define-fun step.116 () Bool (let ((a!1 (and (= 2 1) (not (= 1 read_record)) (not (= 1 write_record))))
       (a!2 (and (= 2 1) (or (= 1 read_record) (= 1 write_record))))
       (a!3 (not (and (not (= 2 2)) (not (= 7 closing)))))
@@ -7567,7 +7567,7 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 0) (= 1 store.) (not a!8)))))
-; STORE_LOST from IDLE to IDLE, line 158
+; STORE_LOST from IDLE to IDLE, line 157
 (define-fun step.117 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7623,7 +7623,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 1) (= 1 store.) (not a!6)))))
-; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 158
+; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 157
 (define-fun step.118 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7682,7 +7682,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 2) (= 1 store.) (not a!6)))))
-; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 158
+; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 157
 (define-fun step.119 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7738,7 +7738,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 3) (= 1 store.) (not a!6)))))
-; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 158
+; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 157
 (define-fun step.120 () Bool (let ((a!1 (or (not (and (= pinned epoch) (= 2 1)))
                (and (= 2 form) (= pinned epoch) (= 2 1))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
@@ -7801,7 +7801,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 4) (= 1 store.) (not a!7)))))
-; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 158
+; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 157
 (define-fun step.121 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7857,7 +7857,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 5) (= 1 store.) (not a!6)))))
-; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 158
+; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 157
 (define-fun step.122 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7916,7 +7916,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 6) (= 1 store.) (not a!6)))))
-; STORE_LOST from COMPLETED to COMPLETED, line 158
+; STORE_LOST from COMPLETED to COMPLETED, line 157
 (define-fun step.123 () Bool (let ((a!1 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!2 (not (and (not (= 2 2)) (= 2 write_record))))
       (a!3 (not (and (not (= 2 2))
@@ -7972,7 +7972,7 @@
                 (not (= 2 0))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 7) (= 1 store.) (not a!6)))))
-; STORE_LOST from ERROR to ERROR, line 158
+; STORE_LOST from ERROR to ERROR, line 157
 (define-fun step.124 () Bool (let ((a!1 (or (not (and (= 0 closing) (= 2 1))) (and (= 0 closing) (= 2 1))))
       (a!2 (not (and (= 0 closing) (not (= 2 1)))))
       (a!4 (not (and (not (= 2 2)) (not (= 7 closing)))))
@@ -8032,7 +8032,7 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 8) (= 1 store.) (not a!8))))))
-; STORE_LOST from SHUTDOWN to SHUTDOWN, line 158
+; STORE_LOST from SHUTDOWN to SHUTDOWN, line 157
 (define-fun step.125 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!3 (not (and (not (= 2 2)) (= 2 write_record))))
@@ -8091,7 +8091,7 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 9) (= 1 store.) (not a!7)))))
-; STORE_LOST from TERMINATED to TERMINATED, line 158
+; STORE_LOST from TERMINATED to TERMINATED, line 157
 (define-fun step.126 () Bool (let ((a!1 (not (and initialised (or (= 1 read_record) (= 1 write_record)))))
       (a!2 (not (and (not (= 2 2)) (not (= 7 closing)))))
       (a!3 (not (and (not (= 2 2)) (= 2 write_record))))
@@ -8157,7 +8157,7 @@
                 (or (not (= 2 0)) (not (= 1 identifier)))
                 (or (not (= 2 1)) (not elsewhere)))))
   (and (= state 10) (= 1 store.) (not a!7)))))
-; SINK_LOST from INITIALIZING to INITIALIZING, line 162
+; SINK_LOST from INITIALIZING to INITIALIZING, line 161
 (define-fun step.127 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8200,7 +8200,7 @@
                    (and (= 0 store.) (= 0 read_record)))
                 (not (and (not latched) (= 2 0))))))
   (and (= state 0) (= 1 channel) (not a!1))))
-; SINK_LOST from IDLE to IDLE, line 162
+; SINK_LOST from IDLE to IDLE, line 161
 (define-fun step.128 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8242,7 +8242,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 1) (= 1 channel) (not a!1))))
-; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 162
+; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 161
 (define-fun step.129 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8284,7 +8284,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 2) (= 1 channel) (not a!1))))
-; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 162
+; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 161
 (define-fun step.130 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8326,7 +8326,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 3) (= 1 channel) (not a!1))))
-; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 162
+; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 161
 (define-fun step.131 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8368,7 +8368,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 4) (= 1 channel) (not a!1))))
-; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 162
+; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 161
 (define-fun step.132 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8410,7 +8410,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 5) (= 1 channel) (not a!1))))
-; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 162
+; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 161
 (define-fun step.133 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8452,7 +8452,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 6) (= 1 channel) (not a!1))))
-; SINK_LOST from COMPLETED to COMPLETED, line 162
+; SINK_LOST from COMPLETED to COMPLETED, line 161
 (define-fun step.134 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8494,7 +8494,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 7) (= 1 channel) (not a!1))))
-; SINK_LOST from ERROR to ERROR, line 162
+; SINK_LOST from ERROR to ERROR, line 161
 (define-fun step.135 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8536,7 +8536,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 8) (= 1 channel) (not a!1))))
-; SINK_LOST from SHUTDOWN to SHUTDOWN, line 162
+; SINK_LOST from SHUTDOWN to SHUTDOWN, line 161
 (define-fun step.136 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8580,7 +8580,7 @@
                 (= false false)
                 (not (and (not latched) (= 2 0))))))
   (and (= state 9) (= 1 channel) (not a!1))))
-; SINK_LOST from TERMINATED to TERMINATED, line 162
+; SINK_LOST from TERMINATED to TERMINATED, line 161
 (define-fun step.137 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -8631,7 +8631,7 @@
                 (= false false)
                 (= false false))))
   (and (= state 10) (= 1 channel) (not a!1))))
-; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 166
+; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 165
 (define-fun step.138 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 1)) (not (= 1 write_record))))
       (a!2 (and (= 1 store.) (or (= 1 1) (= 1 write_record))))
       (a!3 (not (and (= 1 2) (not (= 8 closing)))))
@@ -8697,27 +8697,27 @@
                 (or a!7 (not elsewhere))
                 a!8)))
   (and (= state 0) (and (= 0 store.) (= 0 write_record)) (not a!9)))))
-; READ_INTENT_LEFT from IDLE to IDLE, line 166
+; READ_INTENT_LEFT from IDLE to IDLE, line 165
 (define-fun step.139 () Bool false)
-; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 166
+; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 165
 (define-fun step.140 () Bool false)
-; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 166
+; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 165
 (define-fun step.141 () Bool false)
-; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 166
+; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 165
 (define-fun step.142 () Bool false)
-; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 166
+; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 165
 (define-fun step.143 () Bool false)
-; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 166
+; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 165
 (define-fun step.144 () Bool false)
-; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 166
+; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 165
 (define-fun step.145 () Bool false)
-; READ_INTENT_LEFT from ERROR to ERROR, line 166
+; READ_INTENT_LEFT from ERROR to ERROR, line 165
 (define-fun step.146 () Bool false)
-; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 166
+; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 165
 (define-fun step.147 () Bool false)
-; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 166
+; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 165
 (define-fun step.148 () Bool false)
-; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 170
+; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 169
 (define-fun step.149 () Bool (let ((a!1 (and (= 1 store.) (not (= 1 read_record)) (not (= 1 1))))
       (a!2 (and (= 1 store.) (or (= 1 read_record) (= 1 1))))
       (a!3 (not (and (= 1 1) (not (= 0 closing)))))
@@ -8787,25 +8787,25 @@
                  a!9
                  (not (and (= 0 store.) (= 1 2))))))
   (and (= state 0) (and (= 0 store.) (= 0 read_record)) (not a!10)))))
-; WRITE_INTENT_LEFT from IDLE to IDLE, line 170
+; WRITE_INTENT_LEFT from IDLE to IDLE, line 169
 (define-fun step.150 () Bool false)
-; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 170
+; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 169
 (define-fun step.151 () Bool false)
-; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 170
+; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 169
 (define-fun step.152 () Bool false)
-; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 170
+; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 169
 (define-fun step.153 () Bool false)
-; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 170
+; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 169
 (define-fun step.154 () Bool false)
-; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 170
+; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 169
 (define-fun step.155 () Bool false)
-; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 170
+; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 169
 (define-fun step.156 () Bool false)
-; WRITE_INTENT_LEFT from ERROR to ERROR, line 170
+; WRITE_INTENT_LEFT from ERROR to ERROR, line 169
 (define-fun step.157 () Bool false)
-; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 170
+; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 169
 (define-fun step.158 () Bool false)
-; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 170
+; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 169
 (define-fun step.159 () Bool false)
 ; Some step leads out of the invariant.
 (assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137 step.138 step.139 step.140 step.141 step.142 step.143 step.144 step.145 step.146 step.147 step.148 step.149 step.150 step.151 step.152 step.153 step.154 step.155 step.156 step.157 step.158 step.159))

@@ -1,5 +1,5 @@
 ; femtoclaw-runtime reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest c240738feb96dcd790014a99163e5be83a0203c011966685cd420a1bd8a03ee6.
+; The declaration has the SHA-256 digest 9527e342e2ed86d5f8cbdd8913e7e5c4e78aa604c5e6dc7138e8eabcb4aaffb3.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; STAGE_DEADLINE is any non-negative integer.
@@ -83,7 +83,7 @@
 ; elapsed <= (EXECUTION_DEADLINE if CAPABILITY_EXECUTING else STAGE_DEADLINE)
 (assert (<= elapsed (ite (= state 5) EXECUTION_DEADLINE STAGE_DEADLINE)))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 179
+; SUBSYSTEMS_STARTED from INITIALIZING to INITIALIZING, line 178
 (define-fun step.1 () Bool (let ((a!1 (and (>= 1 0)
                 (<= 1 2)
                 (>= 1 0)
@@ -118,7 +118,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 0 store.) (not (= 0 channel)) (not a!1))))
-; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 185
+; LEFTOVERS_CLOSED from INITIALIZING to INITIALIZING, line 184
 (define-fun step.2 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -156,7 +156,7 @@
        (= 1 store.)
        (or (= 1 read_record) (= 1 write_record))
        (not a!1))))
-; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 195
+; INITIALIZATION_SUCCEEDED from INITIALIZING to IDLE, line 194
 (define-fun step.3 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -196,7 +196,7 @@
        (not (= 1 read_record))
        (not (= 1 write_record))
        (not a!1))))
-; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 201
+; INITIALIZATION_FAILED from INITIALIZING to ERROR, line 200
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -232,7 +232,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 0) (not a!1))))
-; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 209
+; INPUT_ARRIVED from IDLE to INPUT_RECEIVED, line 208
 (define-fun step.5 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -268,7 +268,7 @@
                 (>= 8 closing)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 1) (not (= 0 input)) (not latched) (not a!1))))
-; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 216
+; SHUTDOWN_REQUESTED from IDLE to SHUTDOWN, line 215
 (define-fun step.6 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -304,7 +304,7 @@
                 (>= 8 closing)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 1) (not a!1))))
-; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 221
+; LATCHED_SHUTDOWN from IDLE to SHUTDOWN, line 220
 (define-fun step.7 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -340,7 +340,7 @@
                 (>= 8 closing)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 1) latched (not a!1))))
-; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 230
+; INPUT_RECORDED from INPUT_RECEIVED to PROTOCOL_VALIDATING, line 229
 (define-fun step.8 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -376,7 +376,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 2) (= 1 store.) (not a!1))))
-; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 239
+; MESSAGE_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 238
 (define-fun step.9 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -412,7 +412,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) (= 1 input) (not a!1))))
-; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 245
+; TOOL_CALL_ACCEPTED from PROTOCOL_VALIDATING to AUTHORIZATION_EVALUATING, line 244
 (define-fun step.10 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -448,7 +448,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) (or (= 3 input) (and (= 4 input) (= 0 pinned))) (not a!1))))
-; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 251
+; PROTOCOL_REJECTED from PROTOCOL_VALIDATING to ERROR, line 250
 (define-fun step.11 () Bool (let ((a!1 (or (= 2 input) (and (= 4 input) (not (= 0 pinned)))))
       (a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -485,7 +485,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) a!1 (not a!2))))
-; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 260
+; AUTHORIZATION_NOT_REQUIRED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 259
 (define-fun step.12 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -521,7 +521,7 @@
                 (>= 8 closing)
                 (<= 0 (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (= 1 form) (not a!1))))
-; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 267
+; AUTHORIZATION_GRANTED from AUTHORIZATION_EVALUATING to CAPABILITY_EXECUTING, line 266
 (define-fun step.13 () Bool (let ((a!1 (ite (and (= 3 input) (= 0 read_record)) 1 read_record))
       (a!2 (ite (and (= 4 input) (= 0 write_record)) 1 write_record)))
 (let ((a!3 (and (<= 0 store.)
@@ -559,7 +559,7 @@
                 (>= 8 closing)
                 (<= 0 (ite true EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (= 2 form) (= pinned epoch) (= 1 store.) (not a!3)))))
-; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 278
+; AUTHORIZATION_DENIED from AUTHORIZATION_EVALUATING to ERROR, line 277
 (define-fun step.14 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -595,7 +595,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (= 2 form) (not a!1))))
-; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 288
+; MESSAGE_PASSED_ON from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 287
 (define-fun step.15 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -631,7 +631,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (= 1 form) (not a!1))))
-; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 294
+; RESULT_REPLAYED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 293
 (define-fun step.16 () Bool (let ((a!1 (not (= 1 (ite (= 3 input) read_record write_record))))
       (a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -668,7 +668,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (= 2 form) a!1 (not a!2))))
-; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 301
+; CAPABILITY_STARTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 300
 (define-fun step.17 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -708,7 +708,7 @@
        (= pinned epoch)
        (= 1 (ite (= 3 input) read_record write_record))
        (not a!1))))
-; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 309
+; CAPABILITY_REVOKED from CAPABILITY_EXECUTING to ERROR, line 308
 (define-fun step.18 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -749,7 +749,7 @@
        (not (= pinned epoch))
        (= 1 (ite (= 3 input) read_record write_record))
        (not a!1))))
-; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 318
+; CAPABILITY_SUCCEEDED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 317
 (define-fun step.19 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -785,7 +785,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (not (= 0 running)) (not a!1))))
-; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 324
+; CAPABILITY_FAILED from CAPABILITY_EXECUTING to MEMORY_COMMITTING, line 323
 (define-fun step.20 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -821,7 +821,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (not (= 0 running)) (not a!1))))
-; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 331
+; EXECUTOR_FAILED from CAPABILITY_EXECUTING to ERROR, line 330
 (define-fun step.21 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -857,7 +857,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (not a!1))))
-; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 337
+; EXECUTION_DEADLINE_PASSED from CAPABILITY_EXECUTING to ERROR, line 336
 (define-fun step.22 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -893,7 +893,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (= elapsed EXECUTION_DEADLINE) (not a!1))))
-; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 346
+; COMMIT_SUCCEEDED from MEMORY_COMMITTING to COMPLETED, line 345
 (define-fun step.23 () Bool (let ((a!1 (ite (= 1 form) 1 (ite (= 0 running) 4 (ite (= 1 result) 2 3)))))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -930,7 +930,7 @@
                 (>= 8 a!1)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 6) (= 1 store.) (not a!2)))))
-; COMPLETION_FINALIZED from COMPLETED to IDLE, line 368
+; COMPLETION_FINALIZED from COMPLETED to IDLE, line 367
 (define-fun step.24 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -966,7 +966,7 @@
                 (<= 0 8)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 7) (not a!1))))
-; STORE_FAILED from INPUT_RECEIVED to ERROR, line 376
+; STORE_FAILED from INPUT_RECEIVED to ERROR, line 375
 (define-fun step.25 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1002,7 +1002,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 2) (= 2 store.) (not a!1))))
-; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 376
+; STORE_FAILED from AUTHORIZATION_EVALUATING to ERROR, line 375
 (define-fun step.26 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1038,7 +1038,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (= 2 store.) (not a!1))))
-; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 376
+; STORE_FAILED from MEMORY_COMMITTING to ERROR, line 375
 (define-fun step.27 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1074,7 +1074,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 6) (= 2 store.) (not a!1))))
-; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 383
+; RUNTIME_FAILURE from INPUT_RECEIVED to ERROR, line 382
 (define-fun step.28 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1110,7 +1110,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 2) (not a!1))))
-; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 383
+; RUNTIME_FAILURE from PROTOCOL_VALIDATING to ERROR, line 382
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1146,7 +1146,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) (not a!1))))
-; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 383
+; RUNTIME_FAILURE from AUTHORIZATION_EVALUATING to ERROR, line 382
 (define-fun step.30 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1182,7 +1182,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (not a!1))))
-; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 383
+; RUNTIME_FAILURE from MEMORY_COMMITTING to ERROR, line 382
 (define-fun step.31 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1218,7 +1218,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 6) (not a!1))))
-; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 388
+; INTEGRITY_FAULT from INPUT_RECEIVED to ERROR, line 387
 (define-fun step.32 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1254,7 +1254,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 2) (not a!1))))
-; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 388
+; INTEGRITY_FAULT from PROTOCOL_VALIDATING to ERROR, line 387
 (define-fun step.33 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1290,7 +1290,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) (not a!1))))
-; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 388
+; INTEGRITY_FAULT from AUTHORIZATION_EVALUATING to ERROR, line 387
 (define-fun step.34 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1326,7 +1326,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (not a!1))))
-; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 388
+; INTEGRITY_FAULT from CAPABILITY_EXECUTING to ERROR, line 387
 (define-fun step.35 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1362,7 +1362,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 5) (not a!1))))
-; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 388
+; INTEGRITY_FAULT from MEMORY_COMMITTING to ERROR, line 387
 (define-fun step.36 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1398,7 +1398,7 @@
                 (>= 8 closing)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 6) (not a!1))))
-; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from INITIALIZING to ERROR, line 392
 (define-fun step.37 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1434,7 +1434,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 0) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 393
+; STAGE_DEADLINE_PASSED from INPUT_RECEIVED to ERROR, line 392
 (define-fun step.38 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1470,7 +1470,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 2) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from PROTOCOL_VALIDATING to ERROR, line 392
 (define-fun step.39 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1506,7 +1506,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 3) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from AUTHORIZATION_EVALUATING to ERROR, line 392
 (define-fun step.40 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1542,7 +1542,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 4) (= elapsed STAGE_DEADLINE) (not a!1))))
-; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 393
+; STAGE_DEADLINE_PASSED from MEMORY_COMMITTING to ERROR, line 392
 (define-fun step.41 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1578,7 +1578,7 @@
                 (<= 0 8)
                 (<= 0 (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 6) (= elapsed STAGE_DEADLINE) (not a!1))))
-; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 400
+; CLOCK_TICKED from INITIALIZING to INITIALIZING, line 399
 (define-fun step.42 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1617,7 +1617,7 @@
   (and (= state 0)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 400
+; CLOCK_TICKED from INPUT_RECEIVED to INPUT_RECEIVED, line 399
 (define-fun step.43 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1656,7 +1656,7 @@
   (and (= state 2)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 400
+; CLOCK_TICKED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 399
 (define-fun step.44 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1695,7 +1695,7 @@
   (and (= state 3)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 400
+; CLOCK_TICKED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 399
 (define-fun step.45 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1734,7 +1734,7 @@
   (and (= state 4)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 400
+; CLOCK_TICKED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 399
 (define-fun step.46 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1773,7 +1773,7 @@
   (and (= state 5)
        (< elapsed (ite true EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 400
+; CLOCK_TICKED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 399
 (define-fun step.47 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1812,7 +1812,7 @@
   (and (= state 6)
        (< elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE))
        (not a!1))))
-; ERROR_RECORDED from ERROR to ERROR, line 409
+; ERROR_RECORDED from ERROR to ERROR, line 408
 (define-fun step.48 () Bool (let ((a!1 (ite (and (= 1 read_record) initialised)
                 (ite (= 0 running) 0 2)
                 read_record))
@@ -1855,7 +1855,7 @@
                 (<= 0 a!4)
                 (>= 8 a!4))))
   (and (= state 8) (= 0 closing) (= 1 store.) (not a!5))))))
-; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 431
+; ERROR_RECORDED_ELSEWHERE from ERROR to ERROR, line 430
 (define-fun step.49 () Bool (let ((a!1 (ite (= 0 running) 7 (ite (= 1 result) 2 (ite (= 2 result) 3 8)))))
 (let ((a!2 (ite (= 3 form) 5 (ite (= 3 decision) 6 a!1))))
 (let ((a!3 (and (<= 0 store.)
@@ -1892,7 +1892,7 @@
                 (<= 0 a!2)
                 (>= 8 a!2))))
   (and (= state 8) (= 0 closing) (not (= 1 store.)) (not a!3))))))
-; ERROR_CLEARED from ERROR to IDLE, line 449
+; ERROR_CLEARED from ERROR to IDLE, line 448
 (define-fun step.50 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1928,7 +1928,7 @@
                 (<= 0 8)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 8) (not (= 0 closing)) initialised recoverable (not a!1))))
-; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 456
+; ERROR_UNRECOVERABLE from ERROR to SHUTDOWN, line 455
 (define-fun step.51 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -1967,7 +1967,7 @@
        (not (= 0 closing))
        (not (and initialised recoverable))
        (not a!1))))
-; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 465
+; SHUTDOWN_REQUESTED from INITIALIZING to INITIALIZING, line 464
 (define-fun step.52 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2002,7 +2002,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 465
+; SHUTDOWN_REQUESTED from INPUT_RECEIVED to INPUT_RECEIVED, line 464
 (define-fun step.53 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2037,7 +2037,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (not a!1))))
-; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 465
+; SHUTDOWN_REQUESTED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 464
 (define-fun step.54 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2072,7 +2072,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (not a!1))))
-; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 465
+; SHUTDOWN_REQUESTED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 464
 (define-fun step.55 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2107,7 +2107,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (not a!1))))
-; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 465
+; SHUTDOWN_REQUESTED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 464
 (define-fun step.56 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2142,7 +2142,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (not a!1))))
-; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 465
+; SHUTDOWN_REQUESTED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 464
 (define-fun step.57 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2177,7 +2177,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (not a!1))))
-; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 465
+; SHUTDOWN_REQUESTED from COMPLETED to COMPLETED, line 464
 (define-fun step.58 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2212,7 +2212,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (not a!1))))
-; SHUTDOWN_REQUESTED from ERROR to ERROR, line 465
+; SHUTDOWN_REQUESTED from ERROR to ERROR, line 464
 (define-fun step.59 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2247,7 +2247,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (not a!1))))
-; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 474
+; FALLBACK_FAILED from INITIALIZING to INITIALIZING, line 473
 (define-fun step.60 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2282,7 +2282,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from IDLE to IDLE, line 474
+; FALLBACK_FAILED from IDLE to IDLE, line 473
 (define-fun step.61 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2317,7 +2317,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 474
+; FALLBACK_FAILED from INPUT_RECEIVED to INPUT_RECEIVED, line 473
 (define-fun step.62 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2352,7 +2352,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 474
+; FALLBACK_FAILED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 473
 (define-fun step.63 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2387,7 +2387,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 474
+; FALLBACK_FAILED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 473
 (define-fun step.64 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2422,7 +2422,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 474
+; FALLBACK_FAILED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 473
 (define-fun step.65 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2457,7 +2457,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 474
+; FALLBACK_FAILED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 473
 (define-fun step.66 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2492,7 +2492,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from COMPLETED to COMPLETED, line 474
+; FALLBACK_FAILED from COMPLETED to COMPLETED, line 473
 (define-fun step.67 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2527,7 +2527,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from ERROR to ERROR, line 474
+; FALLBACK_FAILED from ERROR to ERROR, line 473
 (define-fun step.68 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2562,7 +2562,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (= 2 channel) (not a!1))))
-; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 474
+; FALLBACK_FAILED from SHUTDOWN to SHUTDOWN, line 473
 (define-fun step.69 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 0 0)
@@ -2597,7 +2597,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (= 2 channel) (not a!1))))
-; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 484
+; SHUTDOWN_STEP_FAILED from SHUTDOWN to SHUTDOWN, line 483
 (define-fun step.70 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -2632,7 +2632,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (not a!1))))
-; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 489
+; SHUTDOWN_FINISHED from SHUTDOWN to TERMINATED, line 488
 (define-fun step.71 () Bool (let ((a!1 (and (<= 0 (ite (= 1 store.) 0 store.))
                 (>= 2 (ite (= 1 store.) 0 store.))
                 (>= 0 0)
@@ -2668,9 +2668,9 @@
                 (>= 8 closing)
                 (<= elapsed (ite false EXECUTION_DEADLINE STAGE_DEADLINE)))))
   (and (= state 9) (not a!1))))
-; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 137
+; INPUT_OFFERED from INITIALIZING to INITIALIZING, line 136
 (define-fun step.72 () Bool false)
-; INPUT_OFFERED from IDLE to IDLE, line 137
+; INPUT_OFFERED from IDLE to IDLE, line 136
 (define-fun step.73 () Bool (let ((a!1 (ite (= 1 input) 2 (ite (= 2 input) 3 (ite (= 3 input) 4 1)))))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2706,25 +2706,25 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (not a!2)))))
-; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 137
+; INPUT_OFFERED from INPUT_RECEIVED to INPUT_RECEIVED, line 136
 (define-fun step.74 () Bool false)
-; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 137
+; INPUT_OFFERED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 136
 (define-fun step.75 () Bool false)
-; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 137
+; INPUT_OFFERED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 136
 (define-fun step.76 () Bool false)
-; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 137
+; INPUT_OFFERED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 136
 (define-fun step.77 () Bool false)
-; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 137
+; INPUT_OFFERED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 136
 (define-fun step.78 () Bool false)
-; INPUT_OFFERED from COMPLETED to COMPLETED, line 137
+; INPUT_OFFERED from COMPLETED to COMPLETED, line 136
 (define-fun step.79 () Bool false)
-; INPUT_OFFERED from ERROR to ERROR, line 137
+; INPUT_OFFERED from ERROR to ERROR, line 136
 (define-fun step.80 () Bool false)
-; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 137
+; INPUT_OFFERED from SHUTDOWN to SHUTDOWN, line 136
 (define-fun step.81 () Bool false)
-; INPUT_OFFERED from TERMINATED to TERMINATED, line 137
+; INPUT_OFFERED from TERMINATED to TERMINATED, line 136
 (define-fun step.82 () Bool false)
-; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 146
+; REGISTRY_CHANGED from INITIALIZING to INITIALIZING, line 145
 (define-fun step.83 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2760,7 +2760,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from IDLE to IDLE, line 146
+; REGISTRY_CHANGED from IDLE to IDLE, line 145
 (define-fun step.84 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2796,7 +2796,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (not a!2)))))
-; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 146
+; REGISTRY_CHANGED from INPUT_RECEIVED to INPUT_RECEIVED, line 145
 (define-fun step.85 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2832,7 +2832,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 146
+; REGISTRY_CHANGED from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 145
 (define-fun step.86 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2868,7 +2868,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 146
+; REGISTRY_CHANGED from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 145
 (define-fun step.87 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2904,7 +2904,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 146
+; REGISTRY_CHANGED from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 145
 (define-fun step.88 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2940,7 +2940,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 146
+; REGISTRY_CHANGED from MEMORY_COMMITTING to MEMORY_COMMITTING, line 145
 (define-fun step.89 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -2976,7 +2976,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 146
+; REGISTRY_CHANGED from COMPLETED to COMPLETED, line 145
 (define-fun step.90 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -3012,7 +3012,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from ERROR to ERROR, line 146
+; REGISTRY_CHANGED from ERROR to ERROR, line 145
 (define-fun step.91 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -3048,7 +3048,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 146
+; REGISTRY_CHANGED from SHUTDOWN to SHUTDOWN, line 145
 (define-fun step.92 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -3084,7 +3084,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (> 1 epoch) (not a!2)))))
-; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 146
+; REGISTRY_CHANGED from TERMINATED to TERMINATED, line 145
 (define-fun step.93 () Bool (let ((a!1 (ite (> 1 epoch) (+ (* 1 epoch) (* 1 1)) 0)))
 (let ((a!2 (and (<= 0 store.)
                 (>= 2 store.)
@@ -3120,9 +3120,9 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 10) (> 1 epoch) (not a!2)))))
-; READ_KEY_TAKEN from INITIALIZING to INITIALIZING, line 150
+; READ_KEY_TAKEN from INITIALIZING to INITIALIZING, line 149
 (define-fun step.94 () Bool false)
-; READ_KEY_TAKEN from IDLE to IDLE, line 150
+; READ_KEY_TAKEN from IDLE to IDLE, line 149
 (define-fun step.95 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -3157,27 +3157,27 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (not a!1))))
-; READ_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 150
+; READ_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 149
 (define-fun step.96 () Bool false)
-; READ_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 150
+; READ_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 149
 (define-fun step.97 () Bool false)
-; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 150
+; READ_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 149
 (define-fun step.98 () Bool false)
-; READ_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 150
+; READ_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 149
 (define-fun step.99 () Bool false)
-; READ_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 150
+; READ_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 149
 (define-fun step.100 () Bool false)
-; READ_KEY_TAKEN from COMPLETED to COMPLETED, line 150
+; READ_KEY_TAKEN from COMPLETED to COMPLETED, line 149
 (define-fun step.101 () Bool false)
-; READ_KEY_TAKEN from ERROR to ERROR, line 150
+; READ_KEY_TAKEN from ERROR to ERROR, line 149
 (define-fun step.102 () Bool false)
-; READ_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 150
+; READ_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 149
 (define-fun step.103 () Bool false)
-; READ_KEY_TAKEN from TERMINATED to TERMINATED, line 150
+; READ_KEY_TAKEN from TERMINATED to TERMINATED, line 149
 (define-fun step.104 () Bool false)
-; WRITE_KEY_TAKEN from INITIALIZING to INITIALIZING, line 154
+; WRITE_KEY_TAKEN from INITIALIZING to INITIALIZING, line 153
 (define-fun step.105 () Bool false)
-; WRITE_KEY_TAKEN from IDLE to IDLE, line 154
+; WRITE_KEY_TAKEN from IDLE to IDLE, line 153
 (define-fun step.106 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -3212,25 +3212,25 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (not a!1))))
-; WRITE_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 154
+; WRITE_KEY_TAKEN from INPUT_RECEIVED to INPUT_RECEIVED, line 153
 (define-fun step.107 () Bool false)
-; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 154
+; WRITE_KEY_TAKEN from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 153
 (define-fun step.108 () Bool false)
-; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 154
+; WRITE_KEY_TAKEN from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 153
 (define-fun step.109 () Bool false)
-; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 154
+; WRITE_KEY_TAKEN from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 153
 (define-fun step.110 () Bool false)
-; WRITE_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 154
+; WRITE_KEY_TAKEN from MEMORY_COMMITTING to MEMORY_COMMITTING, line 153
 (define-fun step.111 () Bool false)
-; WRITE_KEY_TAKEN from COMPLETED to COMPLETED, line 154
+; WRITE_KEY_TAKEN from COMPLETED to COMPLETED, line 153
 (define-fun step.112 () Bool false)
-; WRITE_KEY_TAKEN from ERROR to ERROR, line 154
+; WRITE_KEY_TAKEN from ERROR to ERROR, line 153
 (define-fun step.113 () Bool false)
-; WRITE_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 154
+; WRITE_KEY_TAKEN from SHUTDOWN to SHUTDOWN, line 153
 (define-fun step.114 () Bool false)
-; WRITE_KEY_TAKEN from TERMINATED to TERMINATED, line 154
+; WRITE_KEY_TAKEN from TERMINATED to TERMINATED, line 153
 (define-fun step.115 () Bool false)
-; STORE_LOST from INITIALIZING to INITIALIZING, line 158
+; STORE_LOST from INITIALIZING to INITIALIZING, line 157
 (define-fun step.116 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3265,7 +3265,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 1 store.) (not a!1))))
-; STORE_LOST from IDLE to IDLE, line 158
+; STORE_LOST from IDLE to IDLE, line 157
 (define-fun step.117 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3300,7 +3300,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (= 1 store.) (not a!1))))
-; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 158
+; STORE_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 157
 (define-fun step.118 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3335,7 +3335,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (= 1 store.) (not a!1))))
-; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 158
+; STORE_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 157
 (define-fun step.119 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3370,7 +3370,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (= 1 store.) (not a!1))))
-; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 158
+; STORE_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 157
 (define-fun step.120 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3405,7 +3405,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (= 1 store.) (not a!1))))
-; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 158
+; STORE_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 157
 (define-fun step.121 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3440,7 +3440,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (= 1 store.) (not a!1))))
-; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 158
+; STORE_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 157
 (define-fun step.122 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3475,7 +3475,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (= 1 store.) (not a!1))))
-; STORE_LOST from COMPLETED to COMPLETED, line 158
+; STORE_LOST from COMPLETED to COMPLETED, line 157
 (define-fun step.123 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3510,7 +3510,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (= 1 store.) (not a!1))))
-; STORE_LOST from ERROR to ERROR, line 158
+; STORE_LOST from ERROR to ERROR, line 157
 (define-fun step.124 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3545,7 +3545,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (= 1 store.) (not a!1))))
-; STORE_LOST from SHUTDOWN to SHUTDOWN, line 158
+; STORE_LOST from SHUTDOWN to SHUTDOWN, line 157
 (define-fun step.125 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3580,7 +3580,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (= 1 store.) (not a!1))))
-; STORE_LOST from TERMINATED to TERMINATED, line 158
+; STORE_LOST from TERMINATED to TERMINATED, line 157
 (define-fun step.126 () Bool (let ((a!1 (and (>= 2 0)
                 (<= 2 2)
                 (<= 0 channel)
@@ -3615,7 +3615,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 10) (= 1 store.) (not a!1))))
-; SINK_LOST from INITIALIZING to INITIALIZING, line 162
+; SINK_LOST from INITIALIZING to INITIALIZING, line 161
 (define-fun step.127 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3650,7 +3650,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 1 channel) (not a!1))))
-; SINK_LOST from IDLE to IDLE, line 162
+; SINK_LOST from IDLE to IDLE, line 161
 (define-fun step.128 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3685,7 +3685,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 1) (= 1 channel) (not a!1))))
-; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 162
+; SINK_LOST from INPUT_RECEIVED to INPUT_RECEIVED, line 161
 (define-fun step.129 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3720,7 +3720,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 2) (= 1 channel) (not a!1))))
-; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 162
+; SINK_LOST from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 161
 (define-fun step.130 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3755,7 +3755,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 3) (= 1 channel) (not a!1))))
-; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 162
+; SINK_LOST from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 161
 (define-fun step.131 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3790,7 +3790,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 4) (= 1 channel) (not a!1))))
-; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 162
+; SINK_LOST from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 161
 (define-fun step.132 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3825,7 +3825,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 5) (= 1 channel) (not a!1))))
-; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 162
+; SINK_LOST from MEMORY_COMMITTING to MEMORY_COMMITTING, line 161
 (define-fun step.133 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3860,7 +3860,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 6) (= 1 channel) (not a!1))))
-; SINK_LOST from COMPLETED to COMPLETED, line 162
+; SINK_LOST from COMPLETED to COMPLETED, line 161
 (define-fun step.134 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3895,7 +3895,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 7) (= 1 channel) (not a!1))))
-; SINK_LOST from ERROR to ERROR, line 162
+; SINK_LOST from ERROR to ERROR, line 161
 (define-fun step.135 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3930,7 +3930,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 8) (= 1 channel) (not a!1))))
-; SINK_LOST from SHUTDOWN to SHUTDOWN, line 162
+; SINK_LOST from SHUTDOWN to SHUTDOWN, line 161
 (define-fun step.136 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -3965,7 +3965,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 9) (= 1 channel) (not a!1))))
-; SINK_LOST from TERMINATED to TERMINATED, line 162
+; SINK_LOST from TERMINATED to TERMINATED, line 161
 (define-fun step.137 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (>= 2 0)
@@ -4000,7 +4000,7 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 10) (= 1 channel) (not a!1))))
-; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 166
+; READ_INTENT_LEFT from INITIALIZING to INITIALIZING, line 165
 (define-fun step.138 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -4035,27 +4035,27 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 0 store.) (= 0 write_record) (not a!1))))
-; READ_INTENT_LEFT from IDLE to IDLE, line 166
+; READ_INTENT_LEFT from IDLE to IDLE, line 165
 (define-fun step.139 () Bool false)
-; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 166
+; READ_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 165
 (define-fun step.140 () Bool false)
-; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 166
+; READ_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 165
 (define-fun step.141 () Bool false)
-; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 166
+; READ_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 165
 (define-fun step.142 () Bool false)
-; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 166
+; READ_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 165
 (define-fun step.143 () Bool false)
-; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 166
+; READ_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 165
 (define-fun step.144 () Bool false)
-; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 166
+; READ_INTENT_LEFT from COMPLETED to COMPLETED, line 165
 (define-fun step.145 () Bool false)
-; READ_INTENT_LEFT from ERROR to ERROR, line 166
+; READ_INTENT_LEFT from ERROR to ERROR, line 165
 (define-fun step.146 () Bool false)
-; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 166
+; READ_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 165
 (define-fun step.147 () Bool false)
-; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 166
+; READ_INTENT_LEFT from TERMINATED to TERMINATED, line 165
 (define-fun step.148 () Bool false)
-; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 170
+; WRITE_INTENT_LEFT from INITIALIZING to INITIALIZING, line 169
 (define-fun step.149 () Bool (let ((a!1 (and (<= 0 store.)
                 (>= 2 store.)
                 (<= 0 channel)
@@ -4090,25 +4090,25 @@
                 (<= 0 closing)
                 (>= 8 closing))))
   (and (= state 0) (= 0 store.) (= 0 read_record) (not a!1))))
-; WRITE_INTENT_LEFT from IDLE to IDLE, line 170
+; WRITE_INTENT_LEFT from IDLE to IDLE, line 169
 (define-fun step.150 () Bool false)
-; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 170
+; WRITE_INTENT_LEFT from INPUT_RECEIVED to INPUT_RECEIVED, line 169
 (define-fun step.151 () Bool false)
-; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 170
+; WRITE_INTENT_LEFT from PROTOCOL_VALIDATING to PROTOCOL_VALIDATING, line 169
 (define-fun step.152 () Bool false)
-; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 170
+; WRITE_INTENT_LEFT from AUTHORIZATION_EVALUATING to AUTHORIZATION_EVALUATING, line 169
 (define-fun step.153 () Bool false)
-; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 170
+; WRITE_INTENT_LEFT from CAPABILITY_EXECUTING to CAPABILITY_EXECUTING, line 169
 (define-fun step.154 () Bool false)
-; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 170
+; WRITE_INTENT_LEFT from MEMORY_COMMITTING to MEMORY_COMMITTING, line 169
 (define-fun step.155 () Bool false)
-; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 170
+; WRITE_INTENT_LEFT from COMPLETED to COMPLETED, line 169
 (define-fun step.156 () Bool false)
-; WRITE_INTENT_LEFT from ERROR to ERROR, line 170
+; WRITE_INTENT_LEFT from ERROR to ERROR, line 169
 (define-fun step.157 () Bool false)
-; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 170
+; WRITE_INTENT_LEFT from SHUTDOWN to SHUTDOWN, line 169
 (define-fun step.158 () Bool false)
-; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 170
+; WRITE_INTENT_LEFT from TERMINATED to TERMINATED, line 169
 (define-fun step.159 () Bool false)
 ; Some step leads out of the invariant.
 (assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34 step.35 step.36 step.37 step.38 step.39 step.40 step.41 step.42 step.43 step.44 step.45 step.46 step.47 step.48 step.49 step.50 step.51 step.52 step.53 step.54 step.55 step.56 step.57 step.58 step.59 step.60 step.61 step.62 step.63 step.64 step.65 step.66 step.67 step.68 step.69 step.70 step.71 step.72 step.73 step.74 step.75 step.76 step.77 step.78 step.79 step.80 step.81 step.82 step.83 step.84 step.85 step.86 step.87 step.88 step.89 step.90 step.91 step.92 step.93 step.94 step.95 step.96 step.97 step.98 step.99 step.100 step.101 step.102 step.103 step.104 step.105 step.106 step.107 step.108 step.109 step.110 step.111 step.112 step.113 step.114 step.115 step.116 step.117 step.118 step.119 step.120 step.121 step.122 step.123 step.124 step.125 step.126 step.127 step.128 step.129 step.130 step.131 step.132 step.133 step.134 step.135 step.136 step.137 step.138 step.139 step.140 step.141 step.142 step.143 step.144 step.145 step.146 step.147 step.148 step.149 step.150 step.151 step.152 step.153 step.154 step.155 step.156 step.157 step.158 step.159))

@@ -1,5 +1,5 @@
 ; kernel document-drawing: every step preserves the invariant.
-; The declaration has the SHA-256 digest de070d50b377e31961fc30d5c433afc4bb89db42b3f1c04f86ac077b4c2b824e.
+; The declaration has the SHA-256 digest da8792b15276883193536e02dc51dd7f22667d9bda3ed76b96c0782014a91d86.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

@@ -1,5 +1,5 @@
 ; kernel document: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 9d615880e1bc85f9f48a415b1fc88142046a03c6f9ed269f04f6b6ab28aa65f4.
+; The declaration has the SHA-256 digest 376b0fffec150c9c0e0f0319ec68ddc289fb318a5896d2f497a652247e04c186.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 BOOTING, 1 IDLE, 2 VALIDATING, 3 ARBITRATING, 4 EXECUTING, 5 AUDITING, 6

@@ -1,5 +1,5 @@
 ; reug amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 8113e22d42b22f3ae6fa653cfdc853feedfb3629a02f558bfc2c5dbd2d0966cd.
+; The declaration has the SHA-256 digest 8a2f092269346503461f958eb6d9d59596a043b105f9c653909582c9b80d7c08.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is READY with the declared values.

@@ -1,5 +1,5 @@
 ; reug document: every step preserves the invariant.
-; The declaration has the SHA-256 digest e622503e6b814bc48e91d81ca0b8ca4ad6508f514f50d0d118f1094c2cf6fc41.
+; The declaration has the SHA-256 digest 84d0b0feb2f22f9703df7ae239cdb4648b342a5678549f34ce722ad4eb791563.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -25,73 +25,73 @@
 ; EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS -> EXECUTE_SCRIPT or AWAIT_PARALLEL_RESULTS
 (assert (or (not (or (= state 3) (= state 7))) (or (= state 3) (= state 7))))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; USER_INPUT from READY to ENGAGE, line 63
+; USER_INPUT from READY to ENGAGE, line 62
 (define-fun step.1 () Bool false)
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 64
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 63
 (define-fun step.2 () Bool false)
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 66
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 65
 (define-fun step.3 () Bool false)
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 67
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 66
 (define-fun step.4 () Bool false)
-; FATAL_ERROR from ENGAGE to COMPLETE, line 68
+; FATAL_ERROR from ENGAGE to COMPLETE, line 67
 (define-fun step.5 () Bool false)
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 70
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 69
 (define-fun step.6 () Bool false)
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 71
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 70
 (define-fun step.7 () Bool false)
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 72
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 71
 (define-fun step.8 () Bool false)
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 73
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 72
 (define-fun step.9 () Bool false)
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 74
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 73
 (define-fun step.10 () Bool false)
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 75
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 74
 (define-fun step.11 () Bool false)
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 77
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 76
 (define-fun step.12 () Bool false)
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 78
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 77
 (define-fun step.13 () Bool false)
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 79
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 78
 (define-fun step.14 () Bool false)
-; TIMEOUT_DETECTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 80
+; TIMEOUT_DETECTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 79
 (define-fun step.15 () Bool false)
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 81
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 80
 (define-fun step.16 () Bool false)
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 82
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 81
 (define-fun step.17 () Bool false)
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 84
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 83
 (define-fun step.18 () Bool false)
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 85
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 84
 (define-fun step.19 () Bool false)
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 86
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 85
 (define-fun step.20 () Bool false)
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 88
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 87
 (define-fun step.21 () Bool false)
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 89
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 88
 (define-fun step.22 () Bool false)
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 91
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 90
 (define-fun step.23 () Bool false)
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 92
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 91
 (define-fun step.24 () Bool false)
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 94
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 93
 (define-fun step.25 () Bool false)
-; TIMEOUT_DETECTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 95
+; TIMEOUT_DETECTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 94
 (define-fun step.26 () Bool false)
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 97
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 96
 (define-fun step.27 () Bool false)
-; RESPONSE_READY from GENERATE to COMPLETE, line 98
+; RESPONSE_READY from GENERATE to COMPLETE, line 97
 (define-fun step.28 () Bool false)
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 99
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 98
 (define-fun step.29 () Bool false)
-; FATAL_ERROR from GENERATE to COMPLETE, line 100
+; FATAL_ERROR from GENERATE to COMPLETE, line 99
 (define-fun step.30 () Bool false)
-; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 102
+; RECOVERY_SUCCESS from ERROR_RECOVERY_UNIFIED to UNDERSTAND, line 101
 (define-fun step.31 () Bool false)
-; FATAL_ERROR from ERROR_RECOVERY_UNIFIED to COMPLETE, line 103
+; FATAL_ERROR from ERROR_RECOVERY_UNIFIED to COMPLETE, line 102
 (define-fun step.32 () Bool false)
-; TURN_COMPLETE from COMPLETE to READY, line 105
+; TURN_COMPLETE from COMPLETE to READY, line 104
 (define-fun step.33 () Bool false)
-; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 106
+; SHUTDOWN_REQUESTED from COMPLETE to SHUTDOWN, line 105
 (define-fun step.34 () Bool false)
 ; Some step leads out of the invariant.
 (assert (or false step.1 step.2 step.3 step.4 step.5 step.6 step.7 step.8 step.9 step.10 step.11 step.12 step.13 step.14 step.15 step.16 step.17 step.18 step.19 step.20 step.21 step.22 step.23 step.24 step.25 step.26 step.27 step.28 step.29 step.30 step.31 step.32 step.33 step.34))

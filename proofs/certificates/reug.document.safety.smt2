@@ -1,5 +1,5 @@
 ; reug document: the claims follow from the invariant.
-; The declaration has the SHA-256 digest e622503e6b814bc48e91d81ca0b8ca4ad6508f514f50d0d118f1094c2cf6fc41.
+; The declaration has the SHA-256 digest 84d0b0feb2f22f9703df7ae239cdb4648b342a5678549f34ce722ad4eb791563.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5

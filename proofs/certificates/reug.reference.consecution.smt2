@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 READY, 1 ENGAGE, 2 UNDERSTAND, 3 EXECUTE_SCRIPT, 4 CREATE_DYNAMIC_TOOL, 5
@@ -231,7 +231,7 @@
 ; steps <= 99 -> not exhausted
 (assert (or (not (>= 99 steps)) (not exhausted)))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; USER_INPUT from READY to ENGAGE, line 143
+; USER_INPUT from READY to ENGAGE, line 142
 (define-fun step.1 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -274,7 +274,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 0) (not a!2)))))
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 144
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 143
 (define-fun step.2 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -317,7 +317,7 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 0) (not a!2)))))
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 148
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 147
 (define-fun step.3 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -354,7 +354,7 @@
                 a!1
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not expired) (not a!2)))))
-; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 157
+; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 156
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -370,7 +370,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 163
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 162
 (define-fun step.5 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -414,7 +414,7 @@
        (not expired)
        (or (not (= 2 tool)) fetch_registered)
        (not a!3)))))
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 168
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 167
 (define-fun step.6 () Bool (let ((a!1 (and (or (and (> 5 depth) (> 100 steps)) (= 5 depth) (= 100 steps))
                 (or (and (< 0 depth) (not too_deep) (not exhausted))
                     (= 0 depth))))
@@ -465,7 +465,7 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (> 100 steps) (not a!8))))))
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 175
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 174
 (define-fun step.7 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -508,7 +508,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (= 2 tool) (not fetch_registered) (not a!3)))))
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 180
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 179
 (define-fun step.8 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -548,7 +548,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (> 100 steps) (not a!3)))))
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 189
 (define-fun step.9 () Bool (let ((a!1 (and (> 5 depth) (> 100 (+ (* 1 steps) (* 1 1)))))
       (a!5 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
       (a!6 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
@@ -580,7 +580,7 @@
                 (or (not a!5) exhausted)
                 (or a!6 (not exhausted)))))
   (and (= state 3) (> 100 steps) (not too_deep) (not a!7))))))))
-; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
+; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 195
 (define-fun step.10 () Bool (let ((a!1 (and (> 5 (+ (* 1 depth) (* 1 1))) (> 100 (+ (* 1 steps) (* 1 1)))))
       (a!3 (and (< 0 (+ (* 1 depth) (* 1 1))) (not too_deep) (not exhausted)))
       (a!6 (not (>= 4 (+ (* 1 depth) (* 1 1)))))
@@ -618,7 +618,7 @@
                 (or (not a!7) exhausted)
                 (or a!8 (not exhausted)))))
   (and (= state 3) (> 5 depth) (> 100 steps) (not a!9)))))))
-; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
+; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 201
 (define-fun step.11 () Bool (let ((a!1 (and (> 5 (+ (* 1 depth) (* (- 1) 1))) (> 100 steps)))
       (a!3 (and (< 0 (+ (* 1 depth) (* (- 1) 1)))
                 (not too_deep)
@@ -651,7 +651,7 @@
                 (not queued)
                 (or a!6 (not too_deep)))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!7)))))))
-; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 208
+; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 207
 (define-fun step.12 () Bool (let ((a!1 (not (and (not (= 5 depth)) (not (= 100 steps)))))
       (a!2 (or (and (< 0 depth) (not (= 5 depth)) (not (= 100 steps)))
                (= 0 depth)))
@@ -691,7 +691,7 @@
        (not too_deep)
        (not exhausted)
        (not a!8))))))
-; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 214
+; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 213
 (define-fun step.13 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -712,7 +712,7 @@
                 (not queued)
                 (not (>= 99 steps)))))
   (and (= state 3) (= 100 steps) (not exhausted) (not a!1))))
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 220
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 219
 (define-fun step.14 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -753,7 +753,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (= 0 depth) (not exhausted) (not a!3)))))
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 224
 (define-fun step.15 () Bool (let ((a!1 (not (and (not intent) (not (= 3 2)) (not (= 3 5)))))
       (a!2 (not (and (not expired) (or (= 3 0) (= 3 2))))))
 (let ((a!3 (and (<= 0 steps)
@@ -789,7 +789,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) too_deep (not a!3)))))
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 230
 (define-fun step.16 () Bool (let ((a!1 (not (and (not intent) (not (= 4 2)) (not (= 4 5)))))
       (a!2 (not (and (not expired) (or (= 4 0) (= 4 2))))))
 (let ((a!3 (and (<= 0 steps)
@@ -828,7 +828,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) exhausted (not too_deep) (not a!3)))))
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 236
 (define-fun step.17 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -870,7 +870,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 3) (not too_deep) (not exhausted) (not a!4)))))
-; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
+; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 242
 (define-fun step.18 () Bool (let ((a!1 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
       (a!2 (not (and (not expired) (or (= 1 0) (= 1 2))))))
 (let ((a!3 (and (<= 0 steps)
@@ -906,7 +906,7 @@
                 a!2
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) (not a!3)))))
-; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 248
+; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 247
 (define-fun step.19 () Bool (let ((a!1 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -939,7 +939,7 @@
                 a!1
                 (or (not (not intent)) (> 1 recoveries)))))
   (and (= state 3) (not a!2)))))
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 256
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 255
 (define-fun step.20 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -981,7 +981,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not expired) (not a!3)))))
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 261
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 260
 (define-fun step.21 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1018,7 +1018,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not expired) (not a!2)))))
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 267
 (define-fun step.22 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 7)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!3 (and (not intent)
@@ -1064,7 +1064,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not a!5)))))
-; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
+; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 272
 (define-fun step.23 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 8 2)) (not (= 8 5)))))
       (a!3 (not (and (not expired) (or (= 8 0) (= 8 2))))))
@@ -1106,7 +1106,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not expired) (not a!4)))))
-; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
+; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 278
 (define-fun step.24 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
       (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
@@ -1148,7 +1148,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 5) (not a!4)))))
-; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 289
+; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 288
 (define-fun step.25 () Bool (let ((a!1 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
       (a!2 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
 (let ((a!3 (and (<= 0 (+ (* 1 steps) (* 1 1)))
@@ -1182,7 +1182,7 @@
        (> 10 tasks)
        (> 100 steps)
        (not a!3)))))
-; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 295
+; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 294
 (define-fun step.26 () Bool (and (= state 6)
      (not expired)
      (not queued)
@@ -1204,7 +1204,7 @@
                (= 0 depth)
                (not too_deep)
                (not exhausted)))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 301
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 300
 (define-fun step.27 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -1243,7 +1243,7 @@
                 (not expired)
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not expired) (< 0 tasks) (not a!3)))))
-; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
+; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 305
 (define-fun step.28 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
       (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
@@ -1284,7 +1284,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not a!4)))))
-; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1308,7 +1308,7 @@
                 (not too_deep)
                 (not exhausted))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.30 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -1332,7 +1332,7 @@
                 (not too_deep)
                 (not exhausted))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 317
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 316
 (define-fun step.31 () Bool (let ((a!1 (and (= 100 (+ (* 1 steps) (* 1 1))) too_deep))
       (a!2 (not (>= 99 (+ (* 1 steps) (* 1 1))))))
 (let ((a!3 (and (<= 0 (+ (* 1 steps) (* 1 1)))
@@ -1361,7 +1361,7 @@
                 (or (not a!1) exhausted)
                 (or a!2 (not exhausted)))))
   (and (= state 7) queued (> 10 tasks) (> 100 steps) (not a!3)))))
-; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 323
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 322
 (define-fun step.32 () Bool (and (= state 7)
      queued
      (not (and (<= 0 steps)
@@ -1381,7 +1381,7 @@
                (= 0 depth)
                (not too_deep)
                (not exhausted)))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 329
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 328
 (define-fun step.33 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 cause)) (not (= 5 cause))))))
 (let ((a!3 (and (<= 0 steps)
@@ -1421,7 +1421,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 7) (and (= 0 tasks) (not queued)) (not a!3)))))
-; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
+; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 333
 (define-fun step.34 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 1 2)) (not (= 1 5)))))
       (a!3 (not (and (not expired) (or (= 1 0) (= 1 2))))))
@@ -1462,7 +1462,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 7) (not a!4)))))
-; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 339
+; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 338
 (define-fun step.35 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5))))))
 (let ((a!3 (and (<= 0 steps)
@@ -1500,7 +1500,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 7) (not a!3)))))
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 347
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 346
 (define-fun step.36 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1537,7 +1537,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not expired) (not (= 0 tool)) (not a!2)))))
-; RESPONSE_READY from GENERATE to COMPLETE, line 353
+; RESPONSE_READY from GENERATE to COMPLETE, line 352
 (define-fun step.37 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1574,7 +1574,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not expired) (not a!2)))))
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 358
 (define-fun step.38 () Bool (let ((a!1 (= true (not (= 0 (ite expired 2 6)))))
       (a!2 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!3 (and (not intent)
@@ -1620,7 +1620,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!5)))))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.39 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1661,7 +1661,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not expired) (not a!4)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.40 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1702,7 +1702,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not expired) (not a!4)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.41 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1743,7 +1743,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not expired) (not a!4)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.42 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 5 2)) (not (= 5 5)))))
       (a!3 (not (and (not expired) (or (= 5 0) (= 5 2))))))
@@ -1784,7 +1784,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) (not expired) (not a!4)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.43 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1825,7 +1825,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) expired (not a!4)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.44 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1866,7 +1866,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) expired (not a!4)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.45 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1907,7 +1907,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) expired (not a!4)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.46 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted))
       (a!2 (not (and (not intent) (not (= 2 2)) (not (= 2 5)))))
       (a!3 (not (and (not expired) (or (= 2 0) (= 2 2))))))
@@ -1948,7 +1948,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 6) expired (not a!4)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 379
+; FATAL_ERROR from ENGAGE to COMPLETE, line 378
 (define-fun step.47 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -1985,7 +1985,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 1) (not a!2)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 379
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
 (define-fun step.48 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2022,7 +2022,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 2) (not a!2)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 379
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
 (define-fun step.49 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2059,7 +2059,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 4) (not a!2)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 379
+; FATAL_ERROR from GENERATE to COMPLETE, line 378
 (define-fun step.50 () Bool (let ((a!1 (or (not (and (= 100 steps) too_deep)) exhausted)))
 (let ((a!2 (and (<= 0 steps)
                 (>= 100 steps)
@@ -2096,7 +2096,7 @@
                 (or (not (not intent)) (> 1 recoveries))
                 (or (not (>= 99 steps)) (not exhausted)))))
   (and (= state 8) (not a!2)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 384
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -2117,7 +2117,7 @@
                (= 0 steps)
                (= 0 recoveries)
                (= 0 outcome)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 384
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -2134,7 +2134,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 384
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -2151,7 +2151,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 384
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -2168,7 +2168,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 384
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -2185,7 +2185,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 384
+; DEADLINE_PASSED from GENERATE to GENERATE, line 383
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -2202,7 +2202,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 384
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_DEPTH is any non-negative integer.
@@ -44,7 +44,7 @@
 ; depth <= MAX_DEPTH
 (assert (<= depth MAX_DEPTH))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; USER_INPUT from READY to ENGAGE, line 143
+; USER_INPUT from READY to ENGAGE, line 142
 (define-fun step.1 () Bool (and (= state 0)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -61,7 +61,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 144
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 143
 (define-fun step.2 () Bool (and (= state 0)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -78,7 +78,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 148
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 147
 (define-fun step.3 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -96,7 +96,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 157
+; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 156
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -112,7 +112,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 163
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 162
 (define-fun step.5 () Bool (and (= state 2)
      (not expired)
      (or (not (= 2 tool)) fetch_registered)
@@ -131,7 +131,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 168
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 167
 (define-fun step.6 () Bool (and (= state 2)
      (not expired)
      (> 100 steps)
@@ -150,7 +150,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 175
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 174
 (define-fun step.7 () Bool (and (= state 2)
      (not expired)
      (= 2 tool)
@@ -170,7 +170,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 180
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 179
 (define-fun step.8 () Bool (and (= state 2)
      (not expired)
      (> 100 steps)
@@ -189,7 +189,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 189
 (define-fun step.9 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -205,7 +205,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 3) (> 100 steps) (not too_deep) (not a!1))))
-; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
+; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 195
 (define-fun step.10 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -222,7 +222,7 @@
                 (>= 8 cause)
                 (<= (+ (* 1 depth) (* 1 1)) MAX_DEPTH))))
   (and (= state 3) (< depth MAX_DEPTH) (> 100 steps) (not a!1))))
-; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
+; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 201
 (define-fun step.11 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -239,7 +239,7 @@
                 (>= 8 cause)
                 (<= (+ (* 1 depth) (* (- 1) 1)) MAX_DEPTH))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!1))))
-; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 208
+; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 207
 (define-fun step.12 () Bool (and (= state 3)
      (or (= depth MAX_DEPTH) (= 100 steps))
      (not too_deep)
@@ -258,7 +258,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 214
+; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 213
 (define-fun step.13 () Bool (and (= state 3)
      (= 100 steps)
      (not exhausted)
@@ -276,7 +276,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 220
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 219
 (define-fun step.14 () Bool (and (= state 3)
      (= 0 depth)
      (not exhausted)
@@ -295,7 +295,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 224
 (define-fun step.15 () Bool (and (= state 3)
      too_deep
      (not (and (<= 0 steps)
@@ -313,7 +313,7 @@
                (>= 3 0)
                (<= 3 8)
                (<= 0 MAX_DEPTH)))))
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 230
 (define-fun step.16 () Bool (and (= state 3)
      exhausted
      (not too_deep)
@@ -332,7 +332,7 @@
                (>= 4 0)
                (<= 4 8)
                (<= 0 MAX_DEPTH)))))
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 236
 (define-fun step.17 () Bool (and (= state 3)
      (not too_deep)
      (not exhausted)
@@ -351,7 +351,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= 0 MAX_DEPTH)))))
-; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
+; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 242
 (define-fun step.18 () Bool (and (= state 3)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -368,7 +368,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= 0 MAX_DEPTH)))))
-; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 248
+; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 247
 (define-fun step.19 () Bool (and (= state 3)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -385,7 +385,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= 0 MAX_DEPTH)))))
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 256
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 255
 (define-fun step.20 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -403,7 +403,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 261
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 260
 (define-fun step.21 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -421,7 +421,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 267
 (define-fun step.22 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (>= 100 steps)
                      (<= 0 recoveries)
@@ -438,7 +438,7 @@
                      (>= 8 (ite expired 2 7))
                      (<= depth MAX_DEPTH)))))
   (and (= state 5) a!1)))
-; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
+; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 272
 (define-fun step.23 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -456,7 +456,7 @@
                (>= 8 0)
                (<= 8 8)
                (<= depth MAX_DEPTH)))))
-; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
+; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 278
 (define-fun step.24 () Bool (and (= state 5)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -473,7 +473,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= depth MAX_DEPTH)))))
-; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 289
+; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 288
 (define-fun step.25 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -494,7 +494,7 @@
        (> 10 tasks)
        (> 100 steps)
        (not a!1))))
-; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 295
+; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 294
 (define-fun step.26 () Bool (and (= state 6)
      (not expired)
      (not queued)
@@ -513,7 +513,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 301
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 300
 (define-fun step.27 () Bool (and (= state 6)
      (not expired)
      (< 0 tasks)
@@ -532,7 +532,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
+; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 305
 (define-fun step.28 () Bool (and (= state 6)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -549,7 +549,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= depth MAX_DEPTH)))))
-; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -565,7 +565,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.30 () Bool (let ((a!1 (and (<= 0 steps)
                 (>= 100 steps)
                 (<= 0 recoveries)
@@ -581,7 +581,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 317
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 316
 (define-fun step.31 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (>= 100 (+ (* 1 steps) (* 1 1)))
                 (<= 0 recoveries)
@@ -597,7 +597,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) queued (> 10 tasks) (> 100 steps) (not a!1))))
-; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 323
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 322
 (define-fun step.32 () Bool (and (= state 7)
      queued
      (not (and (<= 0 steps)
@@ -614,7 +614,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 329
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 328
 (define-fun step.33 () Bool (and (= state 7)
      (= 0 tasks)
      (not queued)
@@ -633,7 +633,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
+; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 333
 (define-fun step.34 () Bool (and (= state 7)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -650,7 +650,7 @@
                (>= 1 0)
                (<= 1 8)
                (<= depth MAX_DEPTH)))))
-; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 339
+; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 338
 (define-fun step.35 () Bool (and (= state 7)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -667,7 +667,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= depth MAX_DEPTH)))))
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 347
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 346
 (define-fun step.36 () Bool (and (= state 8)
      (not expired)
      (not (= 0 tool))
@@ -686,7 +686,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; RESPONSE_READY from GENERATE to COMPLETE, line 353
+; RESPONSE_READY from GENERATE to COMPLETE, line 352
 (define-fun step.37 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -704,7 +704,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 358
 (define-fun step.38 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (>= 100 steps)
                      (<= 0 recoveries)
@@ -721,7 +721,7 @@
                      (>= 8 (ite expired 2 6))
                      (<= depth MAX_DEPTH)))))
   (and (= state 8) a!1)))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.39 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -739,7 +739,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= depth MAX_DEPTH)))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.40 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -757,7 +757,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= depth MAX_DEPTH)))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.41 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -775,7 +775,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= depth MAX_DEPTH)))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.42 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -793,7 +793,7 @@
                (>= 5 0)
                (<= 5 8)
                (<= depth MAX_DEPTH)))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.43 () Bool (and (= state 1)
      expired
      (not (and (<= 0 steps)
@@ -811,7 +811,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= depth MAX_DEPTH)))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.44 () Bool (and (= state 2)
      expired
      (not (and (<= 0 steps)
@@ -829,7 +829,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= depth MAX_DEPTH)))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.45 () Bool (and (= state 4)
      expired
      (not (and (<= 0 steps)
@@ -847,7 +847,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= depth MAX_DEPTH)))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.46 () Bool (and (= state 6)
      expired
      (not (and (<= 0 steps)
@@ -865,7 +865,7 @@
                (>= 2 0)
                (<= 2 8)
                (<= depth MAX_DEPTH)))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 379
+; FATAL_ERROR from ENGAGE to COMPLETE, line 378
 (define-fun step.47 () Bool (and (= state 1)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -882,7 +882,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 379
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
 (define-fun step.48 () Bool (and (= state 2)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -899,7 +899,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 379
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
 (define-fun step.49 () Bool (and (= state 4)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -916,7 +916,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 379
+; FATAL_ERROR from GENERATE to COMPLETE, line 378
 (define-fun step.50 () Bool (and (= state 8)
      (not (and (<= 0 steps)
                (>= 100 steps)
@@ -933,7 +933,7 @@
                (<= 0 cause)
                (>= 8 cause)
                (<= depth MAX_DEPTH)))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 384
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -950,7 +950,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 384
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -967,7 +967,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 384
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -984,7 +984,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 384
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -1001,7 +1001,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 384
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -1018,7 +1018,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 384
+; DEADLINE_PASSED from GENERATE to GENERATE, line 383
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -1035,7 +1035,7 @@
                (>= 10 tasks)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 384
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)

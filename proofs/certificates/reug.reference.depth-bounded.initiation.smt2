@@ -1,5 +1,5 @@
 ; reug reference: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_DEPTH is any non-negative integer.

@@ -1,5 +1,5 @@
 ; reug reference: every step preserves the invariant.
-; The declaration has the SHA-256 digest 582dbf9be8aad99155a8dc13aa37318368ea55e5cdf5cdb9f84f3ee45c48e7c5.
+; The declaration has the SHA-256 digest 023d3cffe36019bae3f3f4043c6a6bb1baa1cc1b677b199bf5bbe6b6633ddbee.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; MAX_STEPS is any non-negative integer.
@@ -83,7 +83,7 @@
 ; COMPLETE -> not MAX_DEPTH >= 1 or not too_deep
 (assert (or (not (= state 10)) (not (<= 1 MAX_DEPTH)) (not too_deep)))
 ; If a step keeps its control state, it preserves conditions on what it does not assign. These are omitted.
-; USER_INPUT from READY to ENGAGE, line 143
+; USER_INPUT from READY to ENGAGE, line 142
 (define-fun step.1 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -100,7 +100,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 0) (not a!1))))
-; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 144
+; SHUTDOWN_REQUESTED from READY to SHUTDOWN, line 143
 (define-fun step.2 () Bool (and (= state 0)
      (not (and (<= 0 steps)
                (<= steps MAX_STEPS)
@@ -116,7 +116,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 148
+; INTENT_DETECTED from ENGAGE to UNDERSTAND, line 147
 (define-fun step.3 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -133,7 +133,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 1) (not expired) (not a!1))))
-; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 157
+; TOOL_CONSIDERED from UNDERSTAND to UNDERSTAND, line 156
 (define-fun step.4 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -149,7 +149,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 2) (not expired) (not (= 2 tool)) (not a!1))))
-; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 163
+; TOOLS_ROUTED from UNDERSTAND to GENERATE, line 162
 (define-fun step.5 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -169,7 +169,7 @@
        (not expired)
        (or (not (= 2 tool)) fetch_registered)
        (not a!1))))
-; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 168
+; SCRIPT_PARSED from UNDERSTAND to EXECUTE_SCRIPT, line 167
 (define-fun step.6 () Bool (let ((a!1 (not (>= MAX_DEPTH (+ (* 1 depth) (* 1 1))))))
 (let ((a!2 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
@@ -191,7 +191,7 @@
                 (or exhausted (not (<= MAX_STEPS steps)) (not too_deep))
                 (or a!1 (not too_deep)))))
   (and (= state 2) (not expired) (< steps MAX_STEPS) (not a!2)))))
-; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 175
+; DYNAMIC_TOOL_REQUEST from UNDERSTAND to CREATE_DYNAMIC_TOOL, line 174
 (define-fun step.7 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -208,7 +208,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 2) (not expired) (= 2 tool) (not fetch_registered) (not a!1))))
-; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 180
+; PARALLEL_TASKS_READY from UNDERSTAND to PARALLELIZE_TASKS, line 179
 (define-fun step.8 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -225,7 +225,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 2) (not expired) (< steps MAX_STEPS) (not a!1))))
-; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 190
+; SCRIPT_STEP_COMPLETE from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 189
 (define-fun step.9 () Bool (let ((a!1 (= exhausted (= MAX_STEPS (+ (* 1 steps) (* 1 1)))))
       (a!2 (not (<= MAX_STEPS (+ (* 1 steps) (* 1 1))))))
 (let ((a!3 (and (<= 0 (+ (* 1 steps) (* 1 1)))
@@ -245,7 +245,7 @@
                 (or a!1 a!2 (not too_deep))
                 (or exhausted a!2 (not too_deep)))))
   (and (= state 3) (< steps MAX_STEPS) (not too_deep) (not a!3)))))
-; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 196
+; SCRIPT_CALLED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 195
 (define-fun step.10 () Bool (let ((a!1 (= exhausted (= MAX_STEPS (+ (* 1 steps) (* 1 1)))))
       (a!2 (not (<= MAX_STEPS (+ (* 1 steps) (* 1 1)))))
       (a!3 (+ (* 1 (+ (* 1 depth) (* 1 1))) (* 1 1))))
@@ -267,7 +267,7 @@
                 (or exhausted a!2 (not too_deep))
                 (or (not (>= MAX_DEPTH a!3)) (not too_deep)))))
   (and (= state 3) (< depth MAX_DEPTH) (< steps MAX_STEPS) (not a!4)))))
-; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 202
+; SCRIPT_RETURNED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 201
 (define-fun step.11 () Bool (let ((a!1 (+ (* 1 (+ (* 1 depth) (* (- 1) 1))) (* 1 1))))
 (let ((a!2 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
@@ -285,7 +285,7 @@
                 (>= 8 cause)
                 (or (not (>= MAX_DEPTH a!1)) (not too_deep)))))
   (and (= state 3) (< 0 depth) (not too_deep) (not exhausted) (not a!2)))))
-; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 208
+; SCRIPT_CALL_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 207
 (define-fun step.12 () Bool (let ((a!1 (not (>= MAX_DEPTH (+ (* 1 depth) (* 1 1))))))
 (let ((a!2 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
@@ -313,7 +313,7 @@
        (not too_deep)
        (not exhausted)
        (not a!2)))))
-; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 214
+; SCRIPT_STEP_REFUSED from EXECUTE_SCRIPT to EXECUTE_SCRIPT, line 213
 (define-fun step.13 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -332,7 +332,7 @@
                     (not (<= MAX_STEPS steps))
                     (not too_deep)))))
   (and (= state 3) (= steps MAX_STEPS) (not exhausted) (not a!1))))
-; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 220
+; SCRIPT_EXECUTION_COMPLETE from EXECUTE_SCRIPT to GENERATE, line 219
 (define-fun step.14 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -349,7 +349,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 3) (= 0 depth) (not exhausted) (not a!1))))
-; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 225
+; RECURSION_LIMIT_EXCEEDED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 224
 (define-fun step.15 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (<= steps MAX_STEPS)
                      (<= 0 recoveries)
@@ -366,7 +366,7 @@
                      (<= 3 8)
                      (not (= 3 0))))))
   (and (= state 3) too_deep a!1)))
-; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 231
+; STEP_BUDGET_EXHAUSTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 230
 (define-fun step.16 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -384,7 +384,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 4 0)))))
   (and (= state 3) exhausted (not too_deep) (not a!1))))
-; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 237
+; ERROR_OCCURRED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 236
 (define-fun step.17 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -402,7 +402,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 3) (not too_deep) (not exhausted) (not a!1))))
-; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 243
+; WORK_ABORTED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 242
 (define-fun step.18 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (<= steps MAX_STEPS)
                      (<= 0 recoveries)
@@ -419,7 +419,7 @@
                      (<= 1 8)
                      (not (= 1 0))))))
   (and (= state 3) a!1)))
-; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 248
+; DEADLINE_PASSED from EXECUTE_SCRIPT to ERROR_RECOVERY_UNIFIED, line 247
 (define-fun step.19 () Bool (let ((a!1 (not (and (<= 0 steps)
                      (<= steps MAX_STEPS)
                      (<= 0 recoveries)
@@ -436,7 +436,7 @@
                      (<= 2 8)
                      (not (= 2 0))))))
   (and (= state 3) a!1)))
-; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 256
+; DYNAMIC_TOOL_CREATED from CREATE_DYNAMIC_TOOL to VALIDATE_TOOL_SCHEMA, line 255
 (define-fun step.20 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -453,7 +453,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 4) (not expired) (not a!1))))
-; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 261
+; SCHEMA_VALIDATED from VALIDATE_TOOL_SCHEMA to COMPLETE, line 260
 (define-fun step.21 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -470,7 +470,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 5) (not expired) (not a!1))))
-; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 268
+; SCHEMA_INVALID from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 267
 (define-fun step.22 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -488,7 +488,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 0 (ite expired 2 7))))))
   (and (= state 5) (not a!1))))
-; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 273
+; VALIDATOR_CRASHED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 272
 (define-fun step.23 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -506,7 +506,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 8 0)))))
   (and (= state 5) (not expired) (not a!1))))
-; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 279
+; CHECK_ABORTED from VALIDATE_TOOL_SCHEMA to ERROR_RECOVERY_UNIFIED, line 278
 (define-fun step.24 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -524,7 +524,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 1 0)))))
   (and (= state 5) (not a!1))))
-; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 289
+; TASK_DISPATCHED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 288
 (define-fun step.25 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (<= (+ (* 1 steps) (* 1 1)) MAX_STEPS)
                 (<= 0 recoveries)
@@ -545,7 +545,7 @@
        (< tasks MAX_PARALLEL)
        (< steps MAX_STEPS)
        (not a!1))))
-; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 295
+; TASKS_QUEUED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 294
 (define-fun step.26 () Bool (and (= state 6)
      (not expired)
      (not queued)
@@ -564,7 +564,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 301
+; TOOL_SUCCESS from PARALLELIZE_TASKS to AWAIT_PARALLEL_RESULTS, line 300
 (define-fun step.27 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -581,7 +581,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 6) (not expired) (< 0 tasks) (not a!1))))
-; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 306
+; WORK_ABORTED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 305
 (define-fun step.28 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -599,7 +599,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 1 0)))))
   (and (= state 6) (not a!1))))
-; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FINISHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.29 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -615,7 +615,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 311
+; TASK_FAILED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 310
 (define-fun step.30 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -631,7 +631,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) (< 0 tasks) (not a!1))))
-; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 317
+; TASK_DISPATCHED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 316
 (define-fun step.31 () Bool (let ((a!1 (and (<= 0 (+ (* 1 steps) (* 1 1)))
                 (<= (+ (* 1 steps) (* 1 1)) MAX_STEPS)
                 (<= 0 recoveries)
@@ -647,7 +647,7 @@
                 (<= 0 cause)
                 (>= 8 cause))))
   (and (= state 7) queued (< tasks MAX_PARALLEL) (< steps MAX_STEPS) (not a!1))))
-; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 323
+; QUEUE_EMPTIED from AWAIT_PARALLEL_RESULTS to AWAIT_PARALLEL_RESULTS, line 322
 (define-fun step.32 () Bool (and (= state 7)
      queued
      (not (and (<= 0 steps)
@@ -664,7 +664,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 329
+; PARALLEL_RESULTS_READY from AWAIT_PARALLEL_RESULTS to GENERATE, line 328
 (define-fun step.33 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -681,7 +681,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 7) (= 0 tasks) (not queued) (not a!1))))
-; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 334
+; WAIT_ABORTED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 333
 (define-fun step.34 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -699,7 +699,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 1 0)))))
   (and (= state 7) (not a!1))))
-; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 339
+; DEADLINE_PASSED from AWAIT_PARALLEL_RESULTS to ERROR_RECOVERY_UNIFIED, line 338
 (define-fun step.35 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -717,7 +717,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 7) (not a!1))))
-; TOOL_SUCCESS from GENERATE to COMPLETE, line 347
+; TOOL_SUCCESS from GENERATE to COMPLETE, line 346
 (define-fun step.36 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -734,7 +734,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 8) (not expired) (not (= 0 tool)) (not a!1))))
-; RESPONSE_READY from GENERATE to COMPLETE, line 353
+; RESPONSE_READY from GENERATE to COMPLETE, line 352
 (define-fun step.37 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -751,7 +751,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 8) (not expired) (not a!1))))
-; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 359
+; TOOL_FAILURE from GENERATE to ERROR_RECOVERY_UNIFIED, line 358
 (define-fun step.38 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -769,7 +769,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 0 (ite expired 2 6))))))
   (and (= state 8) (not a!1))))
-; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.39 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -787,7 +787,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 1) (not expired) (not a!1))))
-; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.40 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -805,7 +805,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 2) (not expired) (not a!1))))
-; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.41 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -823,7 +823,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 4) (not expired) (not a!1))))
-; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 367
+; ERROR_OCCURRED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 366
 (define-fun step.42 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -841,7 +841,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 5 0)))))
   (and (= state 6) (not expired) (not a!1))))
-; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from ENGAGE to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.43 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -859,7 +859,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 1) expired (not a!1))))
-; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from UNDERSTAND to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.44 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -877,7 +877,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 2) expired (not a!1))))
-; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from CREATE_DYNAMIC_TOOL to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.45 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -895,7 +895,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 4) expired (not a!1))))
-; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 373
+; WATCHDOG_RAISED from PARALLELIZE_TASKS to ERROR_RECOVERY_UNIFIED, line 372
 (define-fun step.46 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -913,7 +913,7 @@
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep))
                 (not (= 2 0)))))
   (and (= state 6) expired (not a!1))))
-; FATAL_ERROR from ENGAGE to COMPLETE, line 379
+; FATAL_ERROR from ENGAGE to COMPLETE, line 378
 (define-fun step.47 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -930,7 +930,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 1) (not a!1))))
-; FATAL_ERROR from UNDERSTAND to COMPLETE, line 379
+; FATAL_ERROR from UNDERSTAND to COMPLETE, line 378
 (define-fun step.48 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -947,7 +947,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 2) (not a!1))))
-; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 379
+; FATAL_ERROR from CREATE_DYNAMIC_TOOL to COMPLETE, line 378
 (define-fun step.49 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -964,7 +964,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 4) (not a!1))))
-; FATAL_ERROR from GENERATE to COMPLETE, line 379
+; FATAL_ERROR from GENERATE to COMPLETE, line 378
 (define-fun step.50 () Bool (let ((a!1 (and (<= 0 steps)
                 (<= steps MAX_STEPS)
                 (<= 0 recoveries)
@@ -981,7 +981,7 @@
                 (>= 8 cause)
                 (or (not (<= 1 MAX_DEPTH)) (not too_deep)))))
   (and (= state 8) (not a!1))))
-; DEADLINE_PASSED from ENGAGE to ENGAGE, line 384
+; DEADLINE_PASSED from ENGAGE to ENGAGE, line 383
 (define-fun step.51 () Bool (and (= state 1)
      (not expired)
      (not (and (<= 0 steps)
@@ -998,7 +998,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 384
+; DEADLINE_PASSED from UNDERSTAND to UNDERSTAND, line 383
 (define-fun step.52 () Bool (and (= state 2)
      (not expired)
      (not (and (<= 0 steps)
@@ -1015,7 +1015,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 384
+; DEADLINE_PASSED from CREATE_DYNAMIC_TOOL to CREATE_DYNAMIC_TOOL, line 383
 (define-fun step.53 () Bool (and (= state 4)
      (not expired)
      (not (and (<= 0 steps)
@@ -1032,7 +1032,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 384
+; DEADLINE_PASSED from VALIDATE_TOOL_SCHEMA to VALIDATE_TOOL_SCHEMA, line 383
 (define-fun step.54 () Bool (and (= state 5)
      (not expired)
      (not (and (<= 0 steps)
@@ -1049,7 +1049,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 384
+; DEADLINE_PASSED from PARALLELIZE_TASKS to PARALLELIZE_TASKS, line 383
 (define-fun step.55 () Bool (and (= state 6)
      (not expired)
      (not (and (<= 0 steps)
@@ -1066,7 +1066,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from GENERATE to GENERATE, line 384
+; DEADLINE_PASSED from GENERATE to GENERATE, line 383
 (define-fun step.56 () Bool (and (= state 8)
      (not expired)
      (not (and (<= 0 steps)
@@ -1083,7 +1083,7 @@
                (<= tasks MAX_PARALLEL)
                (<= 0 cause)
                (>= 8 cause)))))
-; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 384
+; DEADLINE_PASSED from ERROR_RECOVERY_UNIFIED to ERROR_RECOVERY_UNIFIED, line 383
 (define-fun step.57 () Bool (and (= state 9)
      (not expired)
      (not (and (<= 0 steps)

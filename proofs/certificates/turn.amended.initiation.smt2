@@ -1,5 +1,5 @@
 ; turn amended: the initial state satisfies the invariant.
-; The declaration has the SHA-256 digest 0a1b6572b1ff50e3a6b3e3bd5d3869ce1480866f4ab50b6a7b9757e432c766a5.
+; The declaration has the SHA-256 digest a626f38b6cacca9d94d691159f9f0f98fc35b328b21acc98971bafaf29bee0a6.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The initial state is NO_TURN with the declared values.

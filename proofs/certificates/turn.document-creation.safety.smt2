@@ -1,5 +1,5 @@
 ; turn document-creation: the claims follow from the invariant.
-; The declaration has the SHA-256 digest e6ae0f745e97f7ab6f8d3b90da2f8e92a4aa2b9d33b65c3a93ee91cd755e904d.
+; The declaration has the SHA-256 digest 1be4a8e4cd91ff8b7e260e3872d934b777efad80398aac24c03ea3edba62a214.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

@@ -1,5 +1,5 @@
 ; turn reference: the claims follow from the invariant.
-; The declaration has the SHA-256 digest 132aa1600dc93b718efcc1ad07e99505ba77e722af9e4e72ef20ecd9d6ff9835.
+; The declaration has the SHA-256 digest 561a9681122864897eb31c697c680f9c692969090dd9a41fd5a4c7e4dfc1d110.
 ; Each answer must be unsat.
 (set-logic QF_LIA)
 ; The control state is one of 0 AWAITING_INTENT_SELECTION, 1 CONTEXT_LOADED, 2 ACTION_ALLOWED, 3 BLOCKED

@@ -3,8 +3,10 @@
 import pytest
 from hypothesis import given, settings
 
+from leverframe.check.verdict import Fails
 from leverframe.language.loader import load, loads
 from tests.support.agreement import disagreements
+from tests.support.declared import result
 from tests.support.strategies import UNSHRUNK, declarations, refinements, safety, saved
 
 
@@ -25,3 +27,29 @@ def test_assignments_that_leave_their_range_are_found_as_the_oracle_finds_them(t
 def test_refinement_agrees_with_the_oracle(pair: tuple[str, str], tmp_path_factory: pytest.TempPathFactory) -> None:
     directory = tmp_path_factory.mktemp("refinement")
     assert disagreements(load(saved(directory, *pair))) == []
+
+
+LINE = """
+states: {ONE: {initial: true}, TWO: {}, THREE: {}, FOUR: {kind: terminal}}
+events: {GO: {by: machine}}
+transitions:
+  - {from: ONE, on: GO, to: TWO}
+  - {from: TWO, on: GO, to: THREE}
+  - {from: THREE, on: GO, to: FOUR}
+"""
+
+
+@pytest.mark.parametrize(
+    ("goal", "searched"),
+    [
+        ("EX FOUR", "2 states can be reached in one step (TWO, THREE)"),
+        ("EX FOUR or EX ONE", "2 states can be reached in one step (TWO, THREE)"),
+        ("EF ONE", "3 states can be reached on the way (TWO, THREE, FOUR)"),
+        ("E[not THREE U ONE]", "2 states can be reached on the way (TWO, THREE)"),
+        ("EX FOUR or E[not THREE U ONE]", "2 states can be reached on the way (TWO, THREE)"),
+    ],
+)
+def test_an_explanation_lists_the_states_that_could_have_made_the_formula_true(goal: str, searched: str) -> None:
+    verdict = result(LINE, {"ctl": f"AG (TWO -> {goal})"}).verdict
+    assert isinstance(verdict, Fails)
+    assert verdict.explanation == f"from the last state nothing makes this true: {goal}; {searched}"

@@ -39,7 +39,7 @@ def marked(line: str, column: int, length: int, width: int = 100) -> str:
         ("x \x1b[31m IDEL", 9, 4, "IDEL"),
     ],
 )
-def test_the_caret_stands_under_what_is_meant(line: str, column: int, length: int, expected: str) -> None:
+def test_the_caret_is_under_the_right_characters(line: str, column: int, length: int, expected: str) -> None:
     assert marked(line, column, length) == expected
 
 
@@ -81,7 +81,7 @@ def test_without_a_place_or_a_line() -> None:
         "error[LF003]: not UTF-8",
         "   --> a.yaml:12:3",
         "",
-        "2 errors; 'leverframe explain LF001' tells more",
+        "2 errors; run 'leverframe explain LF001' for details",
     ]
 
 

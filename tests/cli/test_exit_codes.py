@@ -116,7 +116,7 @@ def test_a_reader_that_goes_away_is_no_error(arguments: tuple[str | Path, ...]) 
     assert (result.returncode, result.stderr) == (141, b"")
 
 
-def test_a_full_disk_is_told() -> None:
+def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("wb") as full:
         result = subprocess.run(
             command("check", DOOR),

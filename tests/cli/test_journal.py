@@ -129,7 +129,7 @@ def test_records_are_shown_within_the_width(name: int, state: int, width: int) -
     assert "1970-01-01 00:00:00.000000" in told
 
 
-def test_what_was_tampered_with_is_told(folder: Folder) -> None:
+def test_tampering_is_reported(folder: Folder) -> None:
     folder.append(0, 1, 2)
     folder.journal("checkpoint", "j.db", "-o", "kept")
     key = ("--public-key", folder.public)
@@ -190,7 +190,7 @@ def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     code(folder.journal("show", "lines.jsonl"), "LF120")
 
 
-def test_entries_that_cannot_be_on_record_are_told_and_those_before_them_are(folder: Folder) -> None:
+def test_a_malformed_entry_is_reported_and_the_entries_before_it_are_recorded(folder: Folder) -> None:
     outcome = code(folder.append(0, 1, 7), "LF125")
     assert (outcome.code, outcome.stdout) == (2, "3\n4\n")
     code(folder.journal("append", "j.db", "--key", "j.key", stdin='{"step": 1}'), "LF125")
@@ -302,7 +302,7 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
     assert outcome.code == 1
 
 
-def test_a_machine_of_which_nothing_is_on_record_is_not_told(folder: Folder) -> None:
+def test_a_machine_without_records_is_unknown(folder: Folder) -> None:
     outcome = folder.journal("verify", "j.db", "--public-key", folder.public, "--machine", "kernel", "--format", "json")
     assert json.loads(outcome.stdout)["verdicts"]["replays"] == {
         "status": "unknown",
@@ -348,7 +348,7 @@ def test_checkpoints_are_handed_over(folder: Folder) -> None:
         assert folder.journal("checkpoint", "j.db", "--command", wrong).code == 2
 
 
-def test_what_is_not_there_or_none_is_told(folder: Folder) -> None:
+def test_a_missing_or_invalid_journal_is_reported(folder: Folder) -> None:
     code(folder.journal("init", "j.db", "--key", "j.key"), "LF120")
     code(folder.journal("init", "k.db", "--key", "k.key"), "LF124")
     code(folder.journal("init", "k.db", "--key", "k.key", "--name", "two words"), "LF124")

@@ -148,7 +148,7 @@ def test_a_report_goes_to_a_file_whole(certified: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bundled")
-def test_a_report_that_cannot_be_written_is_told_before_the_work(certified: Path, tmp_path: Path) -> None:
+def test_a_report_that_cannot_be_written_is_reported_before_the_work(certified: Path, tmp_path: Path) -> None:
     result = process("recheck", certified, "-o", tmp_path / "none" / "report.txt", "--solver", "no-such-solver")
     assert result.code == 2
     assert "LF074" in result.stderr

@@ -172,7 +172,7 @@ def test_traces_in_json_are_runs_of_the_machine(path: Path) -> None:
             assert {**steps[-1], "event": None} == {**prefix[-1], "event": None}
 
 
-def test_the_loop_of_a_lasso_stands_apart_in_json() -> None:
+def test_the_loop_of_a_lasso_is_separate_in_json() -> None:
     trace = the(report(PINGPONG).machines["pingpong"], "ends-by-itself")["trace"]
     assert trace == {
         "prefix": [{"event": None, "state": "LEFT", "variables": {}}],
@@ -301,7 +301,7 @@ def test_sarif_is_what_oasis_specifies_and_what_the_multitool_asks_for(arguments
     assert all(text.endswith(".") for text in _texts(log))
 
 
-def test_the_schema_of_sarif_refuses_what_is_none() -> None:
+def test_the_schema_of_sarif_rejects_invalid_reports() -> None:
     log = json.loads(run("check", CROSSING, "--format", "sarif").stdout)
     log["runs"][0]["results"][0]["level"] = "fatal"
     with pytest.raises(jsonschema.ValidationError, match="fatal"):

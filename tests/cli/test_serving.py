@@ -67,7 +67,7 @@ def test_empty_lines_and_empty_answers_say_nothing() -> None:
     assert answers(out) == ["a", "pass\r", "\x0c", "b"]
 
 
-def test_a_person_is_told_that_lines_are_waited_for() -> None:
+def test_a_person_gets_a_prompt_for_input() -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-c", ECHO.replace("LONGEST", str(LONGEST))]
     with subprocess.Popen(command, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
@@ -131,7 +131,7 @@ def test_a_signal_ends_the_waiting(number: signal.Signals) -> None:
     assert (out, err[:4], program.returncode) == (b"", b"over", 0)
 
 
-def test_a_signal_during_work_is_told_at_once_and_the_work_answered_but_no_line_more() -> None:
+def test_a_signal_during_work_arrives_at_once_and_the_line_is_answered_but_no_further_one() -> None:
     with echo() as program:
         assert program.stdin is not None
         assert program.stderr is not None
@@ -157,7 +157,7 @@ print(len(told), file=sys.stderr)
 
 
 @pytest.mark.parametrize("times", [1, 70_000], ids=["one", "more than a pipe holds"])
-def test_a_signal_before_and_after_the_lines_is_heeded_too(times: int) -> None:
+def test_a_signal_before_and_after_the_lines_is_handled_too(times: int) -> None:
     command = [sys.executable, "-c", STRUCK.replace("TIMES", str(times))]
     done = subprocess.run(command, input=b"never read\n", capture_output=True, check=False)
     assert (done.stdout, int(done.stderr), done.returncode) == (b"", times + 1, 0)
@@ -176,7 +176,7 @@ main()
 """
 
 
-def test_a_runtime_that_is_told_to_stop_while_it_starts_shuts_down(tmp_path: Path) -> None:
+def test_a_runtime_that_gets_a_stop_signal_while_it_starts_shuts_down(tmp_path: Path) -> None:
     command = [sys.executable, "-c", FEMTOCLAW, "run", "femtoclaw", "--directory", str(tmp_path)]
     done = subprocess.run(command, input=b"{}\n", capture_output=True, check=False)
     assert (done.stdout, done.returncode) == (b"", 0), done.stderr

@@ -32,7 +32,7 @@ def test_events_are_applied_one_after_the_other() -> None:
     ]
 
 
-def test_a_refused_event_changes_nothing_and_is_told() -> None:
+def test_a_refused_event_changes_nothing_and_is_reported() -> None:
     outcome = run("simulate", DOOR, "CODE_ENTERED", "CLOSED", "CODE_RIGHT")
     assert outcome.code == 1
     assert steps(outcome.stdout) == ["1. CODE_ENTERED → CHECKED"]
@@ -47,7 +47,7 @@ def test_an_unknown_event_is_bad_input_and_nothing_is_done() -> None:
     assert "there is no event 'FOO'" in outcome.stderr
 
 
-def test_an_assignment_that_leaves_its_range_is_told(tmp_path: Path) -> None:
+def test_an_assignment_that_leaves_its_range_is_reported(tmp_path: Path) -> None:
     machine = tmp_path / "m.yaml"
     machine.write_text(DOOR.read_text("utf-8").replace("range: [0, 3]", "range: [0, 0]"), "utf-8")
     outcome = run("simulate", machine, "CODE_ENTERED", "CODE_WRONG")

@@ -109,7 +109,7 @@ def test_a_finding_with_the_checks_that_show_it() -> None:
         assert flat(text) in page
 
 
-def test_a_claim_is_told_with_its_run_its_line_and_its_certificate() -> None:
+def test_a_claim_is_shown_with_its_run_its_line_and_its_certificate() -> None:
     page = run("why", "kernel:document:halt-decision-is-audited").stdout
     assert "claimed: AG (DECIDED_HALT -> AF AUDITING)" in page
     assert "4. DECIDED_HALT      → HALTED" in page
@@ -201,7 +201,7 @@ def test_something_that_is_no_id_is_called_what_it_is(asked: tuple[str, ...], is
     ("asked", "is_a", "instead"),
     [SOMETHING_ELSE[0], (("halted-is-final",), "is a property", "'leverframe why halted-is")],
 )
-def test_explain_tells_likewise(asked: tuple[str, ...], is_a: str, instead: str) -> None:
+def test_explain_gives_the_same_hints(asked: tuple[str, ...], is_a: str, instead: str) -> None:
     outcome = run("explain", *asked)
     assert (outcome.code, outcome.stdout) == (2, "")
     assert is_a in flat(outcome.stderr)

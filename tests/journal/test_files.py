@@ -161,7 +161,7 @@ LOST: dict[str, Callable[[Path], object]] = {way: DAMAGE[way] for way in ("remov
 
 
 @pytest.mark.parametrize("way", LOST)
-def test_what_was_lost_with_the_log_is_told(crashed: Path, way: str) -> None:
+def test_a_loss_with_the_log_is_reported(crashed: Path, way: str) -> None:
     place = file(crashed)
     kept = (crashed / "journal.db-wal").read_bytes()
     LOST[way](crashed / "journal.db-wal")
@@ -281,7 +281,7 @@ def test_reading_what_a_crash_left_changes_neither_file_nor_log(crashed: Path) -
     assert {name: (crashed / name).read_bytes() for name in before} == before
 
 
-def test_reading_takes_nothing_from_whoever_begins_to_write_meanwhile(tmp_path: Path) -> None:
+def test_reading_takes_nothing_from_a_writer_that_begins_meanwhile(tmp_path: Path) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
     with source(place.url) as found:

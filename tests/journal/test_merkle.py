@@ -82,7 +82,7 @@ def test_the_known_proofs() -> None:
 
 
 @given(st.lists(st.integers(0, 9), max_size=6))
-def test_a_tree_grows_as_it_would_be_made_anew(steps: list[int]) -> None:
+def test_a_tree_grows_as_it_would_be_rebuilt(steps: list[int]) -> None:
     leaves = hashes(sum(steps))
     frontier, size = Frontier(), 0
     for step in steps:

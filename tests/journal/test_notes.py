@@ -113,7 +113,7 @@ def test_bytes_have_one_form_in_base64() -> None:
 
 
 @given(st.integers(0, len(GO_PUBLIC) - 1), st.characters(codec="utf-8"))
-def test_a_key_that_was_copied_wrongly_is_none(position: int, character: str) -> None:
+def test_a_wrongly_copied_key_is_rejected(position: int, character: str) -> None:
     text = GO_PUBLIC[:position] + character + GO_PUBLIC[position + 1 :]
     if text.strip() == GO_PUBLIC:
         return
@@ -122,7 +122,7 @@ def test_a_key_that_was_copied_wrongly_is_none(position: int, character: str) ->
     assert caught.value.diagnostic.code == "LF124"
 
 
-def test_a_private_key_is_told_from_a_public_one_and_never_shown() -> None:
+def test_a_private_key_is_not_a_public_one_and_never_shown() -> None:
     secret = GO_PRIVATE.rpartition("+")[2]
     for action, text in (
         (notes.verifier_key, GO_PRIVATE),

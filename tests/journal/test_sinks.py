@@ -42,7 +42,7 @@ def opened(folder: Path, lines: Path | None = None) -> Journal:
     return Journal.open(str(folder / "j.db"), key=KEY, create=True, rhythm=SELDOM, lines=lines)
 
 
-def test_a_file_follows_the_journal_and_is_one_to_whoever_verifies(tmp_path: Path) -> None:
+def test_a_mirror_follows_the_journal_and_verifies_like_one(tmp_path: Path) -> None:
     path = tmp_path / "j.jsonl"
     with opened(tmp_path, lines=path) as journal:
         journal.append_all(entry("a", step, note="ü") for step in range(5))
@@ -326,7 +326,7 @@ def test_who_is_interrupted_while_telling_has_what_is_on_record(
     assert (len(entries), runtime.step) == (2, 2)
 
 
-def test_a_journal_that_ends_an_iteration_is_told_through_telemetry(tmp_path: Path) -> None:
+def test_a_journal_that_raises_stop_iteration_is_reported_through_telemetry(tmp_path: Path) -> None:
     class Ended(Kept):
         def append(self, entry: leverframe.Entry) -> None:
             del entry

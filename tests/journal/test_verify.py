@@ -171,14 +171,14 @@ def test_another_history_is_not_what_was_signed(other: list[Entry]) -> None:
 
 
 @given(st.integers(0, SIZE - 1))
-def test_a_history_that_was_written_anew_is_narrowed_down_to_what_was_signed_together(seq: int) -> None:
+def test_a_rewritten_history_is_narrowed_down_to_the_records_between_two_checkpoints(seq: int) -> None:
     made = entries()
     made[seq] = made[seq]._replace(data={"note": "another"})
     first = next(low for low, high in ((0, 1), (1, 11), (11, SIZE)) if low <= seq < high)
     assert (DefectKind.REWRITTEN, first) in found(chained_anew(made))
 
 
-def test_a_checkpoint_that_is_signed_by_somebody_else_or_not_what_was_signed_is_none() -> None:
+def test_a_checkpoint_by_another_key_or_with_a_false_signature_is_a_defect() -> None:
     forged = checkpoints.parse(NOTES[1][1].partition("\n\n")[0]).signed(generated(KEY.name))
     for notes in ([(11, forged)], [(11, NOTES[1][1].replace("\n11\n", "\n12\n"))], [(12, NOTES[1][1])], [(1, "x")]):
         assert found(ROWS, notes) == [(DefectKind.CHECKPOINT, None)]
@@ -229,7 +229,7 @@ def told(report: JournalReport) -> dict[str, str]:
     return {verdict.name: verdict.status.value for verdict in report.verdicts}
 
 
-def test_what_is_established_is_told_apart() -> None:
+def test_verdicts_are_separate() -> None:
     everything = judged([*ROWS], JournalEvidence(KEYS, (kept(11), kept(SIZE))))
     assert told(everything) == {"intact": "holds", "complete": "holds", "anchored": "holds"}
     assert everything.exit_code is ExitCode.AS_EXPECTED
@@ -250,7 +250,7 @@ def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_no
     assert told(judged([], JournalEvidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
 
 
-def test_who_has_the_key_and_writes_everything_anew_is_caught_by_a_checkpoint_from_elsewhere() -> None:
+def test_a_checkpoint_from_elsewhere_detects_a_rewrite_with_the_key() -> None:
     made = entries()
     made[5] = made[5]._replace(data={"note": "another"})
     rows = chained_anew(made)

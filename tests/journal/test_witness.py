@@ -49,7 +49,7 @@ def test_the_cosignature_in_the_specification_is_read() -> None:
     assert cosignatures.message(1679315147, "x\n") == "cosignature/v1\ntime 1679315147\nx\n"
 
 
-def test_a_key_of_a_witness_is_written_as_it_is_read_and_is_none_of_a_journal() -> None:
+def test_a_key_of_a_witness_is_written_as_it_is_read_and_is_not_one_of_a_journal() -> None:
     assert str(witness_key(W1.key)) == W1.key
     for read, text in ((witness_key, str(KEY.verifier)), (verifier_key, W1.key)):
         with pytest.raises(JournalError, match="this is the key of a") as caught:

@@ -163,7 +163,7 @@ def test_what_goes_on_for_ever_is_no_journal(table: str, tmp_path: Path) -> None
     refused("LF120", lambda: source(place.url))
 
 
-def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_damaged_where_sqlite_quotes_it_is_reported(tmp_path: Path) -> None:
     place = file(tmp_path)
     place.open(create=True).close()
     path = Path(place.url)
@@ -361,7 +361,7 @@ def test_what_is_not_what_was_written_is_not_opened(place: Place) -> None:
     assert error.exit_code is ExitCode.VIOLATED
 
 
-def test_a_key_that_did_not_sign_is_told_and_a_trusted_one_is_enough(place: Place) -> None:
+def test_a_key_that_did_not_sign_is_reported_and_a_trusted_one_is_enough(place: Place) -> None:
     place.open(create=True).close()
     other = generated("PeterNeumann")
     assert "none of the given keys signed" in str(refused("LF122", lambda: place.open(key=other)))
@@ -414,7 +414,7 @@ def test_a_closed_journal_takes_nothing(journal: Journal) -> None:
     journal.close()
 
 
-def test_who_waits_when_a_journal_is_closed_is_told(tmp_path: Path) -> None:
+def test_a_caller_that_waits_when_a_journal_is_closed_gets_an_error(tmp_path: Path) -> None:
     journal = file(tmp_path).open(create=True)
     told: list[str] = []
 
@@ -669,7 +669,7 @@ def test_an_interrupt_comes_when_it_is_known_what_is_on_record(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGALRM"])
-def test_whoever_interrupts_a_machine_that_waits_for_its_journal_they_agree(name: str, tmp_path: Path) -> None:
+def test_record_and_state_agree_after_any_interrupt_of_a_waiting_machine(name: str, tmp_path: Path) -> None:
     code = (
         "import os, signal, sys, threading, time, leverframe\nfrom tests.support.journals import Place\n"
         "class Late(Exception): pass\ndef late(*_): raise Late\nsignal.signal(signal.SIGALRM, late)\n"
@@ -719,7 +719,7 @@ def test_an_interrupt_keeps_its_arguments(first: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", [0.5, RuntimeError("no time")])
-def test_who_waits_for_a_thread_that_dies_is_told(broken: float | Exception, tmp_path: Path) -> None:
+def test_a_caller_that_waits_for_a_dying_thread_gets_an_error(broken: float | Exception, tmp_path: Path) -> None:
     readings: list[float | Exception] = [broken, 0]
 
     def clock() -> int:
@@ -797,7 +797,7 @@ def test_checkpoints_and_proofs(journal: Journal) -> None:
 
 @pytest.mark.parametrize("left", [0, 1])
 @pytest.mark.parametrize("key", [KEY, None])
-def test_what_lost_the_checkpoints_of_its_openings_is_not_signed_anew(
+def test_a_journal_without_the_checkpoints_of_its_openings_is_not_signed_again(
     place: Place, left: int, key: SignerKey | None
 ) -> None:
     """Someone without the key could rewrite the records, remove the checkpoints, and wait for the next opening."""

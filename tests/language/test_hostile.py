@@ -17,7 +17,7 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language import grammar, guessing, loader, nodes, reader, shape
 from leverframe.language.declaration import Declaration, Expectation
 from leverframe.language.loader import load, loads
-from leverframe.systems.policies import PolicyModel
+from leverframe.systems.policy import PolicyModel
 
 HEAD = "leverframe: 1\nmachine: door\nprofile: document\n"
 SOUND = f"{HEAD}states: {{IDLE: {{initial: true}}}}\n"

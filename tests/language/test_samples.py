@@ -11,7 +11,7 @@ from leverframe.language.schema import DeclarationModel
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from leverframe.systems.femtoclaw.schema import SettingsModel
 from leverframe.systems.kernel.schema import KernelModel
-from leverframe.systems.policies import PolicyModel
+from leverframe.systems.policy import PolicyModel
 from leverframe.systems.reug.schema import ScriptedModel
 from leverframe.systems.turn.schema import GateModel
 

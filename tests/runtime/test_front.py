@@ -59,7 +59,7 @@ def test_the_loop_goes_on_while_the_journal_waits(door: api.Machine) -> None:
     assert asyncio.run(main()) == "SHUT"
 
 
-def test_who_is_cancelled_while_it_happens_is_told_when_it_has_happened(door: api.Machine) -> None:
+def test_a_cancellation_takes_effect_when_the_event_has_happened(door: api.Machine) -> None:
     journal = Slow()
 
     async def main() -> leverframe.Runtime:
@@ -124,7 +124,7 @@ def test_firing_on_behalf_of_an_event_that_is_processed_is_refused(door: api.Mac
 
 
 @pytest.mark.parametrize("part", ["journal", "callback", "condition"])
-def test_stop_iteration_is_told_and_leaves_nobody_waiting(door: api.Machine, part: str) -> None:
+def test_stop_iteration_is_reported_and_leaves_nobody_waiting(door: api.Machine, part: str) -> None:
     """A future cannot hold StopIteration, so before Python 3.12 it would never be done."""
 
     class Ended(Kept):

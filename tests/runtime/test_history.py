@@ -143,7 +143,7 @@ class AsyncCallable:
         ({}, {"KNOCKED": asynchronous_generator}, "a coroutine or generator function, whose body never runs"),
     ],
 )
-def test_callbacks_that_would_never_be_called_are_told(
+def test_callbacks_that_would_never_be_called_are_rejected(
     door: api.Machine, callbacks: dict[str, OneOrMore], conditions: dict[str, OneOrMore], told: str
 ) -> None:
     with pytest.raises(leverframe.InputError) as caught:
@@ -174,7 +174,7 @@ transitions: [{from: COUNTING, on: ADDED, internal: true, set: {n: n + 1}}]
 """A counter that can leave its range."""
 
 
-def test_a_declaration_at_fault_is_told_and_changes_nothing(tmp_path: Path) -> None:
+def test_a_wrong_declaration_is_reported_and_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "counter.yaml"
     path.write_text(COUNTER, "utf-8")
     journal = Kept()

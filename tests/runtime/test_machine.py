@@ -53,9 +53,9 @@ def test_a_refused_event_changes_nothing_and_is_on_record(door: api.Machine, kep
         runtime.fire("OPENED", {"by": "draught"})
     assert isinstance(caught.value, transitions.MachineError)
     assert str(caught.value) == (
-        "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled are KNOCKED, REMOVED"
+        "OPENED is refused in SHUT: this is false: knocks == MAX_KNOCKS; enabled: KNOCKED, REMOVED"
     )
-    with pytest.raises(leverframe.StateError, match="no transition on it starts there"):
+    with pytest.raises(leverframe.StateError, match="no transition on this event starts there"):
         runtime.fire("CLOSED")
     assert runtime.snapshot == before
     assert [(e.step, e.event, e.new_state, e.outcome.value, e.data) for e in kept.entries] == [
@@ -87,7 +87,7 @@ def test_environment_actions_have_a_way_of_their_own(door: api.Machine, kept: Ke
     assert len(kept.entries) == 2
 
 
-def test_names_that_the_machine_does_not_have_are_told(door: api.Machine) -> None:
+def test_names_that_the_machine_does_not_have_are_reported(door: api.Machine) -> None:
     with pytest.raises(leverframe.InputError) as caught:
         door.runtime().fire("KNOKED")
     assert caught.value.diagnostics[0].hint == "did you mean 'KNOCKED'?"

@@ -181,7 +181,7 @@ def test_others_are_refused_or_wait_while_it_is_happening(door: Runtime, journal
     assert (seen, door.variables["knocks"]) == (["SHUT"], 2)
 
 
-def test_data_that_is_no_json_is_told_and_leaves_everything_as_it_was(door: Runtime, journal: Patient) -> None:
+def test_data_that_is_not_json_is_reported_and_changes_nothing(door: Runtime, journal: Patient) -> None:
     async def main() -> None:
         with pytest.raises(leverframe.InputError, match="LF132"):
             await leverframe.AsyncRuntime(door).fire("KNOCKED", {"by": float("nan")})
@@ -212,7 +212,7 @@ def test_a_clock_that_fires_an_event_is_refused(door: Runtime, journal: Patient)
     assert [entry.event for entry in journal.entries] == ["KNOCKED"]
 
 
-def test_a_clock_that_fails_is_told_and_other_threads_are_not_kept_out(door: Runtime, journal: Patient) -> None:
+def test_a_failing_clock_is_reported_and_does_not_lock_out_other_threads(door: Runtime, journal: Patient) -> None:
     class Clock:
         def __init__(self) -> None:
             self.times = [7]
@@ -276,7 +276,7 @@ def test_many_executions_share_commits_and_every_entry_is_on_record_in_order(
         assert not journal.verify().findings
 
 
-def test_an_entry_that_cannot_be_on_record_is_told(door: Runtime, place: Place) -> None:
+def test_an_entry_that_cannot_be_recorded_is_reported(door: Runtime, place: Place) -> None:
     async def main(journal: leverframe.Journal) -> None:
         runtime = door.another("x" * 1_000, journal=journal)
         with pytest.raises(leverframe.JournalError, match="LF125"):
@@ -287,7 +287,7 @@ def test_an_entry_that_cannot_be_on_record_is_told(door: Runtime, place: Place) 
         asyncio.run(main(journal))
 
 
-def test_a_disk_that_fails_is_told_to_every_task_and_nothing_has_happened(door: Runtime, place: Place) -> None:
+def test_a_failing_disk_is_reported_to_every_task_and_nothing_has_happened(door: Runtime, place: Place) -> None:
     async def main(journal: leverframe.Journal) -> None:
         runtimes = [door.another(f"{number}", journal=journal) for number in range(10)]
         connection = journal._writer._session.connection

@@ -187,17 +187,17 @@ def test_without_exploring_no_escaping_machine_is_judged_wrongly(text: str) -> N
     assert list(unexplored(text)) == []
 
 
-def test_without_exploring_nothing_is_said_that_is_false() -> None:
+def test_without_exploring_a_false_claim_is_not_proved() -> None:
     text = f"leverframe: 1\nmachine: small\nprofile: document\n{AWAY}properties: [{{id: claim, always: count != 2}}]\n"
     found = list(unexplored(text))
     assert not found, "; ".join(found)
 
 
 def test_a_planted_fault_is_noticed(request: pytest.FixtureRequest) -> None:
-    """Were k-induction to believe the paths from the initial state alone, it would prove what is false."""
+    """If k-induction used only the paths from the initial state, it would prove false claims."""
     shallow = instead(k_induction._Search, "deepen", lambda _: k_induction.Proved(1))
     says = "claim holds, and exploring says otherwise: "
-    notice(Fault(shallow, test_without_exploring_nothing_is_said_that_is_false, says), request)
+    notice(Fault(shallow, test_without_exploring_a_false_claim_is_not_proved, says), request)
 
 
 LARGE = """\

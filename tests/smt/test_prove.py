@@ -264,7 +264,7 @@ def test_another_solver_confirms_it(counter: Path) -> None:
 def test_recheck_needs_the_declaration_of_the_certificates(counter: Path) -> None:
     done = run("recheck", str(counter / "proofs"))
     assert done.code == 2
-    # Where the line is broken depends on the length of the path.
+    # The position of the line break depends on the length of the path.
     assert "there is no declaration 'counter/counter.yaml'" in flat(done.stderr)
     assert "--declaration" in done.stderr
 

@@ -232,18 +232,31 @@ def test_a_program_is_watched_until_it_ends_or_is_abandoned() -> None:
         looks.append(time.monotonic())
         return False
 
-    ended = RunningProgram(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), ProgramLimits())
-    assert ended.watched(not_yet, 0.01).code == 3
+    assert run(Command(SHELL, ["-c", "sleep 0.3; exit 3"]), given_up=not_yet, look=0.01).code == 3
     assert looks, "nobody was asked"
-    given_up = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
-    assert given_up.watched(lambda: True, 0.01).ended is Ended.STOPPED
+    given_up = run(
+        Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100), given_up=lambda: True, look=0.01
+    )
+    assert given_up.ended is Ended.STOPPED
     assert not alive(marker)
 
 
+def test_without_a_supervisor_nothing_is_started_and_nothing_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(folders, "make", lambda: tmp_path)
+    monkeypatch.setattr(supervisor, "command", lambda _: ["/nowhere/python"])
+    found = run(Command("/bin/true"))
+    assert (found.result, found.failure) == (
+        ProgramResult.NOT_STARTED,
+        "it could not be started: No such file or directory",
+    )
+    assert not tmp_path.exists()
+
+
 def test_a_program_is_ended_if_its_watcher_fails() -> None:
-    running = RunningProgram(Command("/bin/sleep", [marker := naps()]), ProgramLimits(seconds=100))
     with pytest.raises(ZeroDivisionError):
-        running.watched(lambda: bool(1 // 0), 0.01)
+        run(Command("/bin/sleep", [marker := naps()]), given_up=lambda: bool(1 // 0), look=0.01)
     assert not alive(marker)
 
 

@@ -118,7 +118,7 @@ REFUSED: list[tuple[Written, str]] = [
     ({"type": "string", "minimum": 3}, "'minimum' has no effect on type 'string' (it restricts a number"),
     ({"type": "integer", "maxLength": 3}, "'maxLength' has no effect on type 'integer'"),
     ({"type": ["array", "null"], "properties": {}}, "'properties' has no effect on type 'array', 'null'"),
-    ({"contentEncoding": "base64"}, "'contentEncoding' has no effect: what a text encodes is never checked"),
+    ({"contentEncoding": "base64"}, "'contentEncoding' has no effect: the encoded content is never checked"),
     ({"dependencies": {}}, "JSON Schema 2020-12 calls it 'dependentRequired'"),
     ({"format": "ipv5"}, "unknown format 'ipv5' (did you mean 'ipv6'?)"),
     ({"format": "telephone"}, "the formats are date, date-time"),

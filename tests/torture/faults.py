@@ -1,4 +1,4 @@
-"""Faults for processes of the torture: each function plants one in the process that calls it."""
+"""Faults for the processes of the torture. Each function plants one in the process that calls it."""
 
 import contextlib
 import itertools
@@ -29,12 +29,12 @@ P = ParamSpec("P")
 
 
 def nothing(*given: object, **named: object) -> None:
-    """In the place of anything."""
+    """Do nothing, in place of any function."""
     del given, named
 
 
 def careless(method: Callable[P, None]) -> Callable[P, None]:
-    """The method, whose error nobody learns of."""
+    """Return the method with its JournalError suppressed."""
 
     def called(*given: P.args, **named: P.kwargs) -> None:
         with contextlib.suppress(JournalError):
@@ -100,6 +100,6 @@ def files_are_not_written(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_lock(patch: pytest.MonkeyPatch) -> None:
-    """Two threads take a step from the same state; they change places as often as they can."""
+    """Let two threads make a step from the same state; they switch as often as possible."""
     sys.setswitchinterval(1e-6)
     patch.setattr(execution, "threading", types.SimpleNamespace(RLock=contextlib.nullcontext))

@@ -1,4 +1,4 @@
-"""The programs of the torture, run for a moment; each says what is wrong as AssertionError."""
+"""Short runs of the torture programs. Each raises AssertionError with its problems."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ from tests.torture.systems import Totals, torture
 
 
 def printed(module: str, *arguments: str, before: Sequence[str] = ()) -> str:
-    """What a program prints, in a process of its own, since it forks."""
+    """Run a program in a separate process, because it forks, and return its output."""
     command = [*before, sys.executable, "-m", module, *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     last = done.stderr.rstrip().rpartition("\n")[2]
@@ -23,28 +23,28 @@ def printed(module: str, *arguments: str, before: Sequence[str] = ()) -> str:
 
 
 def numbers(text: str) -> dict[str, int]:
-    """The numbers in the last line, by the word after each."""
+    """Return the numbers in the last line, by the word after each."""
     found = re.findall(r"(\d[\d,]*) (\w+)", text.splitlines()[-1])
     return {word: int(number.replace(",", "")) for number, word in found}
 
 
 def killed(rounds: int, options: Sequence[str]) -> dict[str, int]:
-    """A runtime and its journal, killed so often. The seed is fixed: with it, some kills come at once."""
+    """Kill a runtime and its journal this often. With the fixed seed, some kills come at once."""
     return numbers(printed("tests.torture", "--rounds", str(rounds), "--seed", "1", *options))
 
 
 def on_a_full_disk(tmp_path: Path, seed: int) -> str:
-    """A journal on a disk that is full."""
+    """Run a journal on a full disk."""
     return printed("tests.torture.full_disk", str(tmp_path), "--seed", str(seed), before=["unshare", "-Urm"])
 
 
 def many_threads(events: int) -> dict[str, int]:
-    """Many threads on one machine."""
+    """Run many threads on one machine."""
     return numbers(printed("tests.torture.threads", "--events", str(events)))
 
 
 def system_killed(system: str, rounds: int) -> Totals:
-    """A system, killed so often while it works."""
+    """Kill a system this often while it works."""
     totals = Totals()
     torture(SUBJECTS[system], rounds, totals, seed=1)
     assert not totals.wrong, totals.wrong

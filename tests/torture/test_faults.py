@@ -1,4 +1,4 @@
-"""Each thing that the torture looks for is found: these faults, planted in its processes, are noticed."""
+"""The torture can fail: it detects each of these faults, planted in its processes."""
 
 import pytest
 
@@ -52,7 +52,7 @@ ON_A_FULL_DISK = {
             "a full disk refuses nothing",
         ),
         ("the step is made before the record", faults.the_state_changes_before_the_record, "a step was made"),
-        # The file is not of this journal any more.
+        # The file no longer belongs to this journal.
         ("the lines forget that they are behind", faults.the_lines_forget_that_they_are_behind, "open LF120"),
     )
 }

@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing happens twice: the torture of ``make torture``, for a moment."""
+"""Nothing is lost and nothing happens twice: short runs of ``make torture``."""
 
 from pathlib import Path
 

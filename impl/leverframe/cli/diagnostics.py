@@ -29,7 +29,7 @@ def render(diagnostics: Sequence[Diagnostic], look: Look) -> str:
         _render_one(page, diagnostic)
         page.blank()
     codes = list(dict.fromkeys(diagnostic.code for diagnostic in diagnostics))
-    page.wrapped((count(len(diagnostics), "error"), "bold"), f"; 'leverframe explain {codes[0]}' tells more")
+    page.wrapped((count(len(diagnostics), "error"), "bold"), f"; run 'leverframe explain {codes[0]}' for details")
     return page.text()
 
 

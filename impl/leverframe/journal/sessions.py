@@ -127,7 +127,7 @@ class WritingSession:
         return None if found is None else found[0]
 
     def displaced(self, *, committed: bool) -> Displaced | None:
-        """Return what someone did to the file or its log since the last check, so that records would be lost, or None.
+        """Return what someone did to the file or its log since the last check and would lose records, or None.
 
         If SQLite still has all of the log, it is copied into the file.
         """

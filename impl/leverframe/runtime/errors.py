@@ -29,7 +29,7 @@ class StateError(LeverframeError, MachineError):
         self.allowed = allowed
 
     def __str__(self) -> str:
-        told = f"; enabled are {', '.join(self.allowed)}" if self.allowed else ""
+        told = f"; enabled: {', '.join(self.allowed)}" if self.allowed else ""
         return f"{self.value}{told}"
 
     def __reduce__(self) -> tuple[type["StateError"], tuple[object, ...]]:

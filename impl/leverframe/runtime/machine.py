@@ -304,7 +304,7 @@ class Runtime(SealableMachine):
         declared = (*self.declaration.transitions, *self.declaration.environment)
         guards = [t.guard for t in declared if t.event == event and self.state in t.sources]
         if not guards:
-            return "no transition on it starts there"
+            return "no transition on this event starts there"
         return f"this is false: {' or '.join(render(guard) for guard in guards)}"
 
     # ---- what `transitions` expects of a machine ----

@@ -35,7 +35,7 @@ class Observed:
         recorded: list[object] = []
         interrupted: BaseException | None = None
         try:
-            recorded += map(self._journal.append, (entry,))  # in C, so that no interrupt comes between the two
+            recorded += map(self._journal.append, (entry,))  # in C: no interrupt can arrive between the two
             if recorded:
                 self._tell(entry)
         except BaseException as error:

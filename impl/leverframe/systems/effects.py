@@ -93,6 +93,19 @@ class EffectRecorder(ABC):
         """Record both atomically."""
 
 
+@dataclass(frozen=True, slots=True)
+class TellingRecorder:
+    """A recorder that tells of each entry once it is on record."""
+
+    record: Recorder
+    tell: Callable[[Entry], None]
+
+    def append(self, entry: Entry, /) -> None:
+        """Put an entry on record, then tell of it. Raises what both raise."""
+        self.record.append(entry)
+        self.tell(entry)
+
+
 @dataclass(slots=True)
 class EffectAttempt:
     """The outcome of an effect that the block tries: done without details, unless the block sets another."""

@@ -12,9 +12,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Annotated, Literal
 
+from pydantic import Field, JsonValue
+
+from leverframe.language import shape
+from leverframe.language.reader import read
+from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 from leverframe.record.entries import Json
-from leverframe.systems import policies, schemas
+from leverframe.systems import schemas
 from leverframe.systems.expected import Expected
 from leverframe.systems.schemas import Schema
 from leverframe.systems.vacuous import lets_through
@@ -68,12 +74,28 @@ class Policy:
         return Decision(effect, tuple(rule.name for rule in matching if rule.effect is effect), matched)
 
 
+class RuleModel(Model):
+    """A rule as it is written: the effect on the requests that a JSON Schema (2020-12) matches."""
+
+    effect: Literal["allow", "deny", "halt"]
+    when: dict[str, JsonValue] | bool = Field(description="a JSON Schema of the request")
+    doc: Words | None = None
+
+
+class PolicyModel(Model):
+    """A policy as it is written: its rules by name. Their order has no meaning."""
+
+    leverframe: LanguageVersion
+    policy: Identifier
+    rules: Annotated[dict[Identifier, RuleModel], Field(max_length=1000)]
+
+
 def load(path: str | Path, effects: frozenset[Effect] = ANY, requests: Expected = REQUESTS) -> Policy:
     """Read a policy from a file.
 
     Its rules may have only these `effects`; `requests` is what a request can be. Raises InputError with all problems.
     """
-    model, report = policies.policy(path)
+    model, report = shape.model(PolicyModel, read(path))
     rules: list[PolicyRule] = []
     for name, rule in sorted(model.rules.items()):
         if Effect(rule.effect) not in effects:

@@ -5,7 +5,7 @@ the text and has neither lookaround nor backreferences; nothing is ever fetched;
 and in plain ASCII. Formats are checked, and keywords without effect are rejected (`keywords`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
@@ -100,6 +100,16 @@ def reported(
             code, message = otherwise
             report.add(code, f"{message}: {error}", place)
     return None
+
+
+def closed(properties: Mapping[str, Json], required: Iterable[str] | None = None) -> dict[str, Json]:
+    """The schema of an object with these members and no others; all of them are required unless it is said which."""
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": list(properties if required is None else required),
+        "additionalProperties": False,
+    }
 
 
 def _said(message: str) -> str:

@@ -46,9 +46,9 @@ IDENTITIES = {"$schema", "$id", "$ref", "$anchor", "$dynamicRef", "$dynamicAncho
 KEYWORDS = frozenset({*TYPE_OF, *SAME, *SAME_LIST, *ANNOTATIONS, *IDENTITIES, "$defs", "type", "enum", "const"})
 NEEDS = {"then": "if", "else": "if", "minContains": "contains", "maxContains": "contains"}
 WITHOUT_EFFECT = {
-    "contentEncoding": "what a text encodes is never checked",
-    "contentMediaType": "what a text encodes is never checked",
-    "contentSchema": "what a text encodes is never checked",
+    "contentEncoding": "the encoded content is never checked",
+    "contentMediaType": "the encoded content is never checked",
+    "contentSchema": "the encoded content is never checked",
     "$vocabulary": "the vocabularies are those of JSON Schema 2020-12",
 }
 OF_EARLIER = {

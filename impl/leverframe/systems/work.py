@@ -1,16 +1,15 @@
-"""How a system works: a worker does what its machine owes, piece by piece, until the machine rests.
+"""The worker of a system: it does the work that its machine owes, piece by piece, until the machine rests.
 
-A *handler* does the real work of a state. Its outcome names the event that follows from the work. The machine decides
-which state that event leads to; a system has no state logic of its own. If the machine refuses the event, the handler
-is wrong.
+A *handler* does the real work of a state. Its outcome names the resulting event. The machine decides which state that
+event leads to; a system has no state logic of its own. If the machine refuses the event, the handler is wrong.
 
-One step of a worker: `heed` what happened meanwhile, call the handler of the state, `heed` again, `happen`. The systems
-override these hooks, and `failed`, for what is special about them.
+One step of a worker: `heed` handles earlier events, the handler of the state works, `heed` handles events of the
+meantime, `happen` fires the outcome. A system overrides these hooks, and `failed`, for its special cases.
 
 Limits: one thread works at a time; a system that serves several threads locks around `step`.
 """
 
-# Hooks have parameters for those that override them.
+# Hooks have parameters for their overrides.
 # pyright: reportUnusedParameter=false
 
 import threading
@@ -30,7 +29,7 @@ from leverframe.runtime.machine import Runtime
 
 
 class Happening(Protocol):
-    """What came of the work: an event or environment action of the machine, and the data for its entry."""
+    """The outcome of a piece of work: an event or environment action of the machine, and the data of its entry."""
 
     @property
     def event(self) -> str:
@@ -45,7 +44,7 @@ class Happening(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WorkOutcome:
-    """An outcome that leaves nothing in hand."""
+    """An outcome that carries nothing else."""
 
     event: str
     data: Mapping[str, Json] = field(default_factory=dict)
@@ -53,7 +52,7 @@ class WorkOutcome:
 
 Came = TypeVar("Came", bound=Happening)
 Handler: TypeAlias = Callable[[], Came | None]
-"""Does the work of a state. None: the worker has to wait for something outside."""
+"""Does the work of a state. None means that the worker must wait for something outside."""
 
 
 class Worker(ABC, Generic[Came]):
@@ -69,10 +68,10 @@ class Worker(ABC, Generic[Came]):
     @property
     @abstractmethod
     def handlers(self) -> Mapping[str, Handler[Came]]:
-        """A handler for each state in which the machine may owe something."""
+        """A handler for each state in which the machine may owe work."""
 
     def step(self) -> str | None:
-        """Do one piece of work, and return the event that happened; None if there is nothing to do but wait."""
+        """Do one piece of work, and return the event that happened; None if the worker can only wait."""
         happened = self.heed()
         if happened is not None:
             return happened
@@ -80,22 +79,22 @@ class Worker(ABC, Generic[Came]):
             return self.rest()
         try:
             outcome = self.handlers[self.runtime.state]()
-        except BaseException as error:  # noqa: BLE001 -- `failed` raises what it has no answer to
+        except BaseException as error:  # noqa: BLE001 -- `failed` raises again what it cannot handle
             return self.failed(error, None)
         return None if outcome is None else self.conclude(outcome)
 
     def work(self) -> str:
-        """Work until there is nothing to do but wait, and return the state."""
+        """Work until the worker can only wait, and return the state."""
         while self.step() is not None:
             pass
         return self.runtime.state
 
     def stop(self) -> None:
-        """Ask it to end as soon as it can. Any thread and any signal handler may call this."""
+        """Ask the worker to end as soon as possible. Any thread and any signal handler may call this."""
         self.stopping.set()
 
     def conclude(self, outcome: Came) -> str | None:
-        """Let an outcome happen, unless something else has happened instead."""
+        """Let an outcome happen, unless another event happened instead."""
         happened = self.heed(outcome)
         if happened is not None:
             return happened
@@ -105,7 +104,7 @@ class Worker(ABC, Generic[Came]):
             return self.failed(error, outcome)
 
     def fire(self, event: str, data: Mapping[str, Json]) -> None:
-        """Tell the machine of an event or environment action, then tell the system of the move.
+        """Fire an event or environment action on the machine, then call `moved`.
 
         Raises what `Runtime.fire` and `Runtime.observe` raise; then nothing has happened.
         """
@@ -117,8 +116,8 @@ class Worker(ABC, Generic[Came]):
 
     # ---- hooks
 
-    def heed(self, outcome: Came | None = None) -> str | None:  # noqa: ARG002 -- for those that override it
-        """Called before a handler, and with its outcome after it. The event that happened instead of that, if any."""
+    def heed(self, outcome: Came | None = None) -> str | None:  # noqa: ARG002 -- for overrides
+        """Called before a handler, and with its outcome after it. Return the event that happened instead, if any."""
         return None
 
     def happen(self, outcome: Came) -> str:
@@ -127,36 +126,36 @@ class Worker(ABC, Generic[Came]):
         return outcome.event
 
     def failed(self, error: BaseException, outcome: Came | None) -> str | None:  # noqa: ARG002 -- likewise
-        """Answer what a handler raised, or what was raised while its outcome was to happen."""
+        """Handle an error of a handler, or of its outcome while it happened."""
         raise error
 
     def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The data of an entry, as it goes on record."""
+        """Return the data of an entry as recorded."""
         return data
 
     def moved(self, before: str, event: str, data: Mapping[str, Json]) -> None:
         """Called after each event."""
 
     def rest(self) -> str | None:
-        """Called if the machine owes nothing. The event that happened, if any."""
+        """Called if the machine owes nothing. Return the event that happened, if any."""
         return None
 
 
 @cache
 def prototype(system: str) -> Runtime:
-    """The machine of a system, from its reference profile; `another` makes executions of it."""
+    """Return the machine of a system's reference profile; `another` makes executions of it."""
     return start.prototype(load(catalog.preferred(system, "reference").path))
 
 
 def highest(runtime: Runtime, variable: str) -> int:
-    """The greatest value that a variable may have."""
+    """Return the greatest value of a variable's range."""
     return next(known.high for known in runtime.declaration.variables if known.name == variable)
 
 
 def bring_about(runtime: Runtime, variable: str, value: str | int | bool, action: str) -> None:  # noqa: FBT001 -- any value
     """Fire an environment action until a variable has the observed value.
 
-    Raises StateError where the action is refused meanwhile.
+    Raises StateError if the machine refuses the action.
     """
     (declared,) = (known for known in runtime.declaration.variables if known.name == variable)
     for _ in range(declared.low, declared.high + 1):

@@ -74,7 +74,7 @@ def test_real_time_comes_in_through_tools_only() -> None:
     waiting = {
         path.name
         for path, tree in trees(KERNEL)
-        if any("isolation" in name for name in imported(tree))
+        if any("isolation" in name or name.endswith("systems.threads") for name in imported(tree))
         or any(isinstance(node, ast.Attribute) and node.attr in {"sleep", "ends_within"} for node in ast.walk(tree))
     }
     assert waiting == {"programs.py", "functions.py"}

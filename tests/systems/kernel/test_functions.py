@@ -8,7 +8,6 @@ import pytest
 
 from leverframe.errors import InputError
 from leverframe.record.entries import Json
-from leverframe.systems.kernel import functions
 from leverframe.systems.kernel.functions import Function, function_tool
 from leverframe.systems.kernel.tools import Failed, Lost, NotStarted, RecoverableError, Returned, ToolAnswer
 from tests.support.kernels import World, request
@@ -167,7 +166,7 @@ def test_without_a_thread_nothing_is_called(monkeypatch: pytest.MonkeyPatch) -> 
 
     world = World()
     world.booted()
-    monkeypatch.setattr(functions._Apart, "start", none_left)
+    monkeypatch.setattr(threading.Thread, "start", none_left)
     told = world.answer(tool_call="write", params={"what": "x"})
     assert (told["outcome"], told["tool"], told["execution"], world.effects) == ("FAILED", None, "NOT_STARTED", [])
     assert world.kernel.state == "IDLE"

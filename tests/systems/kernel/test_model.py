@@ -292,6 +292,6 @@ def test_a_tool_of_the_wrong_kind_is_not_called() -> None:
     world.kernel.submit(request(tool_call="write", params={"what": "x"}))
     world.until("EXECUTING")
     tools = {**world.tools, "write": function_tool("write", world._write)}
-    world.kernel._stages.configuration = replace(world.configuration(), tools=tools)
+    world.kernel._stages.loaded = replace(world.configuration(), tools=tools)
     world.kernel.step()
     assert (world.kernel.halted_by, world.effects) == ("FATAL_ERROR", [])

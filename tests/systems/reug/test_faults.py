@@ -15,8 +15,9 @@ from leverframe.systems.reug.limits import FatalError, Limit, Strike
 from leverframe.systems.reug.plans import Script
 from leverframe.systems.reug.tools import Executor, Function, Occasion, Registry, Tool
 from leverframe.systems.reug.turn import Strategy, Turn, Work
-from leverframe.systems.reug.watch import Pool, TurnWatch, settle
+from leverframe.systems.reug.watch import Pool, TurnWatch
 from leverframe.systems.schemas import Schema
+from leverframe.systems.threads import settle
 from tests.support.planted import Faults, each_noticed
 
 FAULTS = Faults()

@@ -32,6 +32,7 @@ from leverframe.language.declaration import Maker
 from leverframe.record.entries import Entry, Json, Recorder
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
+from leverframe.systems.effects import TellingRecorder
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
 from leverframe.systems.turn import calls, execution, gate, validation
@@ -377,14 +378,14 @@ def test_a_run_goes_as_in_the_model(tmp_path: Path, name: str) -> None:
     walk(tmp_path, RUNS[name])
 
 
-def _forgetting(kept: "gate._Kept", entry: Entry) -> None:
-    kept._gate.keep(entry)
+def _forgetting(recorder: TellingRecorder, entry: Entry) -> None:
+    recorder.tell(entry)
 
 
-def _swallowing(kept: "gate._Kept", entry: Entry) -> None:
+def _swallowing(recorder: TellingRecorder, entry: Entry) -> None:
     with suppress(JournalDownError):
-        kept._journal.append(entry)
-    kept._gate.keep(entry)
+        recorder.record.append(entry)
+    recorder.tell(entry)
 
 
 def _approved(*_: object) -> WorkOutcome:
@@ -433,13 +434,13 @@ FAULTS = {
         given={"run": RUNS["commands"]},
     ),
     "what does not come on record happens all the same": Fault(
-        instead(gate._Kept, "append", _swallowing),
+        instead(TellingRecorder, "append", _swallowing),
         walk,
         "SELECTION_OF_SECOND_CHOSEN raises IndexError",
         given={"run": RUNS["commands"]},
     ),
     "nothing comes on record": Fault(
-        instead(gate._Kept, "append", _forgetting),
+        instead(TellingRecorder, "append", _forgetting),
         walk,
         "SELECTION_OF_SECOND_CHOSEN raises IndexError",
         given={"run": RUNS["commands"]},

@@ -8,6 +8,7 @@ import pytest
 
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
+from leverframe.systems.effects import TellingRecorder
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.turn import (
     abstraction,
@@ -16,7 +17,6 @@ from leverframe.systems.turn import (
     commands,
     context,
     execution,
-    gate,
     swap,
     validation,
     workspace,
@@ -279,15 +279,15 @@ def everything_needs_no_approval_to_the_machine(patched: pytest.MonkeyPatch) -> 
 
 @fault("exception")
 def a_step_not_on_record(patched: pytest.MonkeyPatch) -> None:
-    original = gate._Kept.append
+    original = TellingRecorder.append
 
-    def choosy(kept: gate._Kept, entry: Entry) -> None:
+    def choosy(recorder: TellingRecorder, entry: Entry) -> None:
         if entry.event != "WRITE_STARTED":
-            original(kept, entry)
+            original(recorder, entry)
         else:
-            kept._gate.keep(entry)
+            recorder.tell(entry)
 
-    patched.setattr(gate._Kept, "append", choosy)
+    patched.setattr(TellingRecorder, "append", choosy)
 
 
 test_a_planted_fault_is_noticed = pytest.mark.needs("landlock")(each_noticed(FAULTS))

@@ -172,22 +172,32 @@ def _point(view: FairView, formula: Formula, node: int, end: str) -> str:
     """Return why the formula fails in the state in which a finite run ends."""
     if not is_temporal(formula):
         return f"in {end} this is false: {render(formula)}"
-    parts = formula.operands if isinstance(formula, Or) else (formula,)
-    sought = tuple(part for part in parts if is_temporal(part))
+    sought = tuple(part for part in _disjuncts(formula) if is_temporal(part))
     goal = sought[0] if len(sought) == 1 else Or(sought)
-    closed = np.unique(view.graph.state[view.reachable_from(node, _searched(view, goal))])
+    searched = np.concatenate([view.reachable_from(node, _searched(view, node, part)) for part in sought])
+    closed = np.unique(view.graph.state[searched])
     controls = [name for name, _ in view.reached.layout.groups(view.reached.states[closed])]
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- as many as fit on a line
     count = "state" if len(closed) == 1 else "states"
-    return (
-        f"from {end} nothing makes this true: {render(goal)}; "
-        f"{len(closed):,} {count} can be reached on the way ({names})"
-    )
+    how = "in one step" if all(isinstance(part, Next) for part in sought) else "on the way"
+    return f"from {end} nothing makes this true: {render(goal)}; {len(closed):,} {count} can be reached {how} ({names})"
 
 
-def _searched(view: FairView, goal: Formula) -> Mask:
-    """Return the nodes through which any path must go that makes an existential formula true."""
+def _disjuncts(formula: Formula) -> Iterator[Formula]:
+    if isinstance(formula, Or):
+        for part in formula.operands:
+            yield from _disjuncts(part)
+    else:
+        yield formula
+
+
+def _searched(view: FairView, node: int, goal: Formula) -> Mask:
+    """Return the nodes that any path from `node` must pass before its last node to make an existential formula true."""
     match goal:
+        case Next("E", _):
+            alone = np.zeros(view.graph.size, dtype=np.bool_)
+            alone[node] = True
+            return alone
         case Until("E", left, _) | WeakUntil("E", left, _):
             return view.satisfying(left)
         case Globally("E", operand):

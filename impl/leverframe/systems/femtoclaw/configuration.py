@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from leverframe.errors import InputError
+from leverframe.language import shape
+from leverframe.language.reader import read
 from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas, strict_json
@@ -48,7 +50,7 @@ def load(path: Path | None, home: Path) -> FemtoClawConfiguration:
     Raises InputError with every fault.
     """
     file = path or DEFAULT
-    model, report = schema.settings(file)
+    model, report = shape.model(SettingsModel, read(file))
     base = Path(os.path.realpath(home if path is None else file.parent))
     if path is None:
         (home / "files").mkdir(parents=True, exist_ok=True)

@@ -31,7 +31,7 @@ from types import TracebackType
 from typing import Self
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError, LeverframeError
-from leverframe.record.entries import Json
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, MonotonicClock
 from leverframe.runtime.errors import StateError
 from leverframe.systems.effects import EffectIntent
@@ -41,7 +41,7 @@ from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.femtoclaw.stages import FemtoClawStages
-from leverframe.systems.femtoclaw.telemetry import Spare, Telemetry
+from leverframe.systems.femtoclaw.telemetry import PROTOCOL, Spare, Telemetry
 from leverframe.systems.lines import Descriptor, LineChannel
 from leverframe.systems.work import Handler, Worker, WorkOutcome, prototype
 
@@ -254,7 +254,7 @@ class FemtoClaw(Worker[WorkOutcome]):
             channel,
         )
 
-    def _certainly(self, happen: Callable[[], None]) -> None:
+    def _certainly(self, happen: Callable[[], object]) -> None:
         """Fire an event that needs no store: if the store does not take the entry, the last resort does."""
         try:
             happen()
@@ -308,22 +308,20 @@ class FemtoClaw(Worker[WorkOutcome]):
             return
         self._stages.registry = registry.without(name)
         if self.execution is not None and self.runtime.variables["epoch"] == 0:
-            self._certainly(lambda: self._observe("REGISTRY_CHANGED", {"revoked": name}))
+            self._certainly(lambda: self.runtime.observe("REGISTRY_CHANGED", {"revoked": name}))
 
     def fault(self, event: str, reason: str) -> None:
         """Fire a fault."""
         self._certainly(lambda: self.fire(event, {"reason": reason}))
 
-    def protocol_event(self, name: str) -> None:
+    def protocol_event(self, entry: Entry) -> None:
         """Report an event of the protocol to telemetry."""
-        self._tell(name, {}, str(self.runtime.variables["channel"]))
-
-    def _observe(self, action: str, data: Mapping[str, Json]) -> None:
-        self.runtime.observe(action, data)
+        if entry.event in PROTOCOL:
+            self._tell(PROTOCOL[entry.event], {}, str(self.runtime.variables["channel"]))
 
     def _lost_sink(self, reason: str) -> None:
         if self.runtime.variables["channel"] == "SINK":
-            self._certainly(lambda: self._observe("SINK_LOST", {"reason": reason}))
+            self._certainly(lambda: self.runtime.observe("SINK_LOST", {"reason": reason}))
 
     def _lost_fallback(self, reason: str) -> None:
         if "FALLBACK_FAILED" in self.runtime.enabled:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
+from leverframe.systems.expected import kind_of
 from leverframe.systems.femtoclaw.capabilities import Capability, Epoch
 from leverframe.systems.strict_json import JsonFault, JsonLimits, UnreadableError, read
 
@@ -113,18 +114,15 @@ def _judged(facts: Mapping[str, str | bool], call: ToolCall, capability: Capabil
     return ExaminedMessage(facts, call)
 
 
+_NAMES: Mapping[str, str] = {
+    "null": "null",
+    "boolean": "a Boolean",
+    "string": "a string",
+    "object": "an object",
+    "array": "an array",
+}
+
+
 def _named(value: Json) -> str:
     """The JSON type of a value, with its article."""
-    match value:
-        case None:
-            return "null"
-        case bool():
-            return "a Boolean"
-        case int() | float():
-            return "a number"
-        case str():
-            return "a string"
-        case Mapping():
-            return "an object"
-        case _:
-            return "an array"
+    return _NAMES.get(kind_of(value), "a number")

@@ -3,14 +3,10 @@
 `tools` describes what a capability does with its settings; this module only describes how they are written.
 """
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field, JsonValue, StringConstraints
 
-from leverframe.language import shape
-from leverframe.language.reader import read
-from leverframe.language.report import Problems
 from leverframe.language.schema import Identifier, LanguageVersion, Model, Words
 
 _Path = Annotated[str, StringConstraints(min_length=1, max_length=4_096)]
@@ -62,8 +58,3 @@ class SettingsModel(Model):
     )
     message_bytes: Annotated[int, Field(ge=1, le=1 << 18)] = 1 << 18
     message_depth: Annotated[int, Field(ge=2, le=64)] = 64
-
-
-def settings(path: str | Path) -> tuple[SettingsModel, Problems]:
-    """Read settings from a file, with the faults found so far. Raises InputError if the file has no usable shape."""
-    return shape.model(SettingsModel, read(path))

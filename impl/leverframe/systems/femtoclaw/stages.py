@@ -14,19 +14,19 @@ from typing import Protocol
 
 from leverframe.errors import Diagnostic, InputError, InternalError, JournalError
 from leverframe.journal.journal import Journal
-from leverframe.record.entries import Json
+from leverframe.record.entries import Entry, Json
 from leverframe.runtime.machine import Runtime
 from leverframe.systems import home
-from leverframe.systems.effects import EffectIntent, EffectStep, Settlement
+from leverframe.systems.effects import EffectIntent, EffectStep, Settlement, TellingRecorder
 from leverframe.systems.femtoclaw import abstraction, validator
 from leverframe.systems.femtoclaw.answer import InputExecution
 from leverframe.systems.femtoclaw.capabilities import Epoch
 from leverframe.systems.femtoclaw.configuration import FemtoClawConfiguration
 from leverframe.systems.femtoclaw.message import ToolCall, examine
 from leverframe.systems.femtoclaw.record import TAKEN_BACK, UNKNOWN, ExecutionRecord
-from leverframe.systems.femtoclaw.telemetry import Reporting, Telemetry
+from leverframe.systems.femtoclaw.telemetry import Telemetry
 from leverframe.systems.femtoclaw.validator import BEGINNING
-from leverframe.systems.isolation.run import ProgramResult, RunningProgram
+from leverframe.systems.isolation.run import ProgramResult, run
 from leverframe.systems.lines import LineFile
 from leverframe.systems.policy import Effect
 from leverframe.systems.work import Handler, WorkOutcome
@@ -54,7 +54,7 @@ class Surroundings(Protocol):
         """Fire a fault."""
         ...
 
-    def protocol_event(self, name: str) -> None:
+    def protocol_event(self, entry: Entry) -> None:
         """Report an event of the protocol to telemetry."""
         ...
 
@@ -163,7 +163,7 @@ class FemtoClawStages:
     def validate(self) -> WorkOutcome:
         """Judge the input by the pinned registry. Every step is recorded, as an execution of its own."""
         around, flight = self._around, self._flight
-        recorder = Reporting(around.record, around.protocol_event)
+        recorder = TellingRecorder(around.record, around.protocol_event)
         name = f"{flight.name}.protocol" if around.record.in_store else f"{flight.name}.protocol.elsewhere"
         judged = validator.validate(
             flight.message, flight.registry, self._configured.message, journal=recorder, execution_id=name
@@ -224,11 +224,7 @@ class FemtoClawStages:
 
     def _invoked(self, call: ToolCall) -> WorkOutcome:
         tool = self._configured.tools[call.tool]
-        try:
-            run = RunningProgram(tool.command(call.arguments), tool.limits, tool.folder)
-        except OSError as error:
-            return WorkOutcome("EXECUTOR_FAILED", self._failed(f"the executor cannot be started: {error}"))
-        outcome = run.watched(self._late, POLL)
+        outcome = run(tool.command(call.arguments), tool.limits, tool.folder, self._late, POLL)
         if outcome.result is ProgramResult.UNKNOWN:
             if "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled:
                 reason = "the capability took too long and was abandoned"

@@ -16,7 +16,7 @@ import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from leverframe.record.entries import Entry, Json, Recorder
+from leverframe.record.entries import Json
 from leverframe.systems.lines import Descriptor, LineChannel, LineFile, add
 
 PROTOCOL: Mapping[str, str] = {
@@ -79,16 +79,3 @@ class Telemetry:
             with contextlib.suppress(OSError):  # `finish` has put the lines on the disk
                 self.sink.close()
             self.sink = None
-
-
-class Reporting:
-    """A Recorder for the protocol's machine that reports its events after they are recorded."""
-
-    def __init__(self, record: Recorder, tell: Callable[[str], None]) -> None:
-        self._record, self._tell = record, tell
-
-    def append(self, entry: Entry, /) -> None:
-        """Record an entry, then report it. Raises what the record raises."""
-        self._record.append(entry)
-        if entry.event in PROTOCOL:
-            self._tell(PROTOCOL[entry.event])

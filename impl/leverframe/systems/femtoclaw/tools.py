@@ -15,6 +15,7 @@ from typing import TypeAlias
 from leverframe.errors import InternalError
 from leverframe.record.entries import Json
 from leverframe.systems.isolation.run import ENVIRONMENT, Command, ProgramLimits, ProgramOutcome, ProgramResult
+from leverframe.systems.schemas import closed
 
 READER = Path(__file__).with_name("reader.py")
 MAX_ARGUMENTS = 256
@@ -48,7 +49,7 @@ class Programs:
     def arguments(self) -> Mapping[str, Json]:
         """The JSON Schema of its arguments."""
         text: Json = {"type": "string", "maxLength": MAX_ARGUMENT, "pattern": _NO_NUL}
-        return _closed(
+        return closed(
             {
                 "bin": {"enum": sorted(self.binaries)},
                 "argv": {"type": "array", "items": text, "maxItems": MAX_ARGUMENTS},
@@ -95,7 +96,7 @@ class Files:
     @property
     def arguments(self) -> Mapping[str, Json]:
         """The JSON Schema of its arguments."""
-        return _closed({"path": {"type": "string", "minLength": 1, "maxLength": MAX_PATH, "pattern": _NO_NUL}})
+        return closed({"path": {"type": "string", "minLength": 1, "maxLength": MAX_PATH, "pattern": _NO_NUL}})
 
     def command(self, arguments: Mapping[str, Json]) -> Command:
         """The command for arguments that match the schema."""
@@ -115,16 +116,6 @@ class Files:
 
 
 CapabilityTool: TypeAlias = Programs | Files
-
-
-def _closed(properties: Mapping[str, Json]) -> Mapping[str, Json]:
-    """The schema of an object with these members and no others, all of them required."""
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(properties),
-        "additionalProperties": False,
-    }
 
 
 def _text(name: str, content: bytes) -> dict[str, Json]:

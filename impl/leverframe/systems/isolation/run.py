@@ -123,14 +123,18 @@ class RunningProgram:
     def __init__(self, command: Command, limits: ProgramLimits, folder: Path | None = None) -> None:
         self._end = time.monotonic() + limits.seconds + GRACE
         self._own_folder = folders.make() if folder is None else None
-        self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script, which gets its order without a shell
-            supervisor.command(SUPERVISOR),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-            env={},
-        )
+        try:
+            self._supervisor = subprocess.Popen(  # noqa: S603 -- our own script, which gets its order without a shell
+                supervisor.command(SUPERVISOR),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+                env={},
+            )
+        except OSError:
+            self._remove_folder()
+            raise
         self._answers = -1 if self._supervisor.stdout is None else self._supervisor.stdout.fileno()
         self._tell(supervisor.letter(_order(command, limits, folder or self._own_folder or Path())))
 
@@ -138,7 +142,7 @@ class RunningProgram:
         """Wait for the end of the program, and return its outcome."""
         told, whole = bytearray(), False
         try:
-            while not whole and time.monotonic() < self._end:
+            while not whole and not self.overdue:
                 if self._answers_within(_LOOK):
                     more = os.read(self._answers, 65_536)
                     told += more
@@ -147,17 +151,10 @@ class RunningProgram:
             self._finish(whole)
         return _outcome(bytes(told))
 
-    def watched(self, given_up: Callable[[], bool], look: float) -> ProgramOutcome:
-        """Wait for the end of the program, and stop it once it is `given_up`, which is asked every `look` seconds."""
-        ended = False
-        try:
-            while not (ended := self.ends_within(look)) and time.monotonic() < self._end and not given_up():
-                pass
-        finally:
-            if not ended:
-                self.stop()
-            outcome = self.wait()
-        return outcome
+    @property
+    def overdue(self) -> bool:
+        """Should the program have ended by now?"""
+        return time.monotonic() >= self._end
 
     def ends_within(self, seconds: float) -> bool:
         """Does the program end within this time, or has it ended? Then `wait` is short."""
@@ -185,6 +182,9 @@ class RunningProgram:
         if self._supervisor.stdout:
             self._supervisor.stdout.close()
         self._answers = -1
+        self._remove_folder()
+
+    def _remove_folder(self) -> None:
         if self._own_folder:
             folders.remove(self._own_folder)
 
@@ -195,9 +195,30 @@ class RunningProgram:
                 self._supervisor.stdin.flush()
 
 
-def run(command: Command, limits: ProgramLimits | None = None, folder: Path | None = None) -> ProgramOutcome:
-    """Run a program in a given folder, or by default in a temporary one, and return its outcome."""
-    return RunningProgram(command, limits or ProgramLimits(), folder).wait()
+def run(
+    command: Command,
+    limits: ProgramLimits | None = None,
+    folder: Path | None = None,
+    given_up: Callable[[], bool] = lambda: False,
+    look: float = _LOOK,
+) -> ProgramOutcome:
+    """Run a program in a given folder, or by default in a temporary one, and return its outcome.
+
+    The program is stopped once it is `given_up`, which is asked every `look` seconds.
+    """
+    try:
+        running = RunningProgram(command, limits or ProgramLimits(), folder)
+    except OSError as error:
+        return ProgramOutcome(Ended.NOT_STARTED, reason=error.strerror or str(error))
+    ended = False
+    try:
+        while not (ended := running.ends_within(look)) and not running.overdue and not given_up():
+            pass
+    finally:
+        if not ended:
+            running.stop()
+        outcome = running.wait()
+    return outcome
 
 
 def _order(command: Command, limits: ProgramLimits, folder: Path) -> Iterator[tuple[str, bytes]]:

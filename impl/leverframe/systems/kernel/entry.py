@@ -25,39 +25,36 @@ Answer: TypeAlias = Mapping[str, Json]
 
 _NAMES: Json = {"type": "array", "items": {"type": "string"}}
 _TEXT_OR_NONE: Json = {"type": ["string", "null"]}
+_MEMBERS: Mapping[str, Json] = {
+    "kind": {"enum": ["operation", "halt"]},
+    "kernel": {"type": "string"},
+    "request": {"enum": ["FIRST", "SECOND", "THIRD"]},
+    "request_id": _TEXT_OR_NONE,
+    "request_sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+    "actor": _TEXT_OR_NONE,
+    "intent": _TEXT_OR_NONE,
+    "evidence": {"type": "array"},
+    "submitted_ms": {"type": "integer"},
+    "entered_ms": {"type": "integer"},
+    "policy": {"type": "string"},
+    "decision": {"enum": ["NONE", "ALLOW", "DENY", "HALT"]},
+    "by": _NAMES,
+    "rules": {"type": "object", "additionalProperties": {"type": "boolean"}},
+    "reason": _TEXT_OR_NONE,
+    "tool": _TEXT_OR_NONE,
+    "effect": _TEXT_OR_NONE,
+    "execution": {"enum": ["NOT_STARTED", "DONE", "UNKNOWN"]},
+    "error": {"type": "boolean"},
+    "result": True,
+    "retries": {"type": "integer", "minimum": 0},
+    "states": _NAMES,
+}
 SCHEMA: Mapping[str, Json] = MappingProxyType(
     {
         "type": "object",
-        "properties": {
-            "kind": {"enum": ["operation", "halt"]},
-            "kernel": {"type": "string"},
-            "request": {"enum": ["FIRST", "SECOND", "THIRD"]},
-            "request_id": _TEXT_OR_NONE,
-            "request_sha256": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
-            "actor": _TEXT_OR_NONE,
-            "intent": _TEXT_OR_NONE,
-            "evidence": {"type": "array"},
-            "submitted_ms": {"type": "integer"},
-            "entered_ms": {"type": "integer"},
-            "policy": {"type": "string"},
-            "decision": {"enum": ["NONE", "ALLOW", "DENY", "HALT"]},
-            "by": _NAMES,
-            "rules": {"type": "object", "additionalProperties": {"type": "boolean"}},
-            "reason": _TEXT_OR_NONE,
-            "tool": _TEXT_OR_NONE,
-            "effect": _TEXT_OR_NONE,
-            "execution": {"enum": ["NOT_STARTED", "DONE", "UNKNOWN"]},
-            "error": {"type": "boolean"},
-            "result": True,
-            "retries": {"type": "integer", "minimum": 0},
-            "states": _NAMES,
-        },
+        "properties": _MEMBERS,
         "additionalProperties": False,
-        "required": [
-            "kind", "kernel", "request", "request_id", "request_sha256", "actor", "intent", "evidence", "submitted_ms",
-            "entered_ms", "policy", "decision", "by", "rules", "reason", "tool", "effect", "execution", "error",
-            "result", "retries", "states",
-        ],
+        "required": list(_MEMBERS),
         # The machine's property entry-is-complete, about the entry instead of the variables.
         "if": {"properties": {"kind": {"const": "operation"}}},
         "then": {
@@ -74,7 +71,7 @@ SCHEMA: Mapping[str, Json] = MappingProxyType(
             ],
         },
     }
-)  # fmt: skip
+)
 """The form of an operation entry, and of the operation in a halt record (JSON Schema 2020-12)."""
 _FORM = Schema.of(dict(SCHEMA))
 

@@ -10,10 +10,11 @@ With `tick_ms` None, a function runs in the kernel's own thread, for code that i
 `yield` alone, and if it never returns, it hangs the kernel.
 """
 
-import threading
 from collections.abc import Callable, Generator, Mapping
+from concurrent.futures import Future
 from contextlib import suppress
 from contextvars import copy_context
+from functools import partial
 from typing import TypeAlias
 
 from leverframe.record.entries import Json
@@ -31,6 +32,7 @@ from leverframe.systems.kernel.tools import (
     told,
     unusable,
 )
+from leverframe.systems.threads import begun, ends_within
 
 Function: TypeAlias = Callable[[Mapping[str, Json]], "Json | Generator[None, None, Json]"]
 """Takes the params, frozen, and returns a result. A generator passes a tick with every `yield`."""
@@ -72,23 +74,23 @@ class _FunctionCall:
     def __init__(self, function: Function, params: Mapping[str, Json], tick_ms: int | None) -> None:
         self._function, self._params, self._tick_ms = function, params, tick_ms
         self._going_on: Generator[None, None, Json] | None = None
-        self._apart: _Apart | None = None
+        self._apart: Future[ToolAnswer | None] | None = None
 
     @property
     def at_work(self) -> bool:
         """Does its thread still run?"""
-        return self._apart is not None and not self._apart.ends_within(0)
+        return self._apart is not None and not self._apart.done()
 
     def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         if self._tick_ms is None:
             return self._advance()
         if self._apart is None:
             try:
-                self._apart = _Apart(self._advance)
+                self._apart = begun(partial(copy_context().run, self._advance))
             except RuntimeError as error:  # no thread can be started
                 reason = f"its thread cannot be started: {error}"
                 return NotStarted(reason) if self._going_on is None else Lost(reason)
-        if not ends_within_tick(self._apart.ends_within, self._tick_ms, interrupted):
+        if not ends_within_tick(partial(ends_within, self._apart), self._tick_ms, interrupted):
             return None
         ended, self._apart = self._apart, None
         return ended.result()
@@ -100,8 +102,8 @@ class _FunctionCall:
             self._close()
         else:
             with suppress(RuntimeError):
-                self._apart = _Apart(self._close)
-                self._apart.ends_within(self._tick_ms / 1000)
+                self._apart = begun(partial(copy_context().run, self._close))
+                ends_within(self._apart, self._tick_ms / 1000)
 
     def _advance(self) -> ToolAnswer | None:
         """Run to the next `yield`, or to the end."""
@@ -124,32 +126,3 @@ class _FunctionCall:
         if self._going_on is not None:
             with suppress(Exception):  # likewise, also while it is closed
                 self._going_on.close()
-
-
-class _Apart(threading.Thread):
-    """A thread that runs a piece of work in the context of its creator, and keeps the result."""
-
-    def __init__(self, what: Callable[[], ToolAnswer | None]) -> None:
-        super().__init__(name="leverframe-tool", daemon=True)  # a hanging thread does not keep the process alive
-        self._what, self._context, self._ended = what, copy_context(), threading.Event()
-        self._result: ToolAnswer | None = None
-        self._raised: BaseException | None = None
-        self.start()
-
-    def run(self) -> None:
-        try:
-            self._result = self._context.run(self._what)
-        except BaseException as error:  # noqa: BLE001 -- `result` raises it again
-            self._raised = error
-        finally:
-            self._ended.set()
-
-    def ends_within(self, seconds: float) -> bool:
-        """Does the work end within this time, or has it ended?"""
-        return self._ended.wait(seconds)
-
-    def result(self) -> ToolAnswer | None:
-        """The result of the work, after its end. Raises what the work raised."""
-        if self._raised is not None:
-            raise self._raised
-        return self._result

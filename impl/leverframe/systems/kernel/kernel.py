@@ -44,7 +44,6 @@ from leverframe.errors import InputError, JournalError
 from leverframe.record.entries import Json
 from leverframe.runtime.clocks import VirtualClock
 from leverframe.runtime.errors import StateError
-from leverframe.systems.excerpts import shortened
 from leverframe.systems.kernel import abstraction, evidence
 from leverframe.systems.kernel.channel import Fallback, RecordChannel, SinkLostError
 from leverframe.systems.kernel.configuration import KernelConfiguration
@@ -54,7 +53,7 @@ from leverframe.systems.kernel.mailbox import Mailbox, Waiting, Word, WordKind
 from leverframe.systems.kernel.memory import RequestMemory, answered, remembered
 from leverframe.systems.kernel.request import submission
 from leverframe.systems.kernel.stages import MS, KernelStages
-from leverframe.systems.kernel.tools import called_by
+from leverframe.systems.kernel.tools import called_by, told
 from leverframe.systems.work import Handler, Worker, WorkOutcome, bring_about, prototype
 
 SYSTEM = "kernel"
@@ -124,7 +123,7 @@ class Kernel(Worker[WorkOutcome]):
         no configuration.
         """
         with self._alone("evidence"):
-            if not self._stages.configured:
+            if self._stages.loaded is None:
                 raise StateError("evidence", self.state, "the kernel has no configuration", self.runtime.enabled)
             return evidence.of_a_kernel(self._stages.configuration, self._fallback.path, folder)
 
@@ -148,7 +147,7 @@ class Kernel(Worker[WorkOutcome]):
                 self._load()
             except BaseException as error:
                 if not self.halted:
-                    reason = shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500)
+                    reason = told(error, 500)
                     self.happen(WorkOutcome("CONFIG_FAILED", {"kind": "halt", "reason": reason, "operation": None}))
                 raise
             return self.state
@@ -244,7 +243,7 @@ class Kernel(Worker[WorkOutcome]):
         configuration = self._configure()
         self._memory = remembered(configuration.sink.records())
         self._clock.advance(self._memory.latest)
-        self._stages.configuration = configuration
+        self._stages.loaded = configuration
         self._channel.open(configuration.sink)
         about: dict[str, Json] = {
             "kernel": configuration.name,
@@ -386,4 +385,4 @@ class Kernel(Worker[WorkOutcome]):
 
 
 def _fatal(error: BaseException) -> Word:
-    return Word(WordKind.FATAL, shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 500), "kernel")
+    return Word(WordKind.FATAL, told(error, 500), "kernel")

@@ -3,14 +3,10 @@
 docs/run-kernel.md describes what settings do; this module only describes how they are written.
 """
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Discriminator, Field, JsonValue, StrictBool, StrictInt, StringConstraints, Tag
 
-from leverframe.language import shape
-from leverframe.language.reader import Text, read
-from leverframe.language.report import Problems
 from leverframe.language.schema import FileName, Identifier, LanguageVersion, Model, Words
 
 AbsolutePath = Annotated[str, StringConstraints(pattern=r"^/[^\x00]*$", max_length=4096)]
@@ -50,10 +46,3 @@ class KernelModel(Model):
     policy: FileName
     tick_ms: Annotated[StrictInt, Field(ge=10, le=3_600_000)] = 1000
     tools: dict[Identifier, ToolModel] = Field(default_factory=dict, max_length=1000)
-
-
-def settings(path: str | Path) -> tuple[KernelModel, Problems, Text]:
-    """Read settings from a file, with the faults found so far. Raises InputError if the file has no usable shape."""
-    text = read(path)
-    model, report = shape.model(KernelModel, text)
-    return model, report, text

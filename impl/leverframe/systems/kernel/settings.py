@@ -8,12 +8,14 @@ from pathlib import Path
 from leverframe import files
 from leverframe.errors import InputError
 from leverframe.journal import key_files
+from leverframe.language import shape
 from leverframe.language.guessing import did_you_mean
+from leverframe.language.reader import read
 from leverframe.language.report import Problems
 from leverframe.record.entries import Json
 from leverframe.systems import policy, schemas
 from leverframe.systems.home import PUBLIC_KEY, open_journal
-from leverframe.systems.kernel import request, schema
+from leverframe.systems.kernel import request
 from leverframe.systems.kernel.configuration import KernelConfiguration
 from leverframe.systems.kernel.programs import Pace, Param, ProgramTemplate, program_tool
 from leverframe.systems.kernel.schema import KernelModel, ParamModel, ToolModel
@@ -42,12 +44,12 @@ def permissions(path: Path, directory: Path) -> Permissions:
 
     Raises InputError with every fault of the settings or the policy.
     """
-    model, report, text = schema.settings(path)
+    model, report = shape.model(KernelModel, read(path))
     tools = _tools(model, report, directory)
     report.raise_if_any()
     expected = request.expected({name: tool.params for name, tool in model.tools.items()})
     rules = policy.load(path.parent / model.policy, requests=expected)
-    about = {"settings_sha256": text.sha256, "policy_sha256": rules.sha256}
+    about = {"settings_sha256": report.text.sha256, "policy_sha256": rules.sha256}
     folders = frozenset(tool.folder for tool in model.tools.values() if tool.folder)
     return Permissions(model.kernel, model.tick_ms, rules, tools, folders, about)
 

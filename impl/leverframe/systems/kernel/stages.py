@@ -44,7 +44,7 @@ class KernelStages:
         self, runtime: Runtime, clock: VirtualClock, channel: RecordChannel, interrupted: Callable[[], bool]
     ) -> None:
         self._runtime, self._clock, self._channel, self._interrupted = runtime, clock, channel, interrupted
-        self._configuration: KernelConfiguration | None = None
+        self.loaded: KernelConfiguration | None = None
         self.operation: Operation | None = None
         self.handlers: Mapping[str, Handler[WorkOutcome]] = {
             "VALIDATING": self.validate,
@@ -54,20 +54,11 @@ class KernelStages:
         }
 
     @property
-    def configured(self) -> bool:
-        """Is there a configuration?"""
-        return self._configuration is not None
-
-    @property
     def configuration(self) -> KernelConfiguration:
         """The configuration that the kernel loaded when it booted."""
-        if self._configuration is None:
+        if self.loaded is None:
             raise InternalError("the kernel works before it is configured")
-        return self._configuration
-
-    @configuration.setter
-    def configuration(self, given: KernelConfiguration) -> None:
-        self._configuration = given
+        return self.loaded
 
     @property
     def _current(self) -> Operation:

@@ -158,6 +158,6 @@ def unusable(reason: str) -> InputError:
     return InputError((Diagnostic("LF165", reason, None, None, "correct the tool"),))
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException, most: int = 300) -> str:
     """An exception as it is recorded: its type and message, short and in ASCII."""
-    return shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], 300)
+    return shortened(ascii(f"{type(error).__name__}: {error}")[1:-1], most)

@@ -9,6 +9,7 @@ from pathlib import Path
 from leverframe import files
 from leverframe.record.entries import Json
 from leverframe.systems.reug.tools import Function, Registry, Tool, ToolError
+from leverframe.systems.schemas import closed
 
 
 def _number(value: Json) -> float:
@@ -44,25 +45,12 @@ def _joined(given: Mapping[str, Json]) -> Json:
     return _text(given.get("between", " ")).join(map(str, texts))
 
 
-def _object(**properties: Json) -> Mapping[str, Json]:
-    """Return the schema of an object with exactly these members, all required."""
-    return {"type": "object", "properties": properties, "required": list(properties), "additionalProperties": False}
-
-
-_TWO = _object(a={"type": "number"}, b={"type": "number"})
-_TEXT = _object(text={"type": "string"})
-_JOINED: Mapping[str, Json] = {
-    "type": "object",
-    "properties": {
-        "texts": {"type": "array", "items": {"type": ["string", "number"]}},
-        "between": {"type": "string"},
-    },
-    "required": ["texts"],
-    "additionalProperties": False,
-}
-_NOTE = _object(
-    name={"type": "string", "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"}, text={"type": "string", "maxLength": 65_536}
-)
+_TWO = closed({"a": {"type": "number"}, "b": {"type": "number"}})
+_TEXT = closed({"text": {"type": "string"}})
+_TEXTS: Json = {"type": "array", "items": {"type": ["string", "number"]}}
+_JOINED = closed({"texts": _TEXTS, "between": {"type": "string"}}, required=["texts"])
+_NAME: Json = {"type": "string", "pattern": "^[a-z0-9][a-z0-9-]{0,63}$"}
+_NOTE = closed({"name": _NAME, "text": {"type": "string", "maxLength": 65_536}})
 
 PURE = (
     Tool.of("add", "the sum of a and b", _TWO, _of_two(lambda a, b: a + b)),

@@ -14,17 +14,23 @@ from leverframe.systems.excerpts import quoted
 from leverframe.systems.reug.plans import Script, UseTool, script
 from leverframe.systems.reug.scripts import check_one
 from leverframe.systems.reug.tools import MAX_COST, Registry, Tool
-from leverframe.systems.schemas import Schema, SchemaError
+from leverframe.systems.schemas import Schema, SchemaError, closed
 
 _TYPES = frozenset({"array", "boolean", "integer", "null", "number", "object", "string"})
 _REFERENCES = frozenset({"$ref", "$dynamicRef", "$recursiveRef"})
 _NAME: Mapping[str, Json] = {"type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "maxLength": 64}
-_FORM = Schema.of(
+_STEP = closed(
     {
-        "type": "object",
-        "required": ["name", "doc", "parameters", "steps"],
-        "additionalProperties": False,
-        "properties": {
+        "tool": {"type": "string"},
+        "arguments": {"type": "object"},
+        "after": {"type": "array", "items": {"type": "string"}},
+        "when": True,
+    },
+    required=["tool"],
+)
+_FORM = Schema.of(
+    closed(
+        {
             "name": _NAME,
             "doc": {"type": "string", "minLength": 1, "maxLength": 2000},
             "parameters": {"type": "object"},
@@ -33,20 +39,11 @@ _FORM = Schema.of(
                 "type": "object",
                 "minProperties": 1,
                 "maxProperties": MAX_COST,
-                "additionalProperties": {
-                    "type": "object",
-                    "required": ["tool"],
-                    "additionalProperties": False,
-                    "properties": {
-                        "tool": {"type": "string"},
-                        "arguments": {"type": "object"},
-                        "after": {"type": "array", "items": {"type": "string"}},
-                        "when": True,
-                    },
-                },
+                "additionalProperties": _STEP,
             },
         },
-    }
+        required=["name", "doc", "parameters", "steps"],
+    )
 )
 
 

@@ -10,22 +10,23 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import assert_never
 
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import shortened
-from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, RunningProgram
+from leverframe.systems.isolation.run import Command, ProgramLimits, ProgramOutcome, ProgramResult, run
 
 _LOOK = 0.05
 """Seconds between two checks whether the turn is over."""
 
 
 class ProgramError(ValueError):
-    """A program failed. The message says why."""
+    """A program failed. The message says why, and `result` what is known of its effect."""
 
-
-class EndedError(ProgramError):
-    """A program was ended from outside. Its effects are unknown."""
+    def __init__(self, outcome: ProgramOutcome) -> None:
+        failed = outcome.result is ProgramResult.FAILED
+        said = shortened(outcome.stderr.decode("utf-8", "backslashreplace").strip(), 300) if failed else ""
+        super().__init__(outcome.failure + (f": {said}" if said else ""))
+        self.result = outcome.result
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,25 +39,9 @@ class Program:
     limits: ProgramLimits = field(default_factory=lambda: ProgramLimits(seconds=300.0, output_bytes=65_536))
 
     def use(self, given: Mapping[str, Json], given_up: Callable[[], bool]) -> str:
-        """Run the program and return its output. Raises ProgramError, and EndedError if it is `given_up` meanwhile."""
+        """Run the program and return its output. It is stopped once it is `given_up`. Raises ProgramError."""
         last = json.dumps(given, ensure_ascii=False)
-        try:
-            run = RunningProgram(Command(self.path, (*self.arguments, last)), self.limits, self.folder)
-        except OSError as error:
-            raise ProgramError(f"no program can be started: {error.strerror or error}") from None
-        return _result(run.watched(given_up, _LOOK))
-
-
-def _result(outcome: ProgramOutcome) -> str:
-    match outcome.result:
-        case ProgramResult.SUCCEEDED:
-            return outcome.stdout.decode("utf-8", "backslashreplace")
-        case ProgramResult.FAILED:
-            said = shortened(outcome.stderr.decode("utf-8", "backslashreplace").strip(), 300)
-            raise ProgramError(outcome.failure + (f": {said}" if said else ""))
-        case ProgramResult.NOT_STARTED:
-            raise ProgramError(outcome.failure)
-        case ProgramResult.UNKNOWN:
-            raise EndedError(outcome.failure)
-        case _:
-            assert_never(outcome.result)
+        outcome = run(Command(self.path, (*self.arguments, last)), self.limits, self.folder, given_up, _LOOK)
+        if outcome.result is not ProgramResult.SUCCEEDED:
+            raise ProgramError(outcome)
+        return outcome.stdout.decode("utf-8", "backslashreplace")

@@ -52,7 +52,7 @@ def check(run: ScriptRun, tools: Collection[str]) -> None:
 
 
 def check_one(name: str, script: Script, tools: Collection[str]) -> None:
-    """Can this script be run with these tools, apart from what it calls? Raises ScriptError."""
+    """Raise ScriptError unless this script can run with these tools. Does not check the scripts that it calls."""
     if len(script.steps) > MAX_STEPS:
         raise ScriptError(f"{quoted(name)} has {len(script.steps):,} steps; at most {MAX_STEPS:,} are allowed")
     for step in script.steps.values():

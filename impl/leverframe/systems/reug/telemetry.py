@@ -1,8 +1,9 @@
-"""What is told of a working engine to whoever watches it: states entered and left, with times and resources.
+"""Telemetry of an engine for a watcher: states entered and left, with times and resources.
+
+Each report comes after the event is on record. A watcher that raises is not called again, and does not disturb the
+engine.
 
 Source: document 003, lines 138 to 143 (REUG-038, REUG-044, REUG-045).
-
-It is told after it is on record. A watcher that raises is not asked again, and keeps nothing from working.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,11 +16,11 @@ from leverframe.runtime.machine import Runtime
 Watcher: TypeAlias = Callable[[Mapping[str, Json]], None]
 
 RESOURCES = ("steps", "depth", "tasks", "recoveries")
-"""The machine's counters."""
+"""The machine's counters that are reported."""
 
 
 class TurnTelemetry:
-    """Tells a watcher. Times are in nanoseconds of the engine's clock."""
+    """Reports to a watcher. Times are in nanoseconds of the engine's clock."""
 
     def __init__(self, watcher: Watcher | None, clock: Clock) -> None:
         self._watcher = watcher
@@ -27,7 +28,7 @@ class TurnTelemetry:
         self._since = clock.now()
 
     def moved(self, runtime: Runtime, before: str, event: str, data: Mapping[str, Json]) -> None:
-        """Tell that an event has happened in a state, which has led to where the machine is now."""
+        """Report an event, the state before it, and the present state."""
         now, state = self._clock.now(), runtime.state
         resources: Mapping[str, Json] = {name: runtime.variables[name] for name in RESOURCES}
         common: Mapping[str, Json] = {"execution": runtime.execution_id, "step": runtime.step, "at": now}
@@ -45,5 +46,5 @@ class TurnTelemetry:
         if self._watcher is not None:
             try:
                 self._watcher(what)
-            except Exception:  # noqa: BLE001 -- whatever it is, who watches does not keep the watched from working
+            except Exception:  # noqa: BLE001 -- no error of a watcher disturbs the engine
                 self._watcher = None

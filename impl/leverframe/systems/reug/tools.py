@@ -21,9 +21,10 @@ from leverframe.record.entries import Json
 from leverframe.runtime.data import checked_data
 from leverframe.systems.effects import EffectIntent, EffectLedger, Settled, put, settled
 from leverframe.systems.excerpts import quoted, recordable, shortened
+from leverframe.systems.isolation.run import ProgramResult
 from leverframe.systems.reug.limits import FatalError
 from leverframe.systems.reug.plans import MAIN, Script, ScriptRun
-from leverframe.systems.reug.programs import EndedError, Program, ProgramError
+from leverframe.systems.reug.programs import Program, ProgramError
 from leverframe.systems.reug.scripts import NothingNext, ScriptPosition, UseNext
 from leverframe.systems.schemas import Schema, SchemaError
 
@@ -181,7 +182,7 @@ def _called(name: str, function: Function, arguments: Mapping[str, Json]) -> Jso
     except (FatalError, ToolError):
         raise
     except ProgramError as error:
-        raise (UnknownError if isinstance(error, EndedError) else ToolError)(f"{name}: {error}") from None
+        raise (UnknownError if error.result is ProgramResult.UNKNOWN else ToolError)(f"{name}: {error}") from None
     except Exception as error:  # noqa: BLE001 -- any exception of a tool is a failure of that tool alone
         raise ToolError(f"{name}: {type(error).__name__}: {error}") from None
     return object_within({"result": result}, f"the result of {name}")["result"]

@@ -15,6 +15,7 @@ from leverframe.errors import JournalError
 from leverframe.runtime.clocks import Clock
 from leverframe.systems.excerpts import shortened
 from leverframe.systems.reug.limits import FatalError, Limit, Strike, StruckError, first
+from leverframe.systems.threads import begun, settle
 
 _GLANCE = 0.02
 """Seconds between two checks of the engine's clock, which may be virtual, and of the order to stop."""
@@ -42,14 +43,13 @@ class TurnWatch:
 
     def do(self, work: Callable[[], T]) -> T:
         """Do work and return its result. Raises StruckError if a limit or an error strikes first."""
-        begun: Future[T] = Future()
-        threading.Thread(target=settle, args=(begun, work), daemon=True).start()
-        self.await_one((begun,))
-        strikes = self.strikes + (_strikes_of(begun) if begun.done() else ())
+        future = begun(work)
+        self.await_one((future,))
+        strikes = self.strikes + (_strikes_of(future) if future.done() else ())
         counting = first(strikes)
         if counting is not None:
             raise StruckError(counting)
-        return begun.result()
+        return future.result()
 
     def await_one(self, begun: "Sequence[Future[T]]") -> None:
         """Wait until one of the futures is done, or something strikes."""
@@ -57,15 +57,6 @@ class TurnWatch:
             left = (self.deadline - self.clock.now()) / 1e9
             if wait(begun, timeout=max(0.0, min(left, _GLANCE)), return_when=FIRST_COMPLETED).done:
                 return
-
-
-def settle(future: "Future[T]", work: Callable[[], T]) -> None:
-    """Do work for a future, unless it is cancelled."""
-    if future.set_running_or_notify_cancel():
-        try:
-            future.set_result(work())
-        except BaseException as error:  # noqa: BLE001 -- the caller that waits for the work gets every error
-            future.set_exception(error)
 
 
 def _strikes_of(done: "Future[T]") -> tuple[Strike, ...]:

@@ -44,56 +44,48 @@ class Scripted:
 
     def intent(self, situation: Situation) -> str | None:
         """Return the written intent; None for an unknown input."""
-        turn = self._turns.get(plain(situation.said))
-        if turn is None:
-            return None
-        self._fault(turn, "intent", situation)
-        return turn.intent
+        turn = self._asked(situation, "intent")
+        return None if turn is None else turn.intent
 
     def plan(self, situation: Situation) -> Plan:
         """Return the written plan; without one, a reply without tools."""
-        turn = self._turn(situation)
-        self._fault(turn, "plan", situation)
-        plans = turn.plans
+        plans = self._written(situation, "plan").plans
         return _plan(plans[min(situation.asked, len(plans) - 1)]) if plans else Reply()
 
     def tool(self, situation: Situation, name: str) -> Mapping[str, Json]:
         """Return the written definition of a tool."""
-        turn = self._turn(situation)
-        self._fault(turn, "tool", situation)
-        if turn.tool is None:
+        written = self._written(situation, "tool").tool
+        if written is None:
             raise ModelError(f"no tool {quoted(name)} is registered, and the file defines none")
-        return turn.tool
+        return written
 
     def answer(self, situation: Situation) -> str:
         """Return the written answer, with the results of the tools."""
-        turn = self._turn(situation)
-        self._fault(turn, "answer", situation)
-        results = situation.results
+        turn, results = self._written(situation, "answer"), situation.results
         brought = next(iter(results.values())) if len(results) == 1 else dict(results)
         shown = brought if isinstance(brought, str) else json.dumps(brought, ensure_ascii=False)
         return (turn.answer or "{result}").replace("{result}", shown)
 
     def without_tools(self, situation: Situation) -> str | None:
         """Return the written answer without tools, or None."""
-        turn = self._turns.get(plain(situation.said))
-        if turn is None:
-            return None
-        self._fault(turn, "without-tools", situation)
-        return turn.without_tools
+        turn = self._asked(situation, "without-tools")
+        return None if turn is None else turn.without_tools
 
-    def _turn(self, situation: Situation) -> TurnModel:
-        turn = self._turns.get(plain(situation.said))
+    def _written(self, situation: Situation, question: Question) -> TurnModel:
+        turn = self._asked(situation, question)
         if turn is None:
             raise ModelError(f"the file has no turn for {quoted(situation.said)}")
         return turn
 
-    def _fault(self, turn: TurnModel, question: Question, situation: Situation) -> None:
-        for fault in turn.faults:
+    def _asked(self, situation: Situation, question: Question) -> TurnModel | None:
+        """The turn for an input, after the faults of this question; None for an unknown input."""
+        turn = self._turns.get(plain(situation.said))
+        for fault in () if turn is None else turn.faults:
             if (fault.at, fault.time) == (question, situation.asked + 1):
                 self._wait(fault.milliseconds / 1000)
                 if fault.raises is not None:
                     raise (FatalError if fault.fatal else ModelError)(fault.raises)
+        return turn
 
 
 def plan_of(written: object) -> Plan:

@@ -31,6 +31,8 @@ _LINES = 20
 """The largest number of lines of the difference that are shown."""
 _COLUMNS = 200
 """The largest number of characters shown of each line."""
+_HEADER = 3
+"""Lines before the first difference: the names of both versions, and the place."""
 _COMPARED = 500
 """The largest number of lines of each version that are compared."""
 
@@ -151,11 +153,8 @@ def _difference(question: ApprovalQuestion) -> tuple[Sequence[str], int]:
     first, parts = max(start - 1, 0), [lines[max(start - 1, 0) : len(lines) - end + 1] for lines in (before, after)]
     old, new = (part[:_COMPARED] for part in parts)
     left_out = sum(max(0, len(part) - _COMPARED) for part in parts)
-    _names_and_place, lines = (
-        3,
-        ["…" if line.startswith("@@") else line for line in difflib.unified_diff(old, new, lineterm="", n=1)],
-    )
-    lines = [f"from line {first + 1:,}:", *lines[_names_and_place:]] if lines else []
+    lines = ["…" if line.startswith("@@") else line for line in difflib.unified_diff(old, new, lineterm="", n=1)]
+    lines = [f"from line {first + 1:,}:", *lines[_HEADER:]] if lines else []
     return lines[:_LINES], max(0, len(lines) - _LINES) + left_out
 
 

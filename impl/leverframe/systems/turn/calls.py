@@ -13,12 +13,12 @@ Ambiguous JSON is rejected (`strict_json`). The answer repeats the caller's `id`
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias, cast
+from typing import ClassVar, TypeAlias, cast
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.record.entries import Json
 from leverframe.systems.excerpts import quoted
-from leverframe.systems.schemas import Schema
+from leverframe.systems.schemas import Schema, closed
 from leverframe.systems.strict_json import JsonLimits, UnreadableError, read
 from leverframe.systems.turn.workspace import MAX_FILE
 
@@ -34,6 +34,7 @@ MAX_WORDS, MAX_WORD = 100, 1000
 class UserRequest:
     """A user's request, which starts a new turn."""
 
+    tool: ClassVar[str] = "request"
     text: str
 
 
@@ -41,6 +42,7 @@ class UserRequest:
 class SelectIntent:
     """The agent selects an intent."""
 
+    tool: ClassVar[str] = "select_active_intent"
     intent_id: str
 
 
@@ -48,6 +50,7 @@ class SelectIntent:
 class ReadFile:
     """The agent reads a file."""
 
+    tool: ClassVar[str] = "read_file"
     path: str
 
 
@@ -55,6 +58,7 @@ class ReadFile:
 class WriteFile:
     """The agent writes a file. `base` is the version that the content is based on, if the call names one."""
 
+    tool: ClassVar[str] = "write_file"
     path: str
     content: str
     base: str | None = None
@@ -64,6 +68,7 @@ class WriteFile:
 class ExecuteCommand:
     """The agent runs a program. `command` is its name, then its arguments."""
 
+    tool: ClassVar[str] = "execute_command"
     command: tuple[str, ...]
 
 
@@ -71,6 +76,7 @@ class ExecuteCommand:
 class DeleteFile:
     """The agent deletes a file."""
 
+    tool: ClassVar[str] = "delete_file"
     path: str
 
 
@@ -98,10 +104,7 @@ TOOLS = tuple(_ARGUMENTS)
 
 @cache
 def _schema(tool: str) -> Schema:
-    members, required = _ARGUMENTS[tool]
-    return Schema.of(
-        {"type": "object", "properties": members, "required": list(required), "additionalProperties": False}
-    )
+    return Schema.of(closed(*_ARGUMENTS[tool]))
 
 
 def parse(line: bytes) -> tuple[Call, Json]:
@@ -168,21 +171,6 @@ def _writing(texts: Mapping[str, str]) -> WriteFile:
     except UnicodeEncodeError:
         raise _no_call("arguments of write_file: the content contains an unpaired surrogate") from None
     return WriteFile(texts["path"], texts["content"], texts.get("base"))
-
-
-def tool_of(given: ToolCall) -> str:
-    """Return the name of a call's tool."""
-    match given:
-        case SelectIntent():
-            return "select_active_intent"
-        case ReadFile():
-            return "read_file"
-        case WriteFile():
-            return "write_file"
-        case ExecuteCommand():
-            return "execute_command"
-        case DeleteFile():
-            return "delete_file"
 
 
 def _no_call(reason: str) -> InputError:

@@ -69,12 +69,7 @@ def execute(settings: Settings, words: Sequence[str], folder: Path) -> ProgramOu
         )
     if not os.access(program, os.X_OK):
         return ProgramOutcome(Ended.NOT_STARTED, reason=f"there is no executable program {program!a}")
-    try:
-        return run(
-            Command(sys.executable, ("-I", "-S", "-B", unchanging.__file__, program, *words[1:])), limits, folder
-        )
-    except OSError as error:
-        return ProgramOutcome(Ended.NOT_STARTED, reason=f"no program can be started: {error.strerror or error}")
+    return run(Command(sys.executable, ("-I", "-S", "-B", unchanging.__file__, program, *words[1:])), limits, folder)
 
 
 def told(outcome: ProgramOutcome) -> Mapping[str, Json]:

@@ -38,7 +38,7 @@ from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.runtime.clocks import Clock, SystemClock
 from leverframe.runtime.errors import StateError
-from leverframe.systems.effects import EffectIntent, put, settled
+from leverframe.systems.effects import EffectIntent, TellingRecorder, put, settled
 from leverframe.systems.excerpts import quoted, shortened
 from leverframe.systems.turn import abstraction, calls, commands, context
 from leverframe.systems.turn.approval import Approver, nobody
@@ -104,7 +104,8 @@ class Gate(Worker[WorkOutcome]):
         execution_id: str | None = None,
     ) -> None:
         time = clock or SystemClock()
-        super().__init__(prototype(SYSTEM).another(execution_id, journal=_Kept(self, journal), clock=time))
+        recorder = TellingRecorder(journal, self.keep)
+        super().__init__(prototype(SYSTEM).another(execution_id, journal=recorder, clock=time))
         self._changed = threading.Condition()
         self.bench = Bench(self.runtime, settings, workspace, journal, approver, time, self.stopping, self._changed)
         self._selected: Intent | None = None
@@ -333,10 +334,9 @@ def _answer(line: Line, given: calls.Call, result: Mapping[str, Json]) -> CallAn
     verdict, reason = str(shown["verdict"]), shown.get("reason")
     if verdict == "open":
         verdict, reason = "failed", GIVEN_UP
-    tool = "request" if isinstance(given, calls.UserRequest) else calls.tool_of(given)
     states = tuple(map(str, (line.entries[0].previous_state, *entered(line.entries))))
     event = line.entries[-1].event if verdict == "blocked" else None
-    return CallAnswer(line.call, tool, verdict, states, event, None if reason is None else str(reason), result)
+    return CallAnswer(line.call, given.tool, verdict, states, event, None if reason is None else str(reason), result)
 
 
 _HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {
@@ -344,15 +344,3 @@ _HANDLERS: Mapping[str, Callable[[Bench, Writing], WorkOutcome | None]] = {
     "ACTION_ALLOWED": execute,
 }
 """The work in each state in which the machine may owe something."""
-
-
-class _Kept:
-    """A recorder that passes each entry to the journal and then to the gate."""
-
-    def __init__(self, gate: Gate, journal: Journal) -> None:
-        self._gate, self._journal = gate, journal
-
-    def append(self, entry: Entry) -> None:
-        """Record an entry."""
-        self._journal.append(entry)
-        self._gate.keep(entry)

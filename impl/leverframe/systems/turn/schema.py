@@ -3,14 +3,10 @@
 `leverframe.systems.turn.settings` gives the settings their meaning.
 """
 
-from pathlib import Path
 from typing import Annotated
 
 from pydantic import Field, StrictInt, StringConstraints
 
-from leverframe.language import shape
-from leverframe.language.reader import read
-from leverframe.language.report import Problems
 from leverframe.language.schema import FileName, Identifier, LanguageVersion, Model, Words
 
 Pattern = Annotated[str, StringConstraints(min_length=1, max_length=4096)]
@@ -38,8 +34,3 @@ class GateModel(Model):
     programs: Annotated[dict[CommandName, Program], Field(default_factory=dict, max_length=1000)]
     commands: FileName | None = Field(None, description="a policy beside this file: the commands that are safe")
     command_seconds: Annotated[StrictInt, Field(ge=1, le=3600)] = 10
-
-
-def settings(path: str | Path) -> tuple[GateModel, Problems]:
-    """Read a gate's settings, with the problems found so far. Raises InputError if the file has no such shape."""
-    return shape.model(GateModel, read(path))

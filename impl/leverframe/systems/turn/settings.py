@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from leverframe.language import shape
+from leverframe.language.reader import read
+from leverframe.record.entries import Json
 from leverframe.systems import policy
 from leverframe.systems.expected import Expected
 from leverframe.systems.policy import Effect, Policy
-from leverframe.systems.turn import schema
+from leverframe.systems.schemas import closed
 from leverframe.systems.turn.paths import PathError, PatternPaths, Target
 from leverframe.systems.turn.schema import GateModel
 
@@ -59,7 +62,7 @@ def default() -> Settings:
 
 def load(path: Path) -> Settings:
     """Read settings from a file. Raises InputError with all problems of the file or of its policy."""
-    model, report = schema.settings(path)
+    model, report = shape.model(GateModel, read(path))
     intents: dict[str, Intent] = {}
     for name, written in model.intents.items():
         paths: dict[str, PatternPaths] = {}
@@ -96,15 +99,6 @@ def load(path: Path) -> Settings:
 
 def _commands(model: GateModel) -> Expected:
     """What the requests to the policy can be."""
-    return Expected.of(
-        {
-            "type": "object",
-            "properties": {
-                "program": {"enum": list(model.programs)},
-                "arguments": {"type": "array", "items": {"type": "string"}},
-                "intent": {"enum": [*model.intents, None]},
-            },
-            "required": ["program", "arguments", "intent"],
-            "additionalProperties": False,
-        }
-    )
+    arguments: Json = {"type": "array", "items": {"type": "string"}}
+    members: Mapping[str, Json] = {"program": {"enum": list(model.programs)}, "arguments": arguments}
+    return Expected.of(closed({**members, "intent": {"enum": [*model.intents, None]}}))

@@ -1,8 +1,8 @@
-"""The trace: a line for each call, made from nothing but what is on record.
+"""The trace: a line for each call, derived only from the record.
 
-Entries of the machine name the call that they belong to (member `call` of their data), and so do effects, by their
-keys. So the journal alone tells what was asked, what the machine made of it, and what became of it. The gate's own
-answers are made by the same function from the same entries.
+Entries of the machine name their call (member `call` of their data), and so do effects, by their keys. So the journal
+alone shows the call, the machine's events and the outcome. The same function makes the gate's own answers from the same
+entries.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from leverframe.systems.turn.permit import key
 
 MACHINE = "turn"
 ASKED = ("tool", "path", "intent_id", "command", "request", "base", "content", "size", "class", "rules")
-"""What was asked, as far as a call has it."""
+"""The members of a call's first entry that describe the call."""
 _EFFECTS: Mapping[str, str] = {
     control.EFFECT_INTENDED: "intended",
     control.EFFECT_DONE: "done",
@@ -25,7 +25,7 @@ _EFFECTS: Mapping[str, str] = {
 
 @dataclass(slots=True)
 class Line:
-    """What is on record of one call, so far."""
+    """The record of one call so far."""
 
     execution_id: str
     call: int
@@ -34,7 +34,7 @@ class Line:
 
     @property
     def shown(self) -> dict[str, Json]:
-        """As a member of a JSON Lines file (docs/run-turn.md)."""
+        """The line as a JSON object (docs/run-turn.md)."""
         first, last = self.entries[0], self.entries[-1]
         asked: dict[str, Json] = {name: first.data[name] for name in ASKED if name in first.data}
         return {
@@ -53,12 +53,12 @@ class Line:
 
     @property
     def intent(self) -> Json:
-        """The intent that was active, or became so."""
+        """The intent that was active or became active."""
         return next((entry.data["intent"] for entry in self.entries if "intent" in entry.data), None)
 
     @property
     def verdict(self) -> str:
-        """done, failed, refused or blocked; open where the call has not come to its end."""
+        """Done, failed, refused or blocked; open if the call has not ended."""
         last = self.entries[-1]
         if last.outcome is Outcome.REFUSED:
             return "refused"
@@ -73,17 +73,17 @@ _ENDS = {"USER_REQUEST", "SELECT_ACTIVE_INTENT_VALID", "WRITE_FILE_SUCCEEDED"}
 
 
 def entered(entries: Sequence[Entry]) -> list[str]:
-    """The states that were entered, one after the other."""
+    """Return the states entered, in order."""
     return [entry.new_state for entry in entries if entry.new_state != entry.previous_state]
 
 
 def _chosen(first: Entry) -> int:
-    """How many entries come before the first event: one, if the agent has chosen its call."""
+    """The number of entries before the first event: one if the agent has chosen its call."""
     return int(first.event.endswith("_CHOSEN"))
 
 
 def lines(entries: Iterable[Entry]) -> Iterator[Line]:
-    """A line for each call, in the order in which the calls came. Entries of no call are passed over."""
+    """Yield a line for each call, in the order of the calls. Ignores entries without a call."""
     found: dict[str, Line] = {}
     for entry in entries:
         if control.current(entry.machine) == control.EFFECT:

@@ -109,10 +109,7 @@ class Workspace:
 
     def is_there(self) -> bool:
         """Does the path still lead to the directory?"""
-        try:
-            return identity_of(self.root.stat()) == self._identity
-        except OSError:
-            return False
+        return _is(self.root, self._identity)
 
     def contains(self, path: Path) -> bool:
         """Is a path below the directory, or would a file created there be?"""
