@@ -12,7 +12,7 @@ it, and no package provides it. The same is true of the domains of landlock(7): 
 make all files read-only (Linux 6.2), ``needs("landlock-signals")`` those that confine signals (Linux 6.12).
 
 ``needs("documents")`` is the folder of the five documents, which the project does not contain. A test that lacks it is
-listed as skipped. That does not make a run incomplete, since no package provides it.
+listed as left out. That does not make a run incomplete, since no package provides it.
 
 ``needs("lowest-python")`` is Python 3.11: the lowest versions of the libraries have no wheels for a newer one.
 

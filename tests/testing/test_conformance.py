@@ -45,7 +45,7 @@ def test_the_example_of_a_foreign_class_passes(request: pytest.FixtureRequest) -
     careless = instead(
         approval_gate.Gate, "finish", lambda gate, stage: gate.stage == stage and gate.close(crashed=True)
     )
-    says = "it is in CLOSED, and the declaration in IDLE"
+    says = "the state is CLOSED, but IDLE in the declaration"
     notice(Fault(careless, foreign, says, testing.Difference, given={"how": SEARCH}), request)
 
 

@@ -292,7 +292,7 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     changed(lamp, "findings.yaml", names, "[reference:lights]")
     outcome = run("findings", lamp)
     assert outcome.code == 1
-    assert "D-LAMP-1 names checks of its resolution only" in flat(outcome.stdout)
+    assert "D-LAMP-1 names only checks of its resolution" in flat(outcome.stdout)
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )
