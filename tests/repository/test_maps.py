@@ -184,7 +184,7 @@ def gives(package: str, name: str) -> bool:
 
 def test_one_can_look_up_forty_behaviours() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    index = page[page.index("## Where to find what") : page.index("## The systems\n")]
+    index = page[page.index("## Where to find what") : page.index("\n## The systems\n")]
     lines = (line for line in index.splitlines() if line.startswith("| ") and not line.startswith("| behaviour"))
     rows = [line.split(" | ") for line in lines]
     behaviours = [behaviour for behaviour, _ in rows]
