@@ -90,8 +90,9 @@ ELSEWHERE = {"transitions.Machine"}
 
 
 def is_module(name: str) -> bool:
-    place = PACKAGE.joinpath(*name.split("."))
-    return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()
+    parts = name.split(".")
+    place = PACKAGE.joinpath(*parts)
+    return all(parts) and (place.with_suffix(".py").is_file() or (place / "__init__.py").is_file())
 
 
 def defines(module: str, name: str) -> bool:
@@ -151,6 +152,8 @@ def test_the_python_files_that_a_page_names_are_there(page: Path) -> None:
         "check.packing",
         "check.verdict.Nothing",
         "check.nothing",
+        "check.",
+        "..",
         "Nothing",
         "docs/nothing.md",
         "make nothing",
