@@ -135,7 +135,7 @@ def test_json_of_one_result_of_each_sort() -> None:
             "property": "bounded",
             "kind": "parametric",
             "formula": "count <= LAST",
-            "reason": "checked for the declared values; `leverframe prove` tries every LAST",
+            "reason": "checked for the declared values; 'leverframe prove' tries every LAST",
         }
     ]
 
@@ -226,7 +226,7 @@ def test_junit(tmp_path: Path) -> None:
     assert "more than 30 states" in str(error.text)
     skipped = suites["counter.reference"].find("testcase[@name='bounded']/skipped")
     assert skipped is not None
-    reason = "checked for the declared values; `leverframe prove` tries every LAST"
+    reason = "checked for the declared values; 'leverframe prove' tries every LAST"
     assert skipped.get("message") == f"not checked: {reason}"
 
 
