@@ -212,7 +212,7 @@ class Kernel(Worker[WorkOutcome]):
 
     def stop(self) -> None:
         """Leave a halt command on behalf of a signal."""
-        self.halt_soon("a signal told it to stop")
+        self.halt_soon("it received a stop signal")
 
     def fail(self, reason: str, by: str = "surroundings") -> None:
         """Report a fatal error for the next step to handle. After the halt, it is only logged (D-KRN-07)."""
