@@ -306,7 +306,7 @@ class Kernel(Worker[WorkOutcome]):
         """The handler of each stage."""
         return dict.fromkeys(self._stages.handlers, self._stages.work)
 
-    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
+    def preempt(self, outcome: WorkOutcome | None = None) -> str | None:
         """Halt if a word demands it. A halt supersedes any outcome (D-KRN-05)."""
         if outcome is None:
             self._clock.advance(MS)
