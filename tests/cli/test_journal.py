@@ -173,6 +173,27 @@ def test_nothing_is_proved_from_a_damaged_journal(damage: str, reason: str, fold
     assert "'leverframe journal verify' lists all problems" in flat(refused.stderr)
 
 
+@pytest.mark.parametrize("kind", ["pretty", "json"])
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        ("UPDATE records SET event = CAST(x'41ff' AS TEXT)", "event has a control character or an unpaired surrogate"),
+        ("UPDATE records SET new_state = ''", "new_state has 0 characters"),
+        ("UPDATE records SET machine = 'a' || char(10)", "machine has a control character"),
+        ("UPDATE records SET step = -1", "step is -1"),
+        (r"""UPDATE records SET data = '{"a":"\ud800"}'""", "data has an unpaired surrogate"),
+        ("""UPDATE records SET data = CAST(x'7b2261223a22ff227d' AS TEXT)""", "data has an unpaired surrogate"),
+        ("UPDATE records SET data = '{ }'", "its data is not in canonical form"),
+    ],
+)
+def test_what_is_not_a_record_is_not_shown(damage: str, reason: str, kind: str, folder: Folder) -> None:
+    folder.append(0, 1, 2)
+    folder.tamper(f"{damage} WHERE seq = 2")
+    refused = code(folder.journal("show", "j.db", "--format", kind), "LF120")
+    assert (refused.code, refused.stdout) == (2, "")
+    assert f"record 2 is unreadable: {reason}" in flat(refused.stderr)
+
+
 def test_a_file_of_lines_is_verified_too(folder: Folder) -> None:
     folder.append(0)
     Path("lines.jsonl").write_text(folder.journal("show", "j.db", "--format", "json").stdout, "utf-8")

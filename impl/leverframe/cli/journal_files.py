@@ -20,7 +20,7 @@ from leverframe.record.checkpoints import SignedCheckpoint
 from leverframe.record.cosignatures import Cosignature, Witnesses
 from leverframe.record.notes import VerifierKey
 from leverframe.record.records import Record
-from leverframe.record.verify import decode, place
+from leverframe.record.verify import canonical, decode, place
 
 
 def refuse_existing(url: str) -> str:
@@ -41,7 +41,7 @@ def records(source: RecordSource, first: int) -> Iterator[Record]:
     """Yield the records from a number on. Raises InputError (LF120) at the first unreadable one."""
     for row in source.rows(first):
         try:
-            yield decode(row)
+            yield canonical(row)[0]
         except ValueError as error:
             hint = "'leverframe journal verify' lists all problems"
             reason = f"{place(row)} is unreadable: {error}"

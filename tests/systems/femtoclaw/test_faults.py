@@ -262,7 +262,7 @@ def no_time_passes(patch: pytest.MonkeyPatch) -> None:
     r"an execution whose stage takes too long: \('RETURNED', 'IDLE'\)",
 )
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(FemtoClaw, "heed", lambda *_: None)
+    patch.setattr(FemtoClaw, "preempt", lambda *_: None)
 
 
 @fault("test_runtime::test_what_is_revoked_meanwhile_is_denied", "a call of what is revoked before it is authorised: ")
