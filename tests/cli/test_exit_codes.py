@@ -80,6 +80,12 @@ def test_what_does_not_fit_is_inconclusive(monkeypatch: pytest.MonkeyPatch, erro
     assert outcome.stderr.startswith("inconclusive: ")
 
 
+def test_an_output_error_without_a_number_is_reported_with_its_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checker, "check", raising(OSError("the stream is not a file")))
+    outcome = run("check", DOOR)
+    assert (outcome.code, outcome.stderr) == (2, "error: cannot write the result: the stream is not a file\n")
+
+
 def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checker, "check", raising(KeyboardInterrupt()))
     outcome = run("check", DOOR)

@@ -135,7 +135,7 @@ def test_json_of_one_result_of_each_sort() -> None:
             "property": "bounded",
             "kind": "parametric",
             "formula": "count <= LAST",
-            "reason": "checked for the declared values; `leverframe prove` tries every LAST",
+            "reason": "checked for the declared values; 'leverframe prove' tries every LAST",
         }
     ]
 
@@ -214,7 +214,7 @@ def test_junit(tmp_path: Path) -> None:
     crossing = {case.get("name"): case for case in suites["crossing.document"]}
     failure = crossing["closed-for-trains"].find("failure")
     assert failure is not None
-    assert failure.get("message") == "closed-for-trains fails, although it was expected to hold"
+    assert failure.get("message") == "closed-for-trains fails, although it is expected to hold"
     assert "No <train> & \ufffd ]]> is here\n" in str(failure.text)
     assert "  2. TRAIN_ARRIVES; train becomes HERE\n" in str(failure.text)
     finding = crossing["raised-in-the-end"].find("system-out")
@@ -226,7 +226,7 @@ def test_junit(tmp_path: Path) -> None:
     assert "more than 30 states" in str(error.text)
     skipped = suites["counter.reference"].find("testcase[@name='bounded']/skipped")
     assert skipped is not None
-    reason = "checked for the declared values; `leverframe prove` tries every LAST"
+    reason = "checked for the declared values; 'leverframe prove' tries every LAST"
     assert skipped.get("message") == f"not checked: {reason}"
 
 
@@ -318,7 +318,7 @@ def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     head, _, message = found.removeprefix("::error ").partition("::")
     assert head == (
         "file=50%25%2C a%3Ab.yaml,line=24,col=9,"
-        "title=crossing%2C profile document%3A closed-for-trains fails%2C although it was expected to hold"
+        "title=crossing%2C profile document%3A closed-for-trains fails%2C although it is expected to hold"
     )
     assert message.startswith("No train is here while the barrier is raised.%0Aclaimed: train == HERE -> LOWERED%0A")
     assert sum(line.startswith("::error file=") for line in lines) == 4

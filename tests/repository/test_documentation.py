@@ -81,6 +81,7 @@ def test_the_limits_in_the_reference_are_those_of_the_program() -> None:
     assert said["values of one variable"] == f"{elaborate.MAX_RANGE:,}"
     assert said["valuations tried for one pair of guards"] == f"{statics.MAX_VALUATIONS:,}"
     assert said["parts of guards evaluated for one file"] == f"{statics.MAX_WORK:,}"
+    assert said["steps: transitions, counted for each state and event that they name"] == f"{loader.MAX_STEPS:,}"
 
 
 def test_the_reference_names_every_word_of_the_language_and_every_check() -> None:

@@ -323,11 +323,11 @@ def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
     for claimed in declaration.properties:
         match claimed.claim:
             case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; `leverframe prove` tries every {', '.join(parametric)}"
+                reason = f"checked for the declared values; 'leverframe prove' tries every {', '.join(parametric)}"
                 yield NotChecked(declaration, claimed.name, ClaimKind.PARAMETRIC, claimed.text, reason)
             case _:
                 pass
     if declaration.shared_lock is not None:
         for name, meaning in SHARED_LOCK_CLAIMS.items():
-            reason = "one machine was explored; `leverframe prove` tries every number of machines"
+            reason = "one machine was explored; 'leverframe prove' tries every number of machines"
             yield NotChecked(declaration, name, ClaimKind.ANY_NUMBER, meaning, reason)

@@ -136,7 +136,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class NotChecked:
-    """A claim that exploration cannot decide: no verdict, no effect on the exit code. `leverframe prove` tries it."""
+    """A claim that exploration cannot decide: no verdict, no effect on the exit code. 'leverframe prove' tries it."""
 
     declaration: Declaration
     name: str

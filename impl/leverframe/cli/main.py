@@ -263,7 +263,7 @@ def _failed(error: Exception) -> int:
             return _INCONCLUSIVE
         case OSError(filename=None, strerror=reason):  # no file was opened, so writing to a stream failed
             _abandon(sys.stdout)
-            click.echo(f"error: cannot write the result: {reason}", err=True)
+            click.echo(f"error: cannot write the result: {reason or error}", err=True)
             return _BAD_INPUT
         case _:
             _report_bug(error)

@@ -193,7 +193,7 @@ def headline(result: Result) -> str:
         return f"{result.name} holds vacuously: {result.vacuous}"
     if result.needless_excuse:
         return f"{result.name} is not vacuous, although 'vacuous' gives a reason"
-    return f"{result.name} {result.word}, although it was expected to {_infinitive(result.expectation.value)}"
+    return f"{result.name} {result.word}, although it is expected to {_infinitive(result.expectation.value)}"
 
 
 def _infinitive(word: str) -> str:
