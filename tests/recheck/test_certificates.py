@@ -138,7 +138,7 @@ MISSHAPEN: dict[str, tuple[Callable[[Json], object], str]] = {
         lambda d: put(d, (*INVARIANT, "conditions", 0), 1),
         "profiles[0].invariants[0].conditions[0]: a text is needed here",
     ),
-    "a count below nought": (lambda d: put(d, (*PROFILE, "states"), -1), "profiles[0].states: a number or null is"),
+    "a count negative": (lambda d: put(d, (*PROFILE, "states"), -1), "profiles[0].states: a number or null is"),
     "no digest": (lambda d: put(d, (*PROFILE, "sha256"), "f00"), "profiles[0].sha256: a sha256 in hexadecimal"),
     "no verdict": (
         lambda d: put(d, (*CLAIM, "verdict"), "maybe"),

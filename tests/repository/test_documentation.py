@@ -12,7 +12,7 @@ from leverframe.check import checker
 from leverframe.journal.sources import stored_row
 from leverframe.journal.store import COLUMNS
 from leverframe.language import elaborate, grammar, loader, nodes, reader, statics, types
-from leverframe.language.declaration import BUILTIN_CHECKS, Declaration
+from leverframe.language.declaration import BUILTIN_CHECKS, Branching, Declaration
 from leverframe.record import control, records
 from leverframe.record.verify import examine
 from tests.run import ROOT
@@ -47,6 +47,30 @@ def test_every_declaration_in_the_reference_of_the_language_holds() -> None:
         assert [r.name for r in checker.check(declaration).results if not r.as_expected] == []
 
 
+def test_the_error_in_the_reference_of_the_language_is_what_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (shown,) = re.findall(r"^```text\n(.*?)^```", LANGUAGE, re.MULTILINE | re.DOTALL)
+    (tmp_path / "door.yaml").write_text(blocks()[0].replace("to: OPEN", "to: OPNE"), "utf-8")
+    assert shown in run("check", "door.yaml").stderr
+
+
+def test_the_fairness_in_the_reference_of_the_language_is_accepted() -> None:
+    under = re.findall(r"^ {4}.*\n", LANGUAGE.split("is added to a base:")[1].split("*Weak*")[0], re.MULTILINE)
+    names = ("SENT", "READ", "WRITTEN", "RETRIED")
+    events = "".join(f"  {name}: {{by: input}}\n" for name in names)
+    exits = "".join(f"  - {{from: SHUT, on: {name}, internal: true}}\n" for name in names)
+    text = blocks()[0].replace("    under: total\n", "".join(under)).replace("events:\n", f"events:\n{events}")
+    text = text.replace("transitions:\n", f"transitions:\n{exits}").replace(
+        "  locked:", "  expired: {bool: false}\n  locked:"
+    )
+    (claim,) = (found.claim for found in loader.loads(text).properties)
+    assert isinstance(claim, Branching)
+    assert claim.paths.weak_texts == ("SENT", "[READ, WRITTEN]", "RETRIED when expired")
+    assert claim.paths.strong_of_each
+
+
 def test_the_limits_in_the_reference_are_those_of_the_program() -> None:
     said = limits()
     assert said["size of a file"] == f"{reader.MAX_BYTES:,} bytes"
@@ -70,6 +94,33 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", text):
         if "://" not in target:
             assert (ROOT / page.parent / target).exists(), f"{page} links to {target}"
+
+
+def sections(text: str) -> set[str]:
+    """The anchors of a page, as GitHub makes them from headings, and those that the page sets."""
+    headings = re.findall(r"^#+ (.*)$", re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL), re.MULTILINE)
+    made = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return made | set(re.findall(r'<a id="([^"]+)"', text))
+
+
+def dead_anchors(page: Path, text: str) -> list[str]:
+    return [
+        f"{target}#{anchor}"
+        for target, anchor in re.findall(r"\]\(([^)#\s]*\.md|)#([^)]*)\)", text)
+        if "://" not in target
+        and anchor not in sections((ROOT / page.parent / target).read_text("utf-8") if target else text)
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_links_lead_to_sections(page: Path) -> None:
+    assert dead_anchors(page, (ROOT / page).read_text("utf-8")) == []
+
+
+def test_a_link_to_no_section_is_found() -> None:
+    links = "[1](#a-b-c) [2](#no-heading) [3](docs/language.md#mutants) [4](README.md#x)"
+    text = f"# A `b`, c\n```sh\n# no heading\n```\n{links}"
+    assert dead_anchors(Path("page.md"), text) == ["#no-heading", "README.md#x"]
 
 
 def test_the_examples_are_what_they_say() -> None:

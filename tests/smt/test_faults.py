@@ -202,10 +202,10 @@ def ranges_are_wider(self: Encoding, frame: TermFrame) -> Iterator[z3.BoolRef]:
     return iter(list(domain(self, frame))[::2])
 
 
-def nought_to_begin_with(self: Encoding) -> TermFrame:
+def zero_to_begin_with(self: Encoding) -> TermFrame:
     found = INITIAL.func(self)
-    nought = {n: z3.IntVal(0) if isinstance(t, z3.ArithRef) else t for n, t in found.variables.items()}
-    return dataclasses.replace(found, variables=nought)
+    zero = {n: z3.IntVal(0) if isinstance(t, z3.ArithRef) else t for n, t in found.variables.items()}
+    return dataclasses.replace(found, variables=zero)
 
 
 def no_environment(self: Encoding) -> tuple[Move, ...]:
@@ -282,7 +282,7 @@ def only_the_last_measure(claim: Ranking) -> Expr:
     return BELOW(dataclasses.replace(claim, measures=claim.measures[-1:]))
 
 
-BELOW = ranking_logic.below_nought
+BELOW = ranking_logic.negative_component
 
 
 def as_far_as_the_range(self: cubes.Reachable, name: str, value: int, present: frozenset[int]) -> cubes.Values:
@@ -362,7 +362,7 @@ FAULTS = {
     ),
     "ranges have no upper end": fault(Encoding, "domain", ranges_are_wider, by=encoded, says="the solver finds"),
     "the initial values are wrong": fault(
-        Encoding, "initial", property(nought_to_begin_with), by=encoded, says="the initial state is ON"
+        Encoding, "initial", property(zero_to_begin_with), by=encoded, says="the initial state is ON"
     ),
     "environment steps are forgotten, and lemmas found": fault(
         Encoding, "moves", property(no_environment), by=strengthened, says="dry .*is proved, by"
@@ -449,9 +449,9 @@ FAULTS = {
         by=compared,
         says="ordered .*and the states that it is wrong in are",
     ),
-    "one component is below nought": fault(
+    "one component is negative": fault(
         RANKING[0],
-        "below_nought",
+        "negative_component",
         only_the_last_measure,
         *RANKING[1:],
         by=compared,

@@ -179,7 +179,7 @@ class Surrounded:
             self.claw.runtime.observe(action)
         self.claw._stages.registry = self.registry
         self.claw.revoke("spare")
-        self.claw.heed()
+        self.claw.preempt()
 
     @property
     def current(self) -> Epoch:
@@ -216,7 +216,7 @@ class Surrounded:
             if claw._stopped:  # the end was requested already
                 claw.fire(event, {})
             claw.stop()
-            claw.heed()
+            claw.preempt()
             return
         message = self.message(offered, data)
         found = claw._stages.input_of(message, self.registry)
@@ -247,7 +247,7 @@ class Surrounded:
                 claw.fire(event, {})
             case "CLOCK_TICKED":
                 self.clock.time = claw._entered + (int(str(self.variables["elapsed"])) + 1) * SECOND
-                claw.heed()
+                claw.preempt()
             case "FALLBACK_FAILED":
                 claw._lost_fallback("gone")
             case "SHUTDOWN_STEP_FAILED":

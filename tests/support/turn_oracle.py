@@ -256,7 +256,7 @@ class Session:
             self.one.file(step.path, step.content)
             self.oracle.files[step.path] = step.content
             return
-        before = self.oracle.state
+        before, files_before = self.oracle.state, dict(self.oracle.files)
         try:
             told, due = self._both(step)
         except Exception as error:
@@ -267,7 +267,9 @@ class Session:
         self.same("state", told.state, self.oracle.state)
         self.same("states", told.states[0], before)
         if isinstance(step, Write):
-            lost = due[1] == "STALE_FILE_DETECTED" and self.oracle.files.get(step.path) == "intruder's"
+            # A write that comes too late has started, unlike one whose base is wrong from the beginning.
+            changed = self.oracle.files.get(step.path) != files_before.get(step.path)
+            lost = due[1] == "STALE_FILE_DETECTED" and changed
             self.same("states", "ACTION_ALLOWED" in told.states, told.verdict == "done" or (step.intruded and lost))
         self.same("asked", len(self.one.asked), self.oracle.asked)
         self._result(step, told)

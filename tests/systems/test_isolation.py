@@ -255,8 +255,9 @@ def test_without_a_supervisor_nothing_is_started_and_nothing_left(
 
 
 def test_a_program_is_ended_if_its_watcher_fails() -> None:
+    marker = naps()
     with pytest.raises(ZeroDivisionError):
-        run(Command("/bin/sleep", [marker := naps()]), given_up=lambda: bool(1 // 0), look=0.01)
+        run(Command("/bin/sleep", [marker]), given_up=lambda: bool(1 // 0), look=0.01)
     assert not alive(marker)
 
 

@@ -26,15 +26,15 @@ class Porter(Worker[WorkOutcome]):
     def __init__(self, door: Runtime, outcome: WorkOutcome | None) -> None:
         super().__init__(door)
         self.outcome, self.instead = outcome, list[str]()
-        self.heeded: list[WorkOutcome | None] = []
+        self.preempted: list[WorkOutcome | None] = []
         self.moves: list[tuple[str, str, str]] = []
 
     @property
     def handlers(self) -> Mapping[str, Handler[WorkOutcome]]:
         return {"SHUT": lambda: self.outcome}
 
-    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
-        self.heeded.append(outcome)
+    def preempt(self, outcome: WorkOutcome | None = None) -> str | None:
+        self.preempted.append(outcome)
         return self.instead.pop() if outcome is not None and self.instead else None
 
     def on_record(self, data: Mapping[str, Json]) -> Mapping[str, Json]:
@@ -61,7 +61,7 @@ def test_what_is_owed_is_done_until_the_machine_rests(tmp_path: Path) -> None:
     assert (porter.runtime.owed, porter.runtime.state, porter.latest) == ((), "OPEN", "OPENED")
     assert (kept.entries[-1].event, kept.entries[-1].data) == ("OPENED", {"why": "knocks", "by": "the porter"})
     assert porter.moves == [("SHUT", "OPENED", "OPEN")]
-    assert porter.heeded == [None, opened, None], "it is heeded before a handler and after it"
+    assert porter.preempted == [None, opened, None], "it is called before a handler and after it"
 
 
 def test_work_goes_on_until_there_is_nothing_to_do_but_wait(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_what_has_happened_meanwhile_takes_the_place_of_an_outcome(tmp_path: Pat
 
 def test_a_handler_that_has_to_wait_has_done_nothing(tmp_path: Path) -> None:
     porter = Porter(knocked(tmp_path), None)
-    assert (porter.step(), porter.runtime.state, porter.heeded) == (None, "SHUT", [None])
+    assert (porter.step(), porter.runtime.state, porter.preempted) == (None, "SHUT", [None])
 
 
 def test_an_outcome_may_be_an_action_of_the_environment(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from leverframe.language.expr import (
 )
 from leverframe.logic.conditions import either
 
-NOUGHT = Constant(0, "0")
+ZERO = Constant(0, "0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Demand:
     violated: Expr
 
 
-def below_nought(claim: Ranking) -> Expr:
+def negative_component(claim: Ranking) -> Expr:
     """True in states of the region with a negative component, where the order is not well-founded."""
-    return And((claim.region, either(Compare("<", measure, NOUGHT) for measure in claim.measures)))
+    return And((claim.region, either(Compare("<", measure, ZERO) for measure in claim.measures)))
 
 
 def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:

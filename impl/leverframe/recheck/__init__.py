@@ -27,5 +27,5 @@ From the bottom up:
     claims           each entry compared with the declaration, the evaluator and its certificate
     recheck          all of it, in order: evidence → findings
 
-It imports only `language` and `model`, neither the engines nor the packages that they are built on.
+It imports only `language`, `model`, `files` and `errors`, and no package of the engines.
 """

@@ -11,7 +11,7 @@ from leverframe.language.declaration import Always, Branching, Claim, Declaratio
 from leverframe.language.expr import TRUE, Expr, Formula, Globally, Implies, Not, events_of, is_temporal
 from leverframe.logic.conditions import FaultyState, misjudged, overlaps, stuck
 from leverframe.logic.enabledness import resolve
-from leverframe.logic.ranking import below_nought, demands
+from leverframe.logic.ranking import demands, negative_component
 from leverframe.logic.steps import conditions
 
 
@@ -61,7 +61,7 @@ def goal_of(declaration: Declaration, name: str, claim: Claim) -> Goal | None:
             demanded = (Implies(one.possible, one.claimed) for one in conditions(declaration, claim))
             return Goal(name, tuple(demanded) or (TRUE,), claimed=False)
         case Ranking():
-            violated: list[Expr] = [below_nought(claim)]
+            violated: list[Expr] = [negative_component(claim)]
             violated += [demand.violated for demand in demands(declaration, claim)]
             return Goal(name, tuple(map(Not, violated)), claimed=False)
         case Branching() | Linear():

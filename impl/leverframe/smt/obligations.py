@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import z3
 
 from leverframe.language.declaration import Declaration, Ranking
-from leverframe.logic.ranking import below_nought, demands
+from leverframe.logic.ranking import demands, negative_component
 from leverframe.logic.render import render
 from leverframe.smt.encoding import Encoding, Move
 from leverframe.smt.goals import Goal
@@ -163,7 +163,7 @@ class _Writer:
 
     def well_foundedness(self, claim: Ranking) -> str:
         """Inside the region, every component is non-negative."""
-        below = self.here.condition(below_nought(claim))
+        below = self.here.condition(negative_component(claim))
         lines = [*self._head("inside the region no component of the ranking is negative"), *self._measures(claim)]
         return _text([*lines, *self._assumed(), f"(assert {below.sexpr()})", "(check-sat)"])
 

@@ -3,7 +3,7 @@
 A *handler* does the real work of a state. Its outcome names the resulting event. The machine decides which state that
 event leads to; a system has no state logic of its own. If the machine refuses the event, the handler is wrong.
 
-One step of a worker: `heed` handles earlier events, the handler of the state works, `heed` handles events of the
+One step of a worker: `preempt` handles earlier events, the handler of the state works, `preempt` handles events of the
 meantime, `happen` fires the outcome. A system overrides these hooks, and `failed`, for its special cases.
 
 Limits: one thread works at a time; a system that serves several threads locks around `step`.
@@ -72,7 +72,7 @@ class Worker(ABC, Generic[Came]):
 
     def step(self) -> str | None:
         """Do one piece of work, and return the event that happened; None if the worker can only wait."""
-        happened = self.heed()
+        happened = self.preempt()
         if happened is not None:
             return happened
         if not self.runtime.owed:
@@ -95,7 +95,7 @@ class Worker(ABC, Generic[Came]):
 
     def conclude(self, outcome: Came) -> str | None:
         """Let an outcome happen, unless another event happened instead."""
-        happened = self.heed(outcome)
+        happened = self.preempt(outcome)
         if happened is not None:
             return happened
         try:
@@ -116,7 +116,7 @@ class Worker(ABC, Generic[Came]):
 
     # ---- hooks
 
-    def heed(self, outcome: Came | None = None) -> str | None:  # noqa: ARG002 -- for overrides
+    def preempt(self, outcome: Came | None = None) -> str | None:  # noqa: ARG002 -- for overrides
         """Called before a handler, and with its outcome after it. Return the event that happened instead, if any."""
         return None
 

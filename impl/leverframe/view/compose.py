@@ -1,8 +1,8 @@
 """Facts → diagram: which facts become arrows, which become lines in a box, and the order of states.
 
 A step that keeps the control state is a line in a box. In the view `flow`, so is an exit that leads to an error state,
-is a fault, or is universal: the same event with the same target from at least `_UNIVERSAL` states and from half of the
-states that have exits.
+is a fault, or is universal: the same event with the same target from at least `_UNIVERSAL` states and from at least
+half of the states that have exits.
 """
 
 import dataclasses

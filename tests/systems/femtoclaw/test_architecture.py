@@ -80,6 +80,6 @@ def test_no_state_decides_what_follows_but_in_the_machine() -> None:
         "femtoclaw.py:start": {"TERMINATED"},
         "femtoclaw.py:handle": {"IDLE"},
         "femtoclaw.py:ended": {"TERMINATED"},
-        "femtoclaw.py:heed": {"INPUT_RECEIVED"},  # the registry does not change before it is pinned
+        "femtoclaw.py:preempt": {"INPUT_RECEIVED"},  # the registry does not change before it is pinned
         "stages.py:tick": {"INITIALIZING"},  # starting up has ticks of its own
     }

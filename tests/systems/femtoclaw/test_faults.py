@@ -13,7 +13,7 @@ from leverframe.errors import JournalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json
 from leverframe.systems.effects import Settlement
-from leverframe.systems.femtoclaw import abstraction, configuration, stages, telemetry, validator
+from leverframe.systems.femtoclaw import abstraction, configuration, femtoclaw, stages, telemetry, validator
 from leverframe.systems.femtoclaw.femtoclaw import FemtoClaw
 from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.message import Message
@@ -262,7 +262,7 @@ def no_time_passes(patch: pytest.MonkeyPatch) -> None:
     r"an execution whose stage takes too long: \('RETURNED', 'IDLE'\)",
 )
 def the_deadline_of_a_stage_is_passed_over(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(FemtoClaw, "heed", lambda *_: None)
+    patch.setattr(FemtoClaw, "preempt", lambda *_: None)
 
 
 @fault("test_runtime::test_what_is_revoked_meanwhile_is_denied", "a call of what is revoked before it is authorised: ")
@@ -333,12 +333,12 @@ def transitions_into_error_and_execution_are_not_told(patch: pytest.MonkeyPatch)
 @fault("test_runtime::test_every_transition_is_reported_in_order", "the protocol in the sink: ")
 def a_call_is_requested_before_it_is_validated(patch: pytest.MonkeyPatch) -> None:
     swapped = {"protocol validated": "capability requested", "capability requested": "protocol validated"}
-    patch.setattr(telemetry, "PROTOCOL", {event: swapped.get(name, name) for event, name in telemetry.PROTOCOL.items()})
+    patch.setattr(femtoclaw, "PROTOCOL", {event: swapped.get(name, name) for event, name in telemetry.PROTOCOL.items()})
 
 
 @fault("test_runtime::test_rejections_are_reported", r"the protocol in the sink: \['protocol received'\]")
 def a_rejection_is_not_told(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(telemetry, "PROTOCOL", {"MESSAGE_RECEIVED": "protocol received"})
+    patch.setattr(femtoclaw, "PROTOCOL", {"MESSAGE_RECEIVED": "protocol received"})
 
 
 @fault("test_runtime::test_without_the_sink_the_fallback_gets_the_lines", "the reports of the loss to the machine: 0")

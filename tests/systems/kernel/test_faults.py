@@ -116,12 +116,12 @@ def words_are_taken_as_they_come(patch: pytest.MonkeyPatch) -> None:
 
 @fault("test_order::test_halt_beats_fatal_beats_outcome", "the outcome is lost")
 def what_comes_during_the_work_waits(patch: pytest.MonkeyPatch) -> None:
-    heed = kernel.Kernel.heed
+    preempt = kernel.Kernel.preempt
 
     def late(self: kernel.Kernel, outcome: WorkOutcome | None = None) -> str | None:
-        return heed(self) if outcome is None else None
+        return preempt(self) if outcome is None else None
 
-    patch.setattr(kernel.Kernel, "heed", late)
+    patch.setattr(kernel.Kernel, "preempt", late)
 
 
 @fault("test_order::test_only_its_owner_lets_a_kernel_work_and_others_wait_for_their_turn", "isinstance")

@@ -58,8 +58,8 @@ class _Replaced:
     def append(self, entry: Entry) -> None:
         self.recorder.append(entry._replace(data=self.data))
 
-    def intend(self, key: str, *_: object, **__: object) -> None:
-        raise AssertionError(f"no tool here has an effect: {key}")
+    def intend(self, key: str, *given: object, **named: object) -> None:
+        raise AssertionError(f"no tool here has an effect: {key}, {given}, {named}")
 
     settle = intend
 
@@ -211,7 +211,7 @@ def told_as(state: str, limit: Limit, event: str) -> Plant:
 def differs(found: str, declared: str) -> str:
     """The machine refuses the event that is found, or it is on record."""
     refused = rf"exception: {declared} raises StateError\(.{found} is refused"
-    return rf"^Difference ({refused}|journal: event of the entry is '{found}', and should be '{declared}')"
+    return rf"^Difference ({refused}|journal: event of the entry is '{found}' instead of '{declared}')"
 
 
 FAULTS = {

@@ -438,7 +438,7 @@ def test_the_abstract_intent_is_active_just_while_the_real_one_is(tmp_path: Path
 def test_a_journal_that_fails_stops_the_write_before_it_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:
-    def full(*_: object, **__: object) -> None:
+    def full(*_: object, **_named: object) -> None:
         raise JournalError(Diagnostic("LF126", "the disk is full"))
 
     with gate_in(tmp_path) as one:

@@ -5,7 +5,7 @@ from leverframe.check.states.explore import Reached, shortest_path
 from leverframe.check.verdict import Fails, Unknown, Verdict
 from leverframe.language.declaration import Declaration, Ranking
 from leverframe.language.evaluate import Valuation, compile_formula
-from leverframe.logic.ranking import Demand, below_nought, demands
+from leverframe.logic.ranking import Demand, demands, negative_component
 from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace
 
@@ -14,7 +14,7 @@ def ranking(reached: Reached, claim: Ranking) -> Verdict:
     """Decide whether every machine and fault step inside the region decreases the tuple and no step increases it."""
     declaration = reached.layout.declaration
     violations = (demand.violated for demand in demands(declaration, claim))
-    state = nearest_where(reached, (below_nought(claim), *violations))
+    state = nearest_where(reached, (negative_component(claim), *violations))
     if state is None:
         return exhausted(reached)
     return shown(declaration, claim, shortest_path(reached, state))
@@ -22,7 +22,7 @@ def ranking(reached: Reached, claim: Ranking) -> Verdict:
 
 def shown(declaration: Declaration, claim: Ranking, trace: Trace) -> Fails | Unknown:
     """Explain a shortest run whose last state violates the claim or has an offending step; the step is appended."""
-    if holds_at_end(declaration, trace, below_nought(claim)):
+    if holds_at_end(declaration, trace, negative_component(claim)):
         values = _tuple(declaration, claim, trace.last.state)
         below = f"inside the region a component of the ranking is negative: {values}"
         return Fails(f"in {trace.end}, {below}", trace, shortest=True)

@@ -29,7 +29,7 @@ from leverframe.language.declaration import (
 )
 from leverframe.language.expr import Expr, Formula, Globally, Not, Or, events_of
 from leverframe.logic.enabledness import resolve
-from leverframe.logic.ranking import below_nought, demands
+from leverframe.logic.ranking import demands, negative_component
 from leverframe.logic.steps import allowed
 
 
@@ -99,7 +99,7 @@ class Truth:
                 return self._branching(formula, paths)
             case Ranking():
                 demanded = (demand.violated for demand in demands(self.declaration, claim))
-                return self._everywhere(Not(Or((below_nought(claim), *demanded))))
+                return self._everywhere(Not(Or((negative_component(claim), *demanded))))
             case Linear(formula, paths):
                 return self._linear(formula, paths)
 

@@ -27,7 +27,7 @@ _WELL_FORMED = {
     "determinism": "deterministic",
     "range-safety": "every variable stays in its range",
     "deadlock-freedom": "never stuck",
-    "quiescence": "idle exactly where declared",
+    "quiescence": "quiescent exactly where declared",
     "refinement": "every step is allowed by the document, and every edge of the document is taken",
 }
 _REACHABLE = {

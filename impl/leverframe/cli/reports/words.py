@@ -44,11 +44,11 @@ def profile(declaration: Declaration) -> str:
         case "document", _, variant:
             return f"another reading of the document: {variant}"
         case "reference", _, _:
-            return "the reference, what an implementation should do"
+            return "the machine that an implementation should build"
         case "amended", _, _:
             return "the document with its amendments"
         case _:
-            return "a profile of its own"
+            return "a profile that its author named"
 
 
 def assuming(result: Result) -> str | None:

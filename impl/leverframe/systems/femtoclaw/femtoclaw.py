@@ -286,7 +286,7 @@ class FemtoClaw(Worker[WorkOutcome]):
 
     # ---- the environment ----
 
-    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
+    def preempt(self, outcome: WorkOutcome | None = None) -> str | None:
         """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
         runtime, before = self.runtime, self.runtime.state
         if self.stopping.is_set() and not self._stopped and "SHUTDOWN_REQUESTED" in runtime.enabled:

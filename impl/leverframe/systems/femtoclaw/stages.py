@@ -46,7 +46,7 @@ class Surroundings(Protocol):
     telemetry: Telemetry
     execution: InputExecution | None
 
-    def heed(self) -> object:
+    def preempt(self) -> object:
         """Report to the machine what happened meanwhile: a shutdown request, a revoked capability, clock ticks."""
         ...
 
@@ -236,7 +236,7 @@ class FemtoClawStages:
 
     def _late(self) -> bool:
         """Has the deadline of the execution passed?"""
-        self._around.heed()
+        self._around.preempt()
         return "EXECUTION_DEADLINE_PASSED" in self._around.runtime.enabled
 
     def _returned(self, returned: tuple[bool, Mapping[str, Json]]) -> WorkOutcome:

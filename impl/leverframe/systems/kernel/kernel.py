@@ -212,7 +212,7 @@ class Kernel(Worker[WorkOutcome]):
 
     def stop(self) -> None:
         """Leave a halt command on behalf of a signal."""
-        self.halt_soon("a signal told it to stop")
+        self.halt_soon("it received a stop signal")
 
     def fail(self, reason: str, by: str = "surroundings") -> None:
         """Report a fatal error for the next step to handle. After the halt, it is only logged (D-KRN-07)."""
@@ -306,7 +306,7 @@ class Kernel(Worker[WorkOutcome]):
         """The handler of each stage."""
         return dict.fromkeys(self._stages.handlers, self._stages.work)
 
-    def heed(self, outcome: WorkOutcome | None = None) -> str | None:
+    def preempt(self, outcome: WorkOutcome | None = None) -> str | None:
         """Halt if a word demands it. A halt supersedes any outcome (D-KRN-05)."""
         if outcome is None:
             self._clock.advance(MS)
