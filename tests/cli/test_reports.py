@@ -365,3 +365,10 @@ def test_assumptions_are_printed_with_every_verdict_about_what_must_happen() -> 
     assert len(depending) > 20
     for name, assumptions in depending.items():
         assert f"assuming {assumptions}" in told[name] or f"assuming that {assumptions}" in told[name], name
+
+
+@pytest.mark.parametrize(("what", "amount"), [("states", "1 of 2"), ("edges", "1 of 2"), ("transitions", "2 of 5")])
+def test_an_incomplete_search_tells_how_much_it_did_not_reach(what: str, amount: str) -> None:
+    outcome = run("check", CROSSING, "--max-states", "2", "--property", f"{what}-reachable", "-v")
+    assert outcome.code == 3
+    assert f"the search did not reach {amount} {what}, but not everything was explored" in flat(outcome.stdout)

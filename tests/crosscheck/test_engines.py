@@ -381,4 +381,4 @@ def test_a_contradiction_inside_an_engine_names_it(
     monkeypatch.setitem(PLANTED, "Spacer", broken)
     code, out, err = command(capsys, machine)
     assert (code, out) == (101, "")
-    assert "small document, asked of Spacer: two and two are five" in err
+    assert "Spacer, on small document: two and two are five" in err

@@ -131,11 +131,11 @@ def _all_seen(reached: Reached, what: str, names: list[str], seen: set[str]) -> 
     missing = [name for name in dict.fromkeys(names) if name not in seen]
     if not missing:
         return Holds("exhaustive")  # This is established even if exploration is incomplete.
+    amount = f"{len(missing)} of {len(set(names))} {what}"
     if reached.refusal is not None:
-        return Unknown(f"{len(missing)} {what} were not reached, but not everything was explored: {reached.refusal}")
+        return Unknown(f"the search did not reach {amount}, but not everything was explored: {reached.refusal}")
     rest = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
-    total = len(set(names))
-    explanation = f"{len(missing)} of {total} {what} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}"
+    explanation = f"{amount} cannot be reached: {'; '.join(missing[:SHOWN])}{rest}"
     return Fails(explanation, remedy=_UNREACHED[what])
 
 

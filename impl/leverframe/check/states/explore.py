@@ -122,7 +122,7 @@ def _refusal(layout: Layout, count: int, steps: int, limits: Limits, *, late: bo
         else (f"more than {limits.states:,} states", "states")
     )
     return (
-        f"{what}: {count:,} were found within {steps:,} steps, and more remain; the variables allow "
+        f"{what}: {count:,} were found within {steps:,} step{'s' * (steps != 1)}, and more remain; the variables allow "
         f"{layout.product:,}, which need {possible}. Raise --max-{option}, or narrow the ranges"
     )
 
