@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,7 +12,6 @@ from leverframe.language.schema import DeclarationModel, Model, json_schema
 from leverframe.language.traceability import CatalogueModel, FindingsModel, SourcesModel
 from tests.run import ROOT
 from tests.support.binding import TABLE
-from tests.support.command_line import run
 
 PAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
 CODE = "\n".join([*re.findall(r"^    .*", PAGE, re.MULTILINE), *re.findall(r"`([^`\n]+)`", PAGE)])
@@ -68,21 +66,6 @@ def test_operators_stand_in_the_order_in_which_they_bind() -> None:
     order = [next(i for i, row in enumerate(rows) if signs[row_name] in row) for row_name in TABLE]
     assert order == sorted(order, reverse=True)
     assert set(order) == set(range(len(rows)))
-
-
-def test_an_error_looks_as_it_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (shown,) = re.findall(r"^```text\n(error.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-    line = shown.splitlines()[3].removeprefix("12 | ")
-    text = (
-        "leverframe: 1\nmachine: door\nprofile: reference\nconstants: {MAX_KNOCKS: 3}\n"
-        "variables: {knocks: {range: [0, MAX_KNOCKS], initial: 0}}\nstates:\n  SHUT: {initial: true}\n  OPEN: {}\n"
-        f"events:\n  OPENED: {{by: machine}}\ntransitions:\n{line}\n"
-    )
-    (tmp_path / "door.yaml").write_text(text, "utf-8")
-    monkeypatch.chdir(tmp_path)
-    result = run("check", "door.yaml")
-    assert result.code == 2
-    assert result.stderr.startswith(shown)
 
 
 @pytest.mark.parametrize(
