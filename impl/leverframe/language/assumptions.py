@@ -13,5 +13,5 @@ def describe(paths: Paths) -> str:
     further = [f"{text} is not kept waiting for ever (weak fairness)" for text in paths.weak_texts]
     further += [f"{text} happens if it is possible again and again (strong fairness)" for text in paths.strong_texts]
     if paths.base is PathBase.STUTTER and further:
-        return "; ".join([*further, "otherwise the machine may stop anywhere"])
+        return "; ".join([*further, "apart from that, the machine may stop anywhere"])
     return "; ".join([meanings[paths.base], *further])
