@@ -66,13 +66,7 @@ def oracles(tmp_path_factory: pytest.TempPathFactory) -> Sequence[Oracle]:
     return [Oracle(declaration) for declaration in machines(tmp_path_factory.mktemp("machines"))]
 
 
-@pytest.fixture
-def unguarded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Disable the engine's own safeguards, which would detect some of the faults: these tests are about the oracle."""
-    for safeguard in ("violated", "replay"):
-        monkeypatch.setattr(checker, safeguard, lambda *_: None)
-
-
+@pytest.mark.usefixtures("unguarded")
 def test_without_a_fault_there_is_nothing_to_notice(oracles: Sequence[Oracle]) -> None:
     agree(oracles)
 

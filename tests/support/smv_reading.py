@@ -95,7 +95,7 @@ def read(text: str) -> Module:
                 module.specifications[found[1]] = (keyword, found[2])
     names = [*module.variables, *module.inputs, *module.definitions]
     symbols = {value for values in (*module.variables.values(), *module.inputs.values()) for value in values}
-    assert not KEYWORDS & {*names, *symbols}
+    assert not KEYWORDS & {*names, *symbols}, f"reserved words are names: {KEYWORDS & {*names, *symbols}}"
     assert len(names) == len(set(names))
     assert not symbols & set(names)
     return module

@@ -14,6 +14,7 @@ recorded; tests/systems/turn/test_gate.py shows what a gate does then.
 """
 
 import itertools
+import re
 import shutil
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
@@ -135,9 +136,10 @@ class Surrounded(RuntimeImplementation):
                 self.unarranged(event)
         except StateError:
             return False
-        newest = [record.entry for record in self.journal.records() if record.entry.machine == "turn"][-1]
-        assert self.runtime.step > before
-        assert newest.event == event, f"{newest.event} has happened in place of {event}"
+        assert self.runtime.step > before, f"nothing has happened in place of {event}"
+        recorded = [record.entry.event for record in self.journal.records() if record.entry.machine == "turn"]
+        assert len(recorded) == self.runtime.step, f"{event} has happened, and is not on record"
+        assert recorded[-1] == event, f"{recorded[-1]} has happened in place of {event}"
         return True
 
     def unarranged(self, event: str) -> None:
@@ -254,7 +256,7 @@ class Surrounded(RuntimeImplementation):
         elif event == "DEADLINE_PASSED":
             arranged = self.too_late(self.writing)
         with arranged:
-            assert self.gate.step()
+            assert self.gate.step(), f"the gate waits in place of {event}"
         return True
 
     @contextmanager
@@ -392,64 +394,70 @@ def _approved(*_: object) -> WorkOutcome:
     return WorkOutcome("PERSON_APPROVED")
 
 
+def fault(where: object, name: str, value: object, *, run: str, says: str) -> Fault:
+    """A planted value that a run notices."""
+    return Fault(instead(where, name, value), walk, re.escape(says), given={"run": RUNS[run]})
+
+
 FAULTS = {
-    "what has changed is written over": Fault(
-        instead(
-            execution,
-            "compare_and_swap",
-            lambda workspace, target, _base, content: (workspace.root / str(target)).write_bytes(content),
-        ),
-        walk,
-        "WRITE_DONE has happened in place of WRITE_LOST",
-        given={"run": RUNS["changed while it is written"]},
+    "what has changed is written over": fault(
+        execution,
+        "compare_and_swap",
+        lambda workspace, target, _base, content: (workspace.root / str(target)).write_bytes(content),
+        run="changed while it is written",
+        says="WRITE_DONE has happened in place of WRITE_LOST",
     ),
-    "nobody looks whether the file has changed": Fault(
-        instead(validation, "changed", lambda *_: None),
-        walk,
-        "WRITE_FILE_VALIDATED has happened in place of STALE_FILE_DETECTED",
-        given={"run": RUNS["changed before it is validated"]},
+    "nobody looks whether the file has changed": fault(
+        validation,
+        "changed",
+        lambda *_: None,
+        run="changed before it is validated",
+        says="WRITE_FILE_VALIDATED has happened in place of STALE_FILE_DETECTED",
     ),
-    "any answer counts": Fault(
-        instead(ApprovalQuestion, "digest", property(lambda _: "another")),
-        walk,
-        "PERSON_APPROVED has happened in place of EARLIER_APPROVAL_ARRIVED",
-        given={"run": RUNS["approved after an answer to something else"]},
+    "any answer counts": fault(
+        ApprovalQuestion,
+        "digest",
+        property(lambda _: "another"),
+        run="approved after an answer to something else",
+        says="PERSON_APPROVED has happened in place of EARLIER_APPROVAL_ARRIVED",
     ),
-    "the time is never over": Fault(
-        instead(VirtualClock, "advance", lambda *_: None),
-        walk,
-        "DEADLINE_PASSED raises AssertionError",
-        given={"run": RUNS["not answered in time"]},
+    "the time is never over": fault(
+        VirtualClock,
+        "advance",
+        lambda *_: None,
+        run="not answered in time",
+        says="the gate waits in place of DEADLINE_PASSED",
     ),
-    "a failed write counts as done": Fault(
-        instead(execution, "compare_and_swap", lambda *_: None),
-        walk,
-        "WRITE_DONE has happened in place of WRITE_BROKEN",
-        given={"run": RUNS["broken"]},
+    "a failed write counts as done": fault(
+        execution,
+        "compare_and_swap",
+        lambda *_: None,
+        run="broken",
+        says="WRITE_DONE has happened in place of WRITE_BROKEN",
     ),
-    "a command is not run": Fault(
-        instead(gate.Gate, "_run", lambda *_: {}),
-        walk,
-        "SAFE_COMMAND_RUN raises AssertionError",
-        given={"run": RUNS["commands"]},
+    "a command is not run": fault(
+        gate.Gate, "_run", lambda *_: {}, run="commands", says="nothing has happened in place of SAFE_COMMAND_RUN"
     ),
-    "what does not come on record happens all the same": Fault(
-        instead(TellingRecorder, "append", _swallowing),
-        walk,
-        "SELECTION_OF_SECOND_CHOSEN raises IndexError",
-        given={"run": RUNS["commands"]},
+    "what does not come on record happens all the same": fault(
+        TellingRecorder,
+        "append",
+        _swallowing,
+        run="commands",
+        says="SELECTION_OF_SECOND_CHOSEN has happened, and is not on record",
     ),
-    "nothing comes on record": Fault(
-        instead(TellingRecorder, "append", _forgetting),
-        walk,
-        "SELECTION_OF_SECOND_CHOSEN raises IndexError",
-        given={"run": RUNS["commands"]},
+    "nothing comes on record": fault(
+        TellingRecorder,
+        "append",
+        _forgetting,
+        run="commands",
+        says="SELECTION_OF_SECOND_CHOSEN has happened, and is not on record",
     ),
-    "a refusal is an approval": Fault(
-        instead(validation, "_answered", _approved),
-        walk,
-        "PERSON_APPROVED has happened in place of PERSON_REFUSED",
-        given={"run": RUNS["refused by the person"]},
+    "a refusal is an approval": fault(
+        validation,
+        "_answered",
+        _approved,
+        run="refused by the person",
+        says="PERSON_APPROVED has happened in place of PERSON_REFUSED",
     ),
 }
 
