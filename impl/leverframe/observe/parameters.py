@@ -69,7 +69,7 @@ def choices(declaration: Declaration, parameters: Iterable[str]) -> Mapping[str,
 def _choices(
     declaration: Declaration, event: str, parameters: tuple[str, ...], given: frozenset[Choice]
 ) -> tuple[Choice, ...]:
-    lines = [line for line in declaration.transitions if line.event == event]
+    lines = [line for line in (*declaration.transitions, *declaration.environment) if line.event == event]
     read = frozenset().union(*(read_by(line) for line in lines)) & frozenset(parameters)
     if not read:
         return ((),)

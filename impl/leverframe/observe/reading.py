@@ -58,7 +58,7 @@ class _Reading:
             self.report.add("LF185", message, ("interface",), hint)
         erased = self._parameters()
         self._names_are_distinct(erased)
-        shows = {name: self._shown(name) for name in model.shows}
+        shows = {name: self._shown(name, erased) for name in model.shows}
         signals = {name: self._signal(name) for name in model.signals}
         return Interface(
             machine=model.interface,
@@ -101,10 +101,10 @@ class _Reading:
                     self.report.add("LF180", message, (section, name), "give it another name", key=True)
                 taken.setdefault(name, f"under '{section}'")
 
-    def _shown(self, name: str) -> Shown:
+    def _shown(self, name: str, erased: Collection[str]) -> Shown:
         found, place = self.model.shows[name], ("shows", name)
         self._variable(found.of, (*place, "of"))
-        if found.of in (self.model.parameters or ()):
+        if found.of in erased:
             hint = "remove this field: a view that names the parameter shows it"
             self.report.add("LF186", f"{found.of} is a parameter, which no state has", (*place, "of"), hint)
         return Shown(found.of, found.at, self._events_at(found.on, (*place, "on")))
