@@ -1,6 +1,6 @@
 """What the world can see of a machine: does some run of it show these observations?
 
-No reduction, no slots, no cache: explanations are full states with the ids of the live labels, and those ids are guessed
+No reduction, no slots, no cache: explanations are full states with the ids of the live labels. Those ids are guessed
 when a label becomes live, among all ids that the log has and one for each label that it does not have.
 """
 
@@ -19,8 +19,37 @@ from tests.oracle.system import Firing, Point, State, System, value
 Label = tuple[str, str]
 Ids = frozenset[tuple[Label, object]]
 """Live labels, each with the id of its real value."""
-Seen = tuple[object, ...]
-"""Something that a step shows: ("record", source, target, event, fields), ("signal", …) or ("effect", …)."""
+At = tuple[object, Label | None, bool]
+"""A value as text, its label if it has an identity, and whether it is empty."""
+
+
+@dataclass(frozen=True)
+class RecordShown:
+    """The record of a step; each field with its value, and whether it may be missing."""
+
+    source: str
+    target: str
+    event: str
+    fields: frozenset[tuple[str, At, bool]]
+
+
+@dataclass(frozen=True)
+class SignalShown:
+    """A signal."""
+
+    name: str
+    value: str | None
+
+
+@dataclass(frozen=True)
+class EffectShown:
+    """An effect, with its value if it has one."""
+
+    name: str
+    value: At | None
+
+
+Seen = RecordShown | SignalShown | EffectShown
 Values = tuple[int, ...]
 
 
@@ -137,28 +166,28 @@ class Observed:
         """The sequences that a step may show."""
         event, interface = made.transition.event, self.interface
         effects = tuple(
-            ("effect", name, None if e.variable is None else self._at(e.variable, e.at, made))
+            EffectShown(name, None if e.variable is None else self._at(e.variable, e.at, made))
             for name, e in interface.effects.items()
             if name in self.view and not e.free and event in e.by
             for _ in range(e.times)
         )
         edge = made.transition.target is not None
         if "path" in self.view and (interface.records.each == "step" or (interface.records.each == "edge" and edge)):
-            record = ("record", made.before.control, made.after.control, event, self._fields(made))
+            record = RecordShown(made.before.control, made.after.control, event, self._fields(made))
             return [(record, *effects), *([effects] if event in interface.records.excluded else [])]
         signals: list[tuple[Seen, ...]] = [()]
         named = [
-            ("signal", name, signal.values[event], name in interface.optional)
+            (SignalShown(name, signal.values[event]), name in interface.optional)
             for name, signal in interface.signals.items()
             if name in self.view and event in signal.values
         ]
         if named:
-            signals = [tuple(each[:3] for each in named)]
-            if any(each[3] for each in named):
-                signals.append(tuple(each[:3] for each in named if not each[3]))
+            signals = [tuple(shown for shown, _ in named)]
+            if any(missing for _, missing in named):
+                signals.append(tuple(shown for shown, missing in named if not missing))
         return [(*found, *effects) for found in signals]
 
-    def _fields(self, made: Made) -> frozenset[tuple[str, tuple[object, Label | None, bool], bool]]:
+    def _fields(self, made: Made) -> frozenset[tuple[str, At, bool]]:
         event = made.transition.event
         environment = self.system.makers[event] == "environment"
         read = {
@@ -179,7 +208,7 @@ class Observed:
             if name in self.view and (not shown.on or event in shown.on)
         }
 
-    def _at(self, name: str, at: str, made: Made) -> tuple[object, Label | None, bool]:
+    def _at(self, name: str, at: str, made: Made) -> At:
         """The value at a moment, its label if it has an identity, and whether it is empty."""
         if at == "after else before":
             later = self._at(name, "after", made)
@@ -203,7 +232,7 @@ class Observed:
 
     @cached_property
     def live(self) -> Mapping[State, frozenset[Label]]:
-        """The labels whose identity can still be shown or compared: by rounds over all states, until nothing changes."""
+        """The labels whose identity can still be shown or compared: rounds over all states, until nothing changes."""
         names: dict[State, frozenset[str]] = dict.fromkeys(self.states, frozenset())
         if not any(held for state in self.states for made in self.steps(state) for held in _held(self.shows(made))):
             return {state: frozenset() for state in self.states}
@@ -228,15 +257,13 @@ class Observed:
         return {name for name in used if name is not None}
 
     def _shown_by(self, item: Seen, made: Made) -> set[str | None]:
-        if item[0] == "record":
+        shown: list[tuple[str, str]] = []
+        if isinstance(item, RecordShown):
             event = made.transition.event
             shows = [s for n, s in self.interface.shows.items() if n in self.view and (not s.on or event in s.on)]
-            shown = [(one.variable, str(one.at)) for one in shows]
-        elif item[0] == "effect":
-            effect = self.interface.effects[str(item[1])]
-            shown = [(effect.variable, str(effect.at))] if effect.variable else []
-        else:
-            shown = []
+            shown = [(one.variable, one.at) for one in shows]
+        elif isinstance(item, EffectShown) and (name := self.interface.effects[item.name].variable):
+            shown = [(name, self.interface.effects[item.name].at)]
         found: set[str | None] = set()
         for name, at in shown:
             if name in self.interface.class_of:
@@ -346,7 +373,7 @@ class Observed:
 
     def _fits(self, item: Seen, seen: Observation, ids: Mapping[Label, object]) -> bool:
         match item, seen:
-            case ("record", source, target, event, frozenset() as fields), Step():
+            case RecordShown(source, target, event, fields), Step():
                 if seen.target != target or seen.source not in {None, source}:
                     return False
                 if "event" in self.view and seen.event not in {None, event}:
@@ -358,17 +385,17 @@ class Observed:
                     _is_told(shown, told[name], ids) if name in told else (optional or shown[2])
                     for name, shown, optional in fields
                 )
-            case ("signal", name, signal), Signal():
+            case SignalShown(name, signal), Signal():
                 return (seen.name, seen.value) == (name, signal)
-            case ("effect", name, None), Effect():
+            case EffectShown(name, None), Effect():
                 return (seen.name, seen.value) == (name, None)
-            case ("effect", name, tuple() as shown), Effect():
+            case EffectShown(name, shown), Effect() if shown is not None:
                 return seen.name == name and (shown[2] if seen.value is None else _is_told(shown, seen.value, ids))
             case _:
                 return False
 
 
-def _is_told(shown: tuple[object, Label | None, bool], told: object, ids: Mapping[Label, object]) -> bool:
+def _is_told(shown: At, told: object, ids: Mapping[Label, object]) -> bool:
     expected, label, _ = shown
     return ids[label] == told if label is not None else repr(expected) == repr(told)
 
@@ -376,13 +403,10 @@ def _is_told(shown: tuple[object, Label | None, bool], told: object, ids: Mappin
 def _held(sequences: Sequence[tuple[Seen, ...]]) -> Iterator[Label]:
     for items in sequences:
         for item in items:
-            match item:
-                case ("record", _, _, _, frozenset() as fields):
-                    yield from (shown[1] for _, shown, _ in fields if shown[1] is not None)
-                case ("effect", _, (_, (_, _) as label, _)):
-                    yield label
-                case _:
-                    pass
+            if isinstance(item, RecordShown):
+                yield from (shown[1] for _, shown, _ in item.fields if shown[1] is not None)
+            elif isinstance(item, EffectShown) and item.value is not None and item.value[1] is not None:
+                yield item.value[1]
 
 
 def _names(expression: Formula) -> set[str]:

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe import parameters
-from leverframe.observe.interface import DataClass, Effect, Interface, Records, Shown, Signal
+from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal
 from leverframe.observe.observations import Effect as EffectSeen
 from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Value
 from leverframe.observe.observations import Signal as SignalSeen
-from tests.oracle.observed import Explanation, Observed, Seen
+from tests.oracle.observed import At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
 from tests.support.strategies import Document, dump
 
 MOMENTS = ("after", "before", "after else before")
@@ -45,7 +45,8 @@ def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False)
         )
         for number in range(draw(st.integers(0, 2)))
     }
-    each = draw(st.sampled_from(["edge", "step", "edge" if data else "none"]))
+    kinds: tuple[Recorded, ...] = ("edge", "step", "edge" if data else "none")
+    each = draw(st.sampled_from(kinds))
     records = Records(each, draw(some) if each != "none" and draw(st.booleans()) else ())
     optional = frozenset(name for name in (*shows, *signals) if draw(st.integers(0, 4)) == 0)
     labels = ("FIRST", "SECOND", "THIRD")
@@ -82,9 +83,10 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
         probe = draw(st.integers(0, 6))
         if probe == 0:
             log += draw(_probes(oracle, now))
-        made = draw(st.sampled_from(sorted(oracle.steps(now.state), key=repr) or [None]))
-        if made is None:
+        possible = sorted(oracle.steps(now.state), key=repr)
+        if not possible:
             break
+        made = draw(st.sampled_from(possible))
         items = draw(st.sampled_from(oracle.shows(made)))
         wanted = oracle._at_step(now, made, items)
         during = draw(st.sampled_from(sorted(oracle._assign(now.ids, wanted, frozenset(IDS)), key=repr)))
@@ -108,24 +110,20 @@ def _probes(draw: st.DrawFn, oracle: Observed, now: Explanation) -> list[Observa
 
 
 def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observed) -> Observation:
-    def told(shown: object) -> Value | None:
-        assert isinstance(shown, tuple)
+    def told(shown: At) -> Value | None:
         value, label, empty = shown
         found = None if empty else ids[label] if label else value
         assert found is None or isinstance(found, str | int)
         return found
 
     match item:
-        case ("record", str(source), str(target), str(event), frozenset() as fields):
+        case RecordShown(source, target, event, fields):
             named = {name: told(shown) for name, shown, _ in sorted(fields, key=repr)}
             return Step(target, source, event if "event" in oracle.view else None, named)
-        case ("signal", str(name), value):
-            assert value is None or isinstance(value, str)
+        case SignalShown(name, value):
             return SignalSeen(name, value)
-        case ("effect", str(name), shown):
+        case EffectShown(name, shown):
             return EffectSeen(name, None if shown is None else told(shown))
-        case _:
-            raise AssertionError(item)
 
 
 @st.composite
@@ -142,17 +140,20 @@ def _spoil(draw: st.DrawFn, log: list[Observation], oracle: Observed) -> None:
         log[index] = draw(_changed(log[index], oracle))
     else:
         event = draw(st.sampled_from([event.name for event in oracle.declaration.events]))
-        log.insert(index, draw(st.sampled_from([Refused(event), Quiescent()])))
+        probes: list[Observation] = [Refused(event), Quiescent()]
+        log.insert(index, draw(st.sampled_from(probes)))
 
 
 @st.composite
 def _changed(draw: st.DrawFn, seen: Observation, oracle: Observed) -> Observation:
-    values = st.sampled_from([*IDS, None, "FIRST", "LOW", True, 1, 0])
+    others: list[Value | None] = [*IDS, None, "FIRST", "LOW", True, 1, 0]
+    values = st.sampled_from(others)
     controls = st.sampled_from([state.name for state in oracle.declaration.states])
     match seen:
         case Step(_, _, _, fields) if fields and draw(st.booleans()):
             name = draw(st.sampled_from(sorted(fields)))
-            return dataclasses.replace(seen, fields={**fields, name: draw(values)})
+            new = draw(values)
+            return dataclasses.replace(seen, fields={**fields, name: new})
         case Step():
             return dataclasses.replace(seen, target=draw(controls), source=draw(st.sampled_from([seen.source, None])))
         case EffectSeen(name):
@@ -191,7 +192,7 @@ def holders(draw: st.DrawFn) -> Declaration:
                 line["when"] = guard
             line |= draw(_assignments(maker))
             lines.append(line)
-    actions = [{"on": "DRAFTED", "set": {"draft": _cycle("draft")}}]
+    actions: list[Document] = [{"on": "DRAFTED", "set": {"draft": _cycle("draft")}}]
     if draw(st.booleans()):
         actions.append({"on": "COPIED", **draw(_assignments("machine").filter(bool))})
     return loads(

@@ -122,9 +122,7 @@ class Automaton:
     def values(self, number: int) -> Mapping[str, Value]:
         """The variables of a state that the view or the machine's future depend on, in the notation of the language."""
         variables, state = self.declaration.variables, self.state(number)
-        return {
-            v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept
-        }
+        return {v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept}
 
     def _number(self, state: SystemState) -> int:
         values = list(state.values)

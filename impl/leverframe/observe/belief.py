@@ -173,7 +173,9 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, to
             known = {field.name for field in fields}
             if any(value is not None and name not in known for name, value in seen.fields.items()):
                 return None
-            pairs = [(field.shown, seen.fields.get(field.name), ids.get(field.name), field.optional) for field in fields]
+            pairs = [
+                (field.shown, seen.fields.get(field.name), ids.get(field.name), field.optional) for field in fields
+            ]
             return _slots(pairs)
         case SignalItem(name, value), Signal():
             return {} if (seen.name, seen.value) == (name, value) else None
@@ -195,8 +197,6 @@ def _slots(found: Iterable[tuple[Shown, Value | None, int | None, bool]]) -> dic
         elif shown.held is not None:
             if slot is None or slots.setdefault(shown.held, slot) != slot:
                 return None
-        elif slot is not None:
-            return None
-        elif not same(shown.value, value):
+        elif slot is not None or not same(shown.value, value):
             return None
     return slots

@@ -33,7 +33,9 @@ def reachable(automaton: Automaton) -> range:
                 seen.add(move.target)
                 waiting.append(move.target)
         if len(seen) > MAX_STATES:
-            raise CapacityError(f"the observer cannot tell: the machine has more than {MAX_STATES:,} states in this view")
+            raise CapacityError(
+                f"the observer cannot tell: the machine has more than {MAX_STATES:,} states in this view"
+            )
     return range(len(seen))
 
 
@@ -121,14 +123,15 @@ class Liveness:
         """The variables whose identity a step shows."""
         interface, view, event = self._automaton.interface, self._automaton.view, move.transition.event
         recorded = any(isinstance(item, RecordItem) for item in move.items)
-        shown: list[tuple[str, Moment]] = []
+        shown: list[tuple[str | None, Moment]] = []
         if recorded:
-            shows = (one for name, one in interface.shows.items() if name in view and (not one.on or event in one.on))
-            shown += [(one.variable, one.at) for one in shows]
-        effects = {item.name for item in move.items if isinstance(item, EffectItem)}
-        shown += [(e.variable, e.at) for name, e in interface.effects.items() if name in effects and e.variable]
+            for name, one in interface.shows.items():
+                if name in view and (not one.on or event in one.on):
+                    shown.append((one.variable, one.at))
+        executed = {item.name for item in move.items if isinstance(item, EffectItem)}
+        shown.extend((effect.variable, effect.at) for name, effect in interface.effects.items() if name in executed)
         for name, at in shown:
-            if name in self._automaton.class_of:
+            if name is not None and name in self._automaton.class_of:
                 later = at == "after" or (at == "after else before" and self._held(move.target, name) is not None)
                 source = self._source(number, move, name) if later else name
                 if source is not None:
@@ -157,7 +160,7 @@ class Liveness:
     def _check(self) -> None:
         """Compare the number of labels of each class with the number of its values that matter at once."""
         automaton = self._automaton
-        for number, live in self._live.items():
+        for number, live in sorted(self._live.items()):
             for move in automaton.moves(number):
                 needed: dict[str, int] = {}
                 new = {
