@@ -152,8 +152,9 @@ def _changed(draw: st.DrawFn, seen: Observation, oracle: Observed) -> Observatio
     match seen:
         case Step(_, _, _, fields) if fields and draw(st.booleans()):
             name = draw(st.sampled_from(sorted(fields)))
-            new = draw(values)
-            return dataclasses.replace(seen, fields={**fields, name: new})
+            changed = dict(fields)
+            changed[name] = draw(values)
+            return dataclasses.replace(seen, fields=changed)
         case Step():
             return dataclasses.replace(seen, target=draw(controls), source=draw(st.sampled_from([seen.source, None])))
         case EffectSeen(name):

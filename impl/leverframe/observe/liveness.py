@@ -130,10 +130,10 @@ class Liveness:
                     shown.append((one.variable, one.at))
         executed = {item.name for item in move.items if isinstance(item, EffectItem)}
         shown.extend((effect.variable, effect.at) for name, effect in interface.effects.items() if name in executed)
-        for name, at in shown:
-            if name is not None and name in self._automaton.class_of:
-                later = at == "after" or (at == "after else before" and self._held(move.target, name) is not None)
-                source = self._source(number, move, name) if later else name
+        for variable, at in shown:
+            if variable is not None and variable in self._automaton.class_of:
+                later = at == "after" or (at == "after else before" and self._held(move.target, variable) is not None)
+                source = self._source(number, move, variable) if later else variable
                 if source is not None:
                     yield source
 
