@@ -150,7 +150,7 @@ def _changed(draw: st.DrawFn, seen: Observation, oracle: Observed) -> Observatio
     values = st.sampled_from(others)
     controls = st.sampled_from([state.name for state in oracle.declaration.states])
     match seen:
-        case Step(_, _, _, fields) if fields and draw(st.booleans()):
+        case Step(_, _, _, fields) if draw(st.booleans()) and fields:
             name = draw(st.sampled_from(sorted(fields)))
             changed = dict(fields)
             changed[name] = draw(values)

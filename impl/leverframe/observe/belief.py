@@ -17,7 +17,7 @@ from leverframe.errors import CapacityError
 from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, Move, RecordItem, Shown, SignalItem, same
 from leverframe.observe.binding import Binding, carried, mentioned, resolved
 from leverframe.observe.interface import EVENT
-from leverframe.observe.liveness import Liveness, labels_in
+from leverframe.observe.liveness import Liveness, labels_in, reachable
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value
 
 MAX_EXPLANATIONS = 200_000
@@ -64,6 +64,30 @@ class Believer:
             self._after[key] = self._number(found) if found else None
         return self._after[key]
 
+    def resumed(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After:
+        """The belief after an observation that nothing explains: what could show it, from any reachable state.
+
+        If nothing shows a record, it is compared without its fields, and then only by its target. If nothing shows
+        another observation, it is ignored.
+        """
+        anywhere = [
+            Explanation(number, (), carried((), self.live.labels(number))) for number in reachable(self.automaton)
+        ]
+        found = self.closed(self._next([*anywhere, *self._midway(anywhere)], seen, ids))
+        if not found and isinstance(seen, Step):
+            found = self.closed(self._seen(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
+            found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
+        return self._number(found) if found else before
+
+    def _midway(self, anywhere: Iterable[Explanation]) -> Iterator[Explanation]:
+        """The explanations in which a part of a step was seen, such as its record without its effects."""
+        for expected in self.expected(anywhere):
+            for number in range(1, len(expected.due)):
+                yield expected._replace(due=expected.due[number:])
+
+    def _control(self, explanation: Explanation) -> str:
+        return self.automaton.state(explanation.state).control
+
     def _number(self, belief: Belief) -> After:
         known = self._numbered.get(belief)
         if known is None:
@@ -90,7 +114,7 @@ class Believer:
                 raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
         return frozenset(closed)
 
-    def _next(self, belief: Belief, seen: Observation, ids: Mapping[str, int]) -> Iterator[Explanation]:
+    def _next(self, belief: Iterable[Explanation], seen: Observation, ids: Mapping[str, int]) -> Iterator[Explanation]:
         for explanation in belief:
             match seen:
                 case Refused(event, fields):
@@ -113,7 +137,7 @@ class Believer:
     def _is_free(self, name: str) -> bool:
         return self.automaton.interface.effects[name].free
 
-    def expected(self, belief: Belief) -> Iterator[Explanation]:
+    def expected(self, belief: Iterable[Explanation]) -> Iterator[Explanation]:
         """The explanations in which something is about to be seen: the first of the items that are due."""
         for explanation in belief:
             yield from self._expected(explanation)
@@ -185,6 +209,14 @@ def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, to
             return _slots([(shown, seen.value, ids.get(""), False)]) if seen.name == name else None
         case _:
             return None
+
+
+def _is_edge(item: Item, seen: Step) -> bool:
+    match item:
+        case RecordItem(source, target, event, _):
+            return seen.target == target and seen.source in {None, source} and seen.event in {None, event}
+        case SignalItem() | EffectItem():
+            return False
 
 
 def _slots(found: Iterable[tuple[Shown, Value | None, int | None, bool]]) -> dict[Label, int] | None:

@@ -85,10 +85,14 @@ class View:
 class Observer:
     """What is known of a program after some observations. Immutable: `after` returns another one."""
 
-    def __init__(self, believer: Believer, view: View, now: After, ids: _Ids, seen: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 -- its state; only this module makes observers
+        self, believer: Believer, view: View, now: After, ids: _Ids, seen: int = 0, refusals: int = 0
+    ) -> None:
         self._believer, self._view, self._now, self._ids = believer, view, now, ids
         self.seen = seen
         """The number of observations so far."""
+        self.refusals = refusals
+        """The number of observations among them that nothing explained."""
 
     @property
     def view(self) -> tuple[str, ...]:
@@ -101,24 +105,36 @@ class Observer:
         Raises InputError if the observation uses a name that the view does not have (LF184), or is about an event that
         the machine does not have (LF021); CapacityError if there are too many explanations to tell.
         """
+        ids, slots = self._slots(observation)
+        now = self._believer.after(self._now, observation, slots)
+        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals)
+
+    def resumed(self, observation: Observation) -> "Observer":
+        """The observer after an observation that no run explains, as if the program were wherever it may be then.
+
+        Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
+        """
+        ids, slots = self._slots(observation)
+        return self._next(self._believer.resumed(self._now, observation, slots), ids, self.refusals + 1)
+
+    def _slots(self, observation: Observation) -> tuple[_Ids, Mapping[str, int]]:
+        """The ids that are known after an observation, with their slots, and the slots of its fields."""
         found = self._view.ids(observation)
         if isinstance(observation, Refused):
             self._must_be_event(observation.event)
-        ids, slots = self._ids, {}
-        if found:
-            known = dict(ids)
-            free = (number for number in range(len(known) + len(found)) if number not in self._now.slots)
-            for field, value in found.items():
-                if value not in known:
-                    known[value] = next(number for number in free if number not in known.values())
-                slots[field] = known[value]
-            ids = known
-        now = self._believer.after(self._now, observation, slots)
-        if now is None:
-            return Refusal(self, observation)
+        if not found:
+            return self._ids, {}
+        known = dict(self._ids)
+        for value in found.values():
+            if value not in known:
+                taken = known.values()
+                known[value] = next(number for number in range(len(known) + 1) if number not in taken)
+        return known, {field: known[value] for field, value in found.items()}
+
+    def _next(self, now: After, ids: _Ids, refusals: int) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}
-        return Observer(self._believer, self._view, now, ids, self.seen + 1)
+        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals)
 
     @cached_property
     def states(self) -> tuple[PossibleState, ...]:
@@ -159,8 +175,17 @@ class Refusal:
 
     @property
     def explained(self) -> int:
-        """The number of observations that some run explains: all but the last."""
+        """The number of observations before this one; some run explains them, if there is no `earlier` refusal."""
         return self.before.seen
+
+    @property
+    def earlier(self) -> int:
+        """The number of refusals before this one, of which it may be a consequence."""
+        return self.before.refusals
+
+    def resumed(self) -> Observer:
+        """An observer that goes on, as if the program were wherever it may be after the observation."""
+        return self.before.resumed(self.observation)
 
     @property
     def states(self) -> tuple[PossibleState, ...]:
@@ -237,4 +262,4 @@ def observer(declaration: Declaration, interface: Interface, names: Iterable[str
     """
     view = View(interface, names)
     believer = Believer(Automaton(declaration, interface, view.names))
-    return Observer(believer, view, believer.initial, {}, 0)
+    return Observer(believer, view, believer.initial, {})
