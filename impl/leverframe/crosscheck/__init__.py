@@ -14,7 +14,3 @@ From the bottom up:
     agreement     the answers of all engines, compared
     pool          several machines in parallel
 """
-
-from leverframe import extras
-
-extras.require("prove")

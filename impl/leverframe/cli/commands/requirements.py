@@ -20,6 +20,7 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
     excluded. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
     requirement without a check or a normative line without a requirement, and 3 if a verdict is unknown.
     """
+    from leverframe import extras
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead
     from leverframe.cli.reports import requirements as report
@@ -28,6 +29,8 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
 
     if show_instead(targets, kind, output):
         return ExitCode.AS_EXPECTED
+    if demonstrate:
+        extras.require("check")
     target = out.checked(output, targets) if output else None
     traced = trace(targets)
     if demonstrate:
