@@ -14,6 +14,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
 from tests.run import ROOT
 from tests.support import tlc
+from tests.support.budget import examples
 from tests.support.exported import SWAPPED, as_found, verdicts
 from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.support.strategies import UNSHRUNK, declarations, universal
@@ -144,7 +145,7 @@ def test_tlc_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
 
 
-@settings(UNSHRUNK, max_examples=4, deadline=None)
+@settings(UNSHRUNK, max_examples=examples(4), deadline=None)
 @given(declarations(claims=universal, count=3))
 def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     declaration = as_found(loads(text))
