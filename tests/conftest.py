@@ -6,15 +6,17 @@ from collections import Counter
 from typing import Protocol
 
 import pytest
-from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from tests.support import budget
 from tests.support.needs import LEFT, LEFT_OUT, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
-# its examples would depend on which tests run in a process, and where. No setting switches that off.
-HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]  # it is a property
+# its examples would depend on which tests run in a process, and where; and its plugin would parse all modules, which is
+# a sixth of the time of collecting. No setting switches that off.
+NO_CONSTANTS = Constants()
+providers._get_local_constants = lambda: NO_CONSTANTS
 budget.load_profile()
 
 NOT_RUN = pytest.StashKey[dict[str, str]]()
@@ -59,11 +61,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    not_run = session.config.stash[NOT_RUN]
+    not_run, long = session.config.stash[NOT_RUN], session.config.stash[LONG]
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
     if to_controller is not None:  # a worker process of xdist: workers collect, the controller reports
         to_controller["not_run"] = not_run
-        to_controller["long"] = {test: "" for test in session.config.stash[LONG]}
+        to_controller["long"] = dict.fromkeys(long, "")
         return
     incomplete = set(not_run.values()) - {WITHOUT_DOCUMENTS}
     if incomplete and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
