@@ -95,7 +95,9 @@ def test_nothing_in_the_schema_is_open() -> None:
     found = list(mappings(json_schema()))
     assert len(found) > 10
     for mapping in found:
-        further = mapping["additionalProperties"]  # False, or the schema of their values: the empty one accepts anything
+        further = mapping[
+            "additionalProperties"
+        ]  # False, or the schema of their values: the empty one accepts anything
         assert further is False or (isinstance(further, dict) and further), mapping
 
 
