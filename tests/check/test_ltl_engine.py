@@ -55,6 +55,7 @@ def test_ltl_and_ctl_agree_where_they_say_the_same(text: str) -> None:
     declaration = loads(text)
     truth = Truth(declaration, Limits())
     for one, other in in_both(declaration):
+        assert truth.claim(one) is not None
         assert truth.claim(one) == truth.claim(other), written(one.formula)
 
 
@@ -86,9 +87,11 @@ def shortest(result: Result) -> int | None:
 def test_the_bundled_machines_are_the_same_to_both(entry: catalog.BundledFile) -> None:
     declaration = load(entry.path)
     truth = Truth(declaration, Limits())
-    for one, other in in_both(declaration):
-        if branching(normalise(one.formula)) is not None:
-            assert truth.claim(one) == truth.claim(other), render(one.formula)
+    shared = [(one, other) for one, other in in_both(declaration) if branching(normalise(one.formula)) is not None]
+    assert shared
+    for one, other in shared:
+        assert truth.claim(one) is not None
+        assert truth.claim(one) == truth.claim(other), render(one.formula)
 
 
 # ---- vacuity -------------------------------------------------------------------------------------------------------
