@@ -6,7 +6,7 @@ character.
 
 Two paths may name the same file on a file system that ignores case or treats compatible characters as equal. The scope
 of an intent is matched exactly, code point by code point. If a match makes the rules stricter, as for approvals, names
-are compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that no other spelling evades the rule.
+are compared *folded* (Unicode 15, chapter 3.13), so that no other spelling evades the rule.
 
 Patterns: ``*`` and ``?`` match characters of one name. A name ``**`` matches any number of folders; at the end of a
 pattern it matches everything below. A scope matches hidden names as a shell does (POSIX, 2.13.3): only a literal dot
@@ -71,8 +71,13 @@ def target(text: str) -> Target:
 
 
 def folded(name: str) -> str:
-    """Return a key that is equal for all names that some file system may treat as one."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """Return a key that is equal for all names that some file system may treat as one.
+
+    Compatibility caseless matching (Unicode 15, D146), composed at the end, so that ``?`` still matches a letter with
+    its accent. Decomposed first, since a case mapping may move a mark that is written below (U+0345).
+    """
+    once = unicodedata.normalize("NFD", name).casefold()
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKD", once).casefold())
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,9 @@ class PatternPaths:
 
 
 def _folded_names(one: Pattern) -> Sequence[str]:
-    return [folded(name) for name in one.written.split("/")]
+    """The names. ``**`` at the end matches at least one name, so it is ``**/*`` here."""
+    names = [folded(name) for name in one.written.split("/")]
+    return [*names, "*"] if names[-1] == "**" else names
 
 
 def _names_meet(one: str, other: str) -> bool:
