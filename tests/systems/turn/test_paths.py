@@ -84,8 +84,8 @@ def matching(draw: st.DrawFn) -> tuple[tuple[str, ...], tuple[str, ...]]:
         if name == "**":
             parts += draw(st.lists(NAMES, max_size=2))
         else:
-            filled = "".join(draw(st.sampled_from(["", "b", "x."])) if one == "*" else one for one in name)
-            parts.append(filled.replace("?", "b") or "b")
+            filled = "".join(draw(st.sampled_from(["", "b", ".x"])) if one == "*" else one for one in name)
+            parts.append(filled.replace("?", draw(st.sampled_from("bé."))) or "b")
     respelt = draw(st.sampled_from([str, str, str.upper, str.casefold]))
     spelt = [respelt(name) for name in parts if name not in {".", ".."}]
     return pattern, tuple(spelt or ["a"])
@@ -196,6 +196,14 @@ def test_a_name_that_grows_when_it_is_folded_is_meant_all_the_same(pattern: str,
     paths = PatternPaths.of([pattern])
     for name in (f"{one}{rest}", f"a{one}{rest}", f"\u00df{rest}", f"a\ufb01{rest}"):
         assert paths.touch(Target((name,))) or not paths.cover(Target((name,)))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "path"), [("caf?", "CAFÉ"), ("?git/config", ".GIT/config"), ("*rc", ".BASHRC"), ("a?b", "A.b")]
+)
+def test_wildcards_of_an_approval_match_other_spellings_and_hidden_names(pattern: str, path: str) -> None:
+    paths = PatternPaths.of([pattern])
+    assert (paths.touch(target(path)), paths.cover(target(path))) == (True, False)
 
 
 @pytest.mark.parametrize(
