@@ -179,11 +179,6 @@ def test_no_module_imports_itself_by_a_detour(graph: grimp.ImportGraph) -> None:
     graphlib.TopologicalSorter(modules).prepare()  # its error names the modules of a cycle
 
 
-def test_numba_is_imported_by_kernels_only(graph: grimp.ImportGraph) -> None:
-    importers = graph.find_modules_that_directly_import("numba") if "numba" in graph.modules else set[str]()
-    assert {module for module in importers if not module.endswith("_kernels")} == set()
-
-
 def test_no_module_is_longer_than_400_lines() -> None:
     lengths = {path: len(path.read_text("utf-8").splitlines()) for path in PACKAGE.rglob("*.py")}
     assert {str(path.relative_to(ROOT)): lines for path, lines in lengths.items() if lines > LINES} == {}
