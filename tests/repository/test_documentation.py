@@ -6,6 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
 from pydantic import TypeAdapter
 
@@ -16,7 +17,9 @@ from leverframe.language import elaborate, grammar, loader, nodes, reader, schem
 from leverframe.language.declaration import BUILTIN_CHECKS, Branching, Declaration
 from leverframe.record import control, records
 from leverframe.record.verify import examine
+from leverframe.view import svg
 from tests.run import ROOT
+from tests.support import commands_page
 from tests.support.command_line import flat, run
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
@@ -152,12 +155,79 @@ def test_the_examples_are_what_they_say() -> None:
     assert sorted(unexpected) == wanted
 
 
-def test_the_output_in_the_readme_is_what_is_printed() -> None:
-    shown = re.findall(r"^```text\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
-    printed = run("check", ROOT / "examples" / "approval-faulty.yaml").stdout
-    assert shown
-    for block in shown:
-        assert block in printed
+README = (ROOT / "README.md").read_text("utf-8")
+PICTURE = ROOT / "docs" / "tool-gate.svg"
+
+
+def shown(language: str) -> str:
+    """The only block of the README in that language."""
+    (block,) = re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    return str(block)
+
+
+def test_the_declaration_in_the_readme_has_fifteen_lines_and_the_printed_counterexample(tmp_path: Path) -> None:
+    gate = tmp_path / "tool-gate.yaml"
+    gate.write_text(shown("yaml"), "utf-8")
+    assert len(shown("yaml").splitlines()) == 15
+    outcome = run("check", gate)
+    assert outcome.code == 1
+    assert shown("text") in outcome.stdout
+    assert shown("yaml") == (ROOT / "examples" / "tool-gate.yaml").read_text("utf-8")
+
+
+def test_the_picture_in_the_readme_is_what_the_command_draws(tmp_path: Path) -> None:
+    assert f"]({PICTURE.relative_to(ROOT)})" in README
+    drawn = tmp_path / "tool-gate.svg"
+    command = ("graph", ROOT / "examples" / "tool-gate.yaml", "--trace", "only-what-was-approved", "-o")
+    assert run(*command, drawn).code == 0
+    # The text of an SVG varies with the version of Graphviz, so the digests of the DOT are compared.
+    source = svg.drawn_from(PICTURE.read_text("utf-8"))
+    assert source is not None
+    assert source == svg.drawn_from(drawn.read_text("utf-8")), (
+        f"draw it anew: leverframe {' '.join(map(str, command))} docs/tool-gate.svg"
+    )
+
+
+def test_the_page_of_the_commands_is_made_from_them() -> None:
+    above, found, below = commands_page.PAGE.read_text("utf-8").partition(commands_page.MARK)
+    assert found
+    assert below.lstrip("\n") == commands_page.made(), "make it anew: python -m tests.support.commands_page"
+    assert {command for command, _ in command_lines(above)} >= {
+        context.command_path.split()[1] for context in commands_page.contexts() if context.parent
+    } - {"build", "completion", "import", "schema"}
+
+
+def command_lines(text: str) -> list[tuple[str, list[str]]]:
+    """The command lines in the blocks of a page: the command after `leverframe`, and all words behind it."""
+    found = re.findall(r"^ *(?:\$ |.*\| )?(?:\.venv/bin/)?leverframe ([a-z]\S*)([^#\n|]*)", text, re.MULTILINE)
+    return [(command, rest.split()) for command, rest in found]
+
+
+def unknown_words(command: str, words: list[str]) -> list[str]:
+    """The command if there is none of that name, or the options in `words` that it does not have."""
+    context = next(commands_page.contexts())
+    for word in (command, *words):
+        if not isinstance(context.command, click.Group) or not word.islower():  # such as [OPTIONS]
+            break
+        inner = context.command.get_command(context, word)
+        if inner is None:
+            return [word]
+        context = click.Context(inner, info_name=word, parent=context)
+    options = {name for option in context.command.get_params(context) for name in option.opts}
+    return [word for word in words if word.startswith("-") and word not in options]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_the_command_lines_of_a_page_exist(page: Path) -> None:
+    lines = command_lines((ROOT / page).read_text("utf-8"))
+    assert [(line, wrong) for line in lines if (wrong := unknown_words(*line))] == []
+
+
+def test_a_command_line_that_does_not_exist_is_found() -> None:
+    text = (
+        "$ .venv/bin/leverframe chekc kernel\n    leverframe graph k --trac X   # --y\nx | leverframe journal vrify\n"
+    )
+    assert [unknown_words(*line) for line in command_lines(text)] == [["chekc"], ["--trac"], ["vrify"]]
 
 
 def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:

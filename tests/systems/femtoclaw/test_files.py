@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from leverframe.systems.femtoclaw import reader
 from leverframe.systems.femtoclaw.tools import CapabilityResult, Files, Programs
 from leverframe.systems.isolation.run import ProgramOutcome, run
+from tests.support.budget import examples
 
 MOST = 1_000
 
@@ -78,7 +79,7 @@ def test_a_file_without_a_size_is_limited_too() -> None:
 PARTS = st.sampled_from(["..", ".", "", "a", "link", "up", "..\\..", "... ", "\u2025", "secret", "inside"])
 
 
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 @given(st.lists(PARTS, min_size=1, max_size=6).map("/".join))
 def test_no_path_leads_out(tmp_path_factory: pytest.TempPathFactory, path: str) -> None:
     base = tmp_path_factory.getbasetemp() / "files"
