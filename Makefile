@@ -5,7 +5,7 @@ PYTHON ?= python3
 IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help setup verify test lint types format bench torture build release-files clean
+.PHONY: help setup verify test test-all lint types format bench torture build release-files clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -24,8 +24,11 @@ setup: .venv/installed ## create .venv and install Leverframe and its developer 
 verify: setup ## print the verdict on every property of the bundled machines
 	@$(IN_VENV) leverframe check
 
-test: setup ## run every check: style, types, architecture, tests
+test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
+
+test-all: setup ## run every check: also the long tests, all examples, coverage
+	@$(IN_VENV) tests.run --all
 
 lint: setup ## check style and architecture only
 	@$(IN_VENV) tests.run ruff format imports

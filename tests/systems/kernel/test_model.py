@@ -23,9 +23,10 @@ from leverframe.systems.kernel.request import submission
 from leverframe.systems.kernel.tools import Failed, KernelTool, Lost, RecoverableError, Returned, ToolAnswer
 from leverframe.systems.policy import Decision, Effect
 from leverframe.systems.work import WorkOutcome
+from tests.support.budget import examples
 from tests.support.kernels import ANYTHING, DECLARED, World, request
 
-QUICK = settings(max_examples=40, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=examples(40), stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=1000, phases=[Phase.generate], database=None)
 """Search until a fault is found, without shrinking the run that shows it."""
 ACTIONS = {name for name, maker in DECLARED.makers.items() if maker is Maker.ENVIRONMENT}
@@ -245,7 +246,7 @@ def sound(given: Mapping[str, Json]) -> bool:
     )
 
 
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 @given(st.lists(REQUESTS, max_size=6))
 def test_requests_have_the_outcomes_of_an_independent_oracle(runs: list[dict[str, Json]]) -> None:
     world = World()
