@@ -86,6 +86,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_two_builds_have_the_same_bytes(built: Path) -> None:
     """The second build is that of an unpacked sdist, without an address and with another umask and time zone."""
     found = files.same(built / "here", built / "again")
@@ -110,6 +111,7 @@ def wheel_metadata(folder: Path) -> Message:
         return Parser().parsestr(archive.read(f"leverframe-{VERSION}.dist-info/METADATA").decode())
 
 
+@pytest.mark.long
 def test_a_wheel_built_from_an_sdist_has_its_urls_and_its_links(built: Path) -> None:
     found = wheel_metadata(built / "again")
     assert f"Repository, {ADDRESS}" in (found.get_all("Project-URL") or ())
@@ -119,10 +121,12 @@ def test_a_wheel_built_from_an_sdist_has_its_urls_and_its_links(built: Path) -> 
     assert relative == []
 
 
+@pytest.mark.long
 def test_the_metadata_is_fit_for_an_index(built: Path) -> None:
     files.run([sys.executable, "-m", "twine", "check", "--strict", *sorted((built / "here").iterdir())])
 
 
+@pytest.mark.long
 def test_the_sdist_has_what_makes_a_release(built: Path) -> None:
     with tarfile.open(next((built / "here").glob("*.tar.gz"))) as archive:
         names = {name.removeprefix(f"leverframe-{VERSION}/") for name in archive.getnames()}
@@ -145,6 +149,7 @@ def closure(name: str) -> set[str]:
     return needed
 
 
+@pytest.mark.long
 def test_the_bill_of_materials_names_exactly_what_the_wheel_needs(built: Path, tmp_path: Path) -> None:
     environment = tmp_path / "an environment"
     files.install(environment, str(next((built / "here").glob("*.whl"))))
@@ -255,6 +260,7 @@ def test_nothing_is_published_before_it_is_tested_built_and_attested() -> None:
     assert needs == {"test": None, "build": None, "attest": ["test", "build"], "pypi": "attest", "page": "pypi"}
 
 
+@pytest.mark.long
 def test_the_steps_that_are_commands_work_on_the_files(built: Path, tmp_path: Path) -> None:
     dist = tmp_path / "dist"
     dist.mkdir()
