@@ -64,8 +64,7 @@ def make(folder: Path, tag: str | None = None) -> None:
         built = same(here, again)
         run([sys.executable, "-m", "twine", "check", "--strict", *built])
         wheel = next(path for path in built if path.suffix == ".whl")
-        extras = ",".join(sorted(set(project.get("optional-dependencies", {})) - {"dev"}))
-        install(environment, f"{wheel}[{extras}]" if extras else str(wheel))
+        install(environment, f"{wheel}[all]")
         bill = bill_of_materials(environment)
         folder.mkdir(parents=True, exist_ok=True)
         for path in built:

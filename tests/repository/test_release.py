@@ -19,6 +19,7 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from readme_renderer import markdown
 
 from release import files
 from release.metadata import VARIABLE, absolute
@@ -119,6 +120,9 @@ def test_a_wheel_built_from_an_sdist_has_its_urls_and_its_links(built: Path) -> 
     assert f"({ADDRESS}/raw/v{VERSION}/docs/tool-gate.svg)" in text
     relative = re.findall(r"\]\((?!https?://|#)[^)]+\)", text)
     assert relative == []
+    page = markdown.render(text)
+    assert page is not None
+    assert f'<img src="{ADDRESS}/raw/v{VERSION}/docs/tool-gate.svg"' in page
 
 
 @pytest.mark.long
