@@ -172,6 +172,8 @@ def test_the_declaration_in_the_readme_has_fifteen_lines_and_the_printed_counter
     outcome = run("check", gate)
     assert outcome.code == 1
     assert shown("text") in outcome.stdout
+    assert "every variable stays in its range; never stuck;" in flat(outcome.stdout)
+    assert "every state, edge, event and transition is reachable." in flat(outcome.stdout)
     assert shown("yaml") == (ROOT / "examples" / "tool-gate.yaml").read_text("utf-8")
 
 
