@@ -131,29 +131,29 @@ def test_why_a_variable_of_the_environment_is_no_parameter() -> None:
 
 
 MISTAKES = {
-    "interface: kernle": ("LF185", 2, 12, "write 'interface: kernel'"),
+    "interface: kernle": ("LF195", 2, 12, "write 'interface: kernel'"),
     "parameters: [draf]": ("LF023", 3, 14, "did you mean 'draft'?"),
-    "parameters: [draft, draft]": ("LF180", 3, 21, "remove it"),
-    "parameters: [sink]": ("LF181", 3, 14, "remove sink: then it is part of the state"),
-    "shows: {path: {of: sink}}": ("LF180", 3, 9, "give it another name"),
-    "shows: {draft: {of: sink}}": ("LF180", 3, 9, "give it another name"),
+    "parameters: [draft, draft]": ("LF190", 3, 21, "remove it"),
+    "parameters: [sink]": ("LF191", 3, 14, "remove sink: then it is part of the state"),
+    "shows: {path: {of: sink}}": ("LF190", 3, 9, "give it another name"),
+    "shows: {draft: {of: sink}}": ("LF190", 3, 9, "give it another name"),
     "shows: {a: {of: snik}}": ("LF023", 3, 17, "did you mean 'sink'?"),
     "shows: {a: {of: sink, at: now}}": ("LF012", 3, 27, "write 'at: after', 'at: before' or 'at: after else before'"),
     "shows: {a: {of: sink, on: SINK_LOOST}}": ("LF021", 3, 27, "did you mean 'SINK_LOST'?"),
     "shows: {a: {of: sink, colour: red}}": ("LF010", 3, 23, "the keys here are at, of, on"),
-    "parameters: [draft]\nshows: {a: {of: draft}}": ("LF186", 4, 17, "remove this field"),
+    "parameters: [draft]\nshows: {a: {of: draft}}": ("LF196", 4, 17, "remove this field"),
     "signals: {a: SINK_LOSS}": ("LF021", 3, 14, "did you mean 'SINK_LOST'?"),
-    "signals: {a: {lost: SINK_LOST, gone: SINK_LOST}}": ("LF180", 3, 38, "name each event once"),
-    "shows: {a: {of: sink}}\nsignals: {a: SINK_LOST}": ("LF180", 4, 11, "give it another name"),
+    "signals: {a: {lost: SINK_LOST, gone: SINK_LOST}}": ("LF190", 3, 38, "name each event once"),
+    "shows: {a: {of: sink}}\nsignals: {a: SINK_LOST}": ("LF190", 4, 11, "give it another name"),
     "effects: {a: {by: DECIDED}}": ("LF021", 3, 19, "did you mean 'DECIDED_HALT'?"),
     "effects: {a: {by: DECIDED_DENY, is: tool}}": ("LF023", 3, 37, "declare it under 'variables' of the declaration"),
     "effects: {a: {by: DECIDED_DENY, times: 0}}": ("LF012", 3, 40, "write 'times: 1', for example"),
-    "records: {each: none, except: CONFIG_LOADED}": ("LF186", 3, 31, "remove 'except', or write 'each: edge'"),
-    "optional: [a]": ("LF184", 3, 12, "declare it under 'shows' or 'signals'"),
-    "data: {a: {labels: [FIRST, FIFTH]}}": ("LF182", 3, 20, "name labels of an enumeration"),
-    "data: {a: {labels: [FIRST], held_by: [sink]}}": ("LF182", 3, 39, "a variable of a class can have each"),
+    "records: {each: none, except: CONFIG_LOADED}": ("LF196", 3, 31, "remove 'except', or write 'each: edge'"),
+    "optional: [a]": ("LF194", 3, 12, "declare it under 'shows' or 'signals'"),
+    "data: {a: {labels: [FIRST, FIFTH]}}": ("LF192", 3, 20, "name labels of an enumeration"),
+    "data: {a: {labels: [FIRST], held_by: [sink]}}": ("LF192", 3, 39, "a variable of a class can have each"),
     "data: {a: {labels: [FIRST], held_by: [request]}, b: {labels: [SECOND], held_by: [request]}}": (
-        "LF182", 3, 8, "name the variables of each class under 'held_by'",
+        "LF192", 3, 8, "name the variables of each class under 'held_by'",
     ),
     "clock: {}": ("LF010", 3, 1, "the keys here are data, effects, interface"),
 }  # fmt: skip
@@ -174,7 +174,7 @@ def test_a_mistake_is_reported_at_its_place(body: str) -> None:
 def test_all_mistakes_are_reported_together() -> None:
     with pytest.raises(InputError) as caught:
         reads(KERNEL, f"{START}parameters: [draf]\nsignals: {{a: SINK_LOSS}}\noptional: [b]\n")
-    assert [found.code for found in caught.value.diagnostics] == ["LF023", "LF021", "LF184"]
+    assert [found.code for found in caught.value.diagnostics] == ["LF023", "LF021", "LF194"]
 
 
 def test_a_view_is_a_set_of_names_of_the_interface() -> None:
@@ -183,7 +183,7 @@ def test_a_view_is_a_set_of_names_of_the_interface() -> None:
     assert chosen(interface, ("sink", "path", "call")) == ("path", "sink", "call")
     with pytest.raises(InputError) as caught:
         chosen(interface, ("path", "snik"))
-    assert [(found.code, found.hint) for found in caught.value.diagnostics] == [("LF184", "did you mean 'sink'?")]
+    assert [(found.code, found.hint) for found in caught.value.diagnostics] == [("LF194", "did you mean 'sink'?")]
 
 
 def test_check_reports_the_mistakes_of_an_interface(tmp_path: Path) -> None:

@@ -143,12 +143,12 @@ def test_an_observer_is_immutable() -> None:
 @pytest.mark.parametrize(
     ("seen", "code", "hint"),
     [
-        (Step("IDLE", fields={"request_id": "r1"}), "LF184", "it shows entry"),
-        (Step("IDLE", fields={"entri": "r1"}), "LF184", "did you mean 'entry'?"),
-        (Step("IDLE", event="CONFIG_LOADED"), "LF184", "did you mean 'entry'?"),
-        (Signal("retry"), "LF184", "it shows stored"),
-        (Effect("stored"), "LF184", "it shows call"),
-        (Refused("CONFIG_LOADED", {"draft": "FIRST"}), "LF184", "it shows nothing of this kind"),
+        (Step("IDLE", fields={"request_id": "r1"}), "LF194", "it shows entry"),
+        (Step("IDLE", fields={"entri": "r1"}), "LF194", "did you mean 'entry'?"),
+        (Step("IDLE", event="CONFIG_LOADED"), "LF194", "did you mean 'entry'?"),
+        (Signal("retry"), "LF194", "it shows stored"),
+        (Effect("stored"), "LF194", "it shows call"),
+        (Refused("CONFIG_LOADED", {"draft": "FIRST"}), "LF194", "it shows nothing of this kind"),
         (Refused("CONFIG_LODED"), "LF021", "did you mean 'CONFIG_LOADED'?"),
     ],
 )
@@ -165,7 +165,7 @@ def test_too_few_labels_are_reported_with_the_step_that_needs_more() -> None:
     with pytest.raises(InputError) as caught:
         observer(declaration, interface, interface.names)
     (found,) = caught.value.diagnostics
-    assert found.code == "LF183"
+    assert found.code == "LF193"
     assert found.message == "the class 'request' has 1 label, but 2 of its values matter at once, at ASK_AGAIN"
     assert observer(declaration, interface, ["path", "event"]).seen == 0  # nothing shows them
 

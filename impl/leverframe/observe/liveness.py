@@ -57,7 +57,7 @@ def _labels_in(items: tuple[Item, ...]) -> Iterator[Label]:
 
 
 class Liveness:
-    """The live labels of each state. Raises InputError (LF183) if a class has too few labels."""
+    """The live labels of each state. Raises InputError (LF193) if a class has too few labels."""
 
     def __init__(self, automaton: Automaton) -> None:
         self._automaton = automaton
@@ -182,7 +182,7 @@ def _too_few(automaton: Automaton, kind: str, count: int, transition: Transition
     has = "1 label" if len(labels) == 1 else f"{len(labels)} labels"
     message = f"the class {kind!r} has {has}, but {count} of its values matter at once, at {transition.event}"
     hint = "declare more labels, or leave fields that show such values out of the view"
-    return InputError((Diagnostic("LF183", message, None, None, hint),))
+    return InputError((Diagnostic("LF193", message, None, None, hint),))
 
 
 def _shows_data(automaton: Automaton) -> bool:

@@ -50,7 +50,7 @@ class View:
         }
 
     def ids(self, seen: Observation) -> dict[str, tuple[str, Value]]:
-        """The values with identities in an observation, by field. Raises InputError (LF184) for a name not in view."""
+        """The values with identities in an observation, by field. Raises InputError (LF194) for a name not in view."""
         match seen:
             case Step(_, _, event, fields):
                 self._must_show(PATH)
@@ -102,7 +102,7 @@ class Observer:
     def after(self, observation: Observation) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
 
-        Raises InputError if the observation uses a name that the view does not have (LF184), or is about an event that
+        Raises InputError if the observation uses a name that the view does not have (LF194), or is about an event that
         the machine does not have (LF021); CapacityError if there are too many explanations to tell.
         """
         ids, slots = self._slots(observation)
@@ -252,13 +252,13 @@ def _in_words(item: Item) -> str:
 def _unknown(name: str, known: Iterable[str]) -> InputError:
     names = sorted(known)
     hint = did_you_mean(name, names) or (f"it shows {', '.join(names)}" if names else "it shows nothing of this kind")
-    return InputError((Diagnostic("LF184", f"the view does not show {name!r}", None, None, hint),))
+    return InputError((Diagnostic("LF194", f"the view does not show {name!r}", None, None, hint),))
 
 
 def observer(declaration: Declaration, interface: Interface, names: Iterable[str]) -> Observer:
     """An observer of a program that begins. `names` are the view (`reading.chosen`).
 
-    Raises InputError (LF183) if a class of data has too few labels for this view, and CapacityError.
+    Raises InputError (LF193) if a class of data has too few labels for this view, and CapacityError.
     """
     view = View(interface, names)
     believer = Believer(Automaton(declaration, interface, view.names))

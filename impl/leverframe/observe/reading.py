@@ -1,4 +1,4 @@
-"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF180 … LF186)."""
+"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF196)."""
 
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
@@ -55,7 +55,7 @@ class _Reading:
         if model.interface != self.declaration.machine:
             message = f"this is the interface of {model.interface!r}, but the machine is {self.declaration.machine!r}"
             hint = f"write 'interface: {self.declaration.machine}', or name another file with --interface"
-            self.report.add("LF185", message, ("interface",), hint)
+            self.report.add("LF195", message, ("interface",), hint)
         erased = self._parameters()
         self._names_are_distinct(erased)
         shows = {name: self._shown(name, erased) for name in model.shows}
@@ -81,10 +81,10 @@ class _Reading:
             if not self._variable(name, place):
                 continue
             if name in named[:index]:
-                self.report.add("LF180", f"{name!r} is a duplicate", place, "remove it")
+                self.report.add("LF190", f"{name!r} is a duplicate", place, "remove it")
             elif reason := parameters.why_not(self.declaration, name, named):
                 hint = f"remove {name}: then it is part of the state"
-                self.report.add("LF181", f"{name} is no parameter: {reason}", place, hint)
+                self.report.add("LF191", f"{name} is no parameter: {reason}", place, hint)
         return tuple(name for name in self.variables if name in named)
 
     def _names_are_distinct(self, erased: Iterable[str]) -> None:
@@ -98,7 +98,7 @@ class _Reading:
             for name in names:
                 if name in taken:
                     message = f"{name!r} is already {taken[name]}, and a view names each thing once"
-                    self.report.add("LF180", message, (section, name), "give it another name", key=True)
+                    self.report.add("LF190", message, (section, name), "give it another name", key=True)
                 taken.setdefault(name, f"under '{section}'")
 
     def _shown(self, name: str, erased: Collection[str]) -> Shown:
@@ -106,7 +106,7 @@ class _Reading:
         self._variable(found.of, (*place, "of"))
         if found.of in erased:
             hint = "remove this field: a view that names the parameter shows it"
-            self.report.add("LF186", f"{found.of} is a parameter, which no state has", (*place, "of"), hint)
+            self.report.add("LF196", f"{found.of} is a parameter, which no state has", (*place, "of"), hint)
         return Shown(found.of, found.at, self._events_at(found.on, (*place, "on")))
 
     def _signal(self, name: str) -> Signal:
@@ -119,7 +119,7 @@ class _Reading:
             self._event(event, (*place, value))
             if event in values:
                 message = f"{event} already means {values[event]!r} here"
-                self.report.add("LF180", message, (*place, value), "name each event once")
+                self.report.add("LF190", message, (*place, value), "name each event once")
             values[event] = value
         return Signal(values)
 
@@ -135,14 +135,14 @@ class _Reading:
         excluded = self._events_at(found.excluded, ("records", "except"))
         if excluded and found.each == "none":
             hint = "remove 'except', or write 'each: edge'"
-            self.report.add("LF186", "no step leaves a record, so none is an exception", ("records", "except"), hint)
+            self.report.add("LF196", "no step leaves a record, so none is an exception", ("records", "except"), hint)
         return Records(found.each, excluded)
 
     def _optional(self, known: Collection[str]) -> frozenset[str]:
         for index, name in enumerate(self.model.optional):
             if name not in known:
                 hint = meant_or_declare(name, known, "'shows' or 'signals'")
-                self.report.add("LF184", f"there is no field or signal {name!r}", ("optional", index), hint)
+                self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
         return frozenset(self.model.optional)
 
     def _class(self, name: str, erased: Collection[str]) -> DataClass:
@@ -153,7 +153,7 @@ class _Reading:
             holders = tuple(each for each in alike if each not in erased)
         if not holders:
             hint = "name labels of an enumeration, or the variables under 'held_by'"
-            self.report.add("LF182", f"no variable has the labels {', '.join(labels)}", (*place, "labels"), hint)
+            self.report.add("LF192", f"no variable has the labels {', '.join(labels)}", (*place, "labels"), hint)
         for index, variable in enumerate(found.held_by):
             if self._variable(variable, (*place, "held_by", index)):
                 self._holds(variable, labels, (*place, "held_by", index))
@@ -161,14 +161,14 @@ class _Reading:
         for variable in holders:
             if variable in others:
                 message = f"{variable} already holds the class {others[variable]!r}"
-                self.report.add("LF182", message, place, "name the variables of each class under 'held_by'", key=True)
+                self.report.add("LF192", message, place, "name the variables of each class under 'held_by'", key=True)
         return DataClass(labels, holders)
 
     def _holds(self, variable: str, labels: Collection[str], place: Place) -> None:
         missing = [label for label in labels if label not in labels_of(self.declaration, variable)]
         if missing:
             hint = "a variable of a class can have each of its labels"
-            self.report.add("LF182", f"{variable} has no label {missing[0]}", place, hint)
+            self.report.add("LF192", f"{variable} has no label {missing[0]}", place, hint)
 
     def _events_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
         found = tuple(names)
@@ -190,7 +190,7 @@ class _Reading:
 
 
 def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]:
-    """The names of a view in the order of the interface; all if None. Raises InputError (LF184) for an unknown one."""
+    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one."""
     if names is None:
         return interface.names
     wanted = tuple(names)
@@ -200,7 +200,7 @@ def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]
         hints: Mapping[str, str] = {name: did_you_mean(name, interface.names) or listed for name in unknown}
         raise InputError(
             tuple(
-                Diagnostic("LF184", f"the interface of {interface.machine} shows no {name!r}", None, None, hint)
+                Diagnostic("LF194", f"the interface of {interface.machine} shows no {name!r}", None, None, hint)
                 for name, hint in hints.items()
             )
         )
