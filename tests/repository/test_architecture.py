@@ -83,7 +83,7 @@ PLANTS = {
         ("traceability", "scipy.sparse"),
         ("crosscheck", "numpy.typing"),
     ],
-    "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
+    "click only in cli": [("build", "click"), ("view", "click.shell_completion")],
 }
 PERMITTED = [
     ("cli", "leverframe.build"),
@@ -100,7 +100,6 @@ PERMITTED = [
     ("journal", "leverframe.runtime"),
     ("language", "pydantic"),
     ("mutation", "numpy"),
-    ("cli", "rich.table"),
     ("cli", "click"),
 ]
 
