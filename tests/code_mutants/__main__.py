@@ -8,9 +8,10 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -34,7 +35,8 @@ TESTS: Mapping[str, Sequence[str]] = {
 WORDS: dict[str, Word] = {"passed": "survived", "failed": "killed", "timed out": "timed out", "error": "error"}
 
 
-class Options(argparse.Namespace):
+@dataclass(frozen=True, slots=True)
+class Options:
     """The arguments of the command line."""
 
     places: list[str]
@@ -68,7 +70,7 @@ def _options(arguments: Sequence[str] | None, tests: Mapping[str, Sequence[str]]
     parser.add_argument("--budget", type=float, default=60.0, help="seconds of tests for each mutant (default 60)")
     parser.add_argument("--grace", type=float, default=5.0, help="seconds more until a test times out (default 5)")
     parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
-    return parser.parse_args(arguments, Options())
+    return Options(**vars(parser.parse_args(arguments)))
 
 
 def _tests(place: str, tests: Mapping[str, Sequence[str]]) -> Sequence[str]:
@@ -111,7 +113,7 @@ def _outcomes(root: Path, some: Sequence[Mutant], files: Sequence[str], options:
         executor = stack.enter_context(ThreadPoolExecutor(options.workers))
 
         @contextmanager
-        def one() -> Iterator[Workshop]:
+        def one() -> Generator[Workshop]:
             taken = free.get()
             try:
                 yield taken

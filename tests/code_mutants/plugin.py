@@ -22,6 +22,8 @@ BUDGET = 4
 """Tests by Hypothesis try one in `BUDGET` of their examples."""
 PATIENCE = 5
 """A test has timed out after this many times the processor time that it was measured to take, and `grace` seconds."""
+SETTINGS = "_hypothesis_internal_use_settings"
+"""Where Hypothesis keeps the settings of a test."""
 COVERAGE_CONTEXT = "CODE_MUTANTS_CONTEXT"
 ON_IMPORT, SHARED = "import", "shared"
 """Coverage contexts: what a file executes when it is collected, and in fixtures that its tests share."""
@@ -59,13 +61,13 @@ class Plugin:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
         if self.chosen:
             order = {test: n for n, test in enumerate(self.chosen)}
             items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
         for item in items:
-            own = getattr(getattr(item, "function", None), "_hypothesis_internal_use_settings", None)
-            if own is not None:
-                item.function._hypothesis_internal_use_settings = _hasty(own)  # type: ignore[attr-defined]
+            if isinstance(item, pytest.Function) and hasattr(item.function, SETTINGS):
+                setattr(item.function, SETTINGS, _hasty(getattr(item.function, SETTINGS)))
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
@@ -124,7 +126,7 @@ def _hasty(own: hypothesis.settings) -> hypothesis.settings:
         max_examples=-(-own.max_examples // BUDGET),
         database=None,
         phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
-        suppress_health_check=list(hypothesis.HealthCheck),
+        suppress_health_check=[*hypothesis.HealthCheck.__members__.values()],
         report_multiple_bugs=False,
     )
 
@@ -135,11 +137,15 @@ def _spent() -> float:
 
 def measuring(package: Path, configuration: Path, data: Path) -> coverage.Coverage:
     """Start to measure which lines of the package are executed, in this process and those that it starts."""
-    configuration.write_text(
-        f"[run]\nsource = {package}\nparallel = true\ndata_file = {data}\n"
-        f"context = ${{{COVERAGE_CONTEXT}}}\ndisable_warnings = no-data-collected\n",
-        "utf-8",
+    lines = (
+        "[run]",
+        f"source = {package}",
+        "parallel = true",
+        f"data_file = {data}",
+        f"context = ${{{COVERAGE_CONTEXT}}}",
+        "disable_warnings = no-data-collected",
     )
+    configuration.write_text("\n".join(lines), "utf-8")
     os.environ[COVERAGE_CONTEXT] = ""
     measured = coverage.Coverage(config_file=str(configuration))
     os.environ["COVERAGE_PROCESS_START"] = str(configuration)

@@ -8,7 +8,7 @@ import ast
 import hashlib
 import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import coverage
@@ -92,14 +92,16 @@ def importers(root: Path) -> dict[str, set[str]]:
 
 def measure(root: Path, one: Workshop, path: str) -> Measured:
     """Measure a test file in a workshop, or return what was measured of the same code before."""
-    kept = root / KEPT / f"{path.replace('/', '-')}.json"
     digest = _digest([*sorted((root / PACKAGE).rglob("*.py")), root / path])
-    stored = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
-    if stored.get("digest") != digest:
-        stored = {"digest": digest} | _measured(one, path)
-        kept.parent.mkdir(exist_ok=True)
-        kept.write_text(json.dumps(stored), "utf-8")
-    return Measured(path, stored["seconds"], stored["lines"])
+    kept = root / KEPT / f"{path.replace('/', '-')}-{digest[:16]}.json"
+    if kept.exists():
+        return Measured(**json.loads(kept.read_text("utf-8")))
+    found = _measured(one, path)
+    kept.parent.mkdir(exist_ok=True)
+    for stale in kept.parent.glob(f"{path.replace('/', '-')}-*.json"):
+        stale.unlink()
+    kept.write_text(json.dumps(asdict(found)), "utf-8")
+    return found
 
 
 def modules_in(root: Path, places: Iterable[str]) -> list[str]:
@@ -109,7 +111,7 @@ def modules_in(root: Path, places: Iterable[str]) -> list[str]:
     return [path.relative_to(root).as_posix() for several in found for path in several]
 
 
-def _measured(one: Workshop, path: str) -> dict[str, object]:
+def _measured(one: Workshop, path: str) -> Measured:
     data = one.folder / "coverage-data"
     answer = one.run({"files": [path], "tests": [], "limits": {}, "grace": 0.0, "measure": str(data)})
     if answer["word"] != "passed":
@@ -124,7 +126,7 @@ def _measured(one: Workshop, path: str) -> dict[str, object]:
                 for context in contexts:
                     lines.setdefault(context, {}).setdefault(module, []).append(line)
         part.unlink()
-    return {"seconds": answer["seconds"], "lines": lines}
+    return Measured(path, answer["seconds"], lines)
 
 
 def _digest(paths: Iterable[Path]) -> str:
