@@ -22,7 +22,13 @@ from tests.code_mutants.workshop import PACKAGE, Workshop, workshop
 from tests.run import ROOT
 
 TESTS: Mapping[str, Sequence[str]] = {
-    "logic": ("tests/check", "tests/model", "tests/test_deadline_everywhere.py"),
+    "logic": (
+        "tests/check",
+        "tests/model",
+        "tests/language/test_expressions.py",
+        "tests/crosscheck",
+        "tests/test_deadline_everywhere.py",
+    ),
     "check": ("tests/check", "tests/test_deadline_everywhere.py"),
     "recheck": ("tests/recheck",),
     "journal": ("tests/journal",),

@@ -24,6 +24,8 @@ PATIENCE = 5
 """A test has timed out after this many times the processor time that it was measured to take, and `grace` seconds."""
 SETTINGS = "_hypothesis_internal_use_settings"
 """Where Hypothesis keeps the settings of a test."""
+HURRIED = (hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large)
+"""The health checks that depend on time."""
 COVERAGE_CONTEXT = "CODE_MUTANTS_CONTEXT"
 ON_IMPORT, SHARED = "import", "shared"
 """Coverage contexts: what a file executes when it is collected, and in fixtures that its tests share."""
@@ -126,7 +128,7 @@ def _hasty(own: hypothesis.settings) -> hypothesis.settings:
         max_examples=-(-own.max_examples // BUDGET),
         database=None,
         phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
-        suppress_health_check=[*hypothesis.HealthCheck.__members__.values()],
+        suppress_health_check=HURRIED,
         report_multiple_bugs=False,
     )
 

@@ -96,20 +96,9 @@ def _run(request: Request, result: Path, seconds: float) -> None:
             os._exit(0)
 
         signal.signal(signal.SIGPROF, out_of_time)
-        options = [
-            "-q",
-            "-x",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "no:xdist",
-            "-m",
-            "not long",
-            "-o",
-            "timeout=0",
-            "--basetemp=temporary",
-        ]
-        options += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]  # the libraries are imported already
+        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0"]
+        # The libraries are imported already, and pytest warns that it cannot change their assertions.
+        options += ["-W", "ignore::pytest.PytestAssertRewriteWarning", "--basetemp=temporary"]
         pytest.main([*options, *request["files"]], plugins=[plugin])
         if measured:
             measured.stop()

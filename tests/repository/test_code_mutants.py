@@ -146,9 +146,11 @@ def elsewhere(number):
 """
 ITS_TESTS = """
 import subprocess, sys
+from hypothesis import given, strategies
 from leverframe import sums
 
-def test_crashes(): sums.crashes(3)
+@given(strategies.integers(3, 3))
+def test_crashes(number): sums.crashes(number)
 def test_unchecked(): sums.unchecked(1)
 def test_emptied():
     numbers = [1]
