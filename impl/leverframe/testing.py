@@ -17,9 +17,7 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
-
+from leverframe import extras
 from leverframe.api import Machine as Declared
 from leverframe.language.declaration import Maker
 from leverframe.model.machine import Interpreter
@@ -28,6 +26,10 @@ from leverframe.model.trace import named_values
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
 from leverframe.runtime.errors import DeclarationError, StateError
 from leverframe.runtime.machine import Runtime
+
+with extras.required("test"):
+    from hypothesis import strategies as st
+    from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 _PATIENCE = 30.0
 """Seconds after which threads count as hung."""

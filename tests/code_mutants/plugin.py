@@ -3,8 +3,8 @@
 It reports the first test that fails and stops there. It never calls anything else a failure: an error of pytest itself,
 or a file that is not collected although nothing was planted, is an `error`, and no mutant counts as noticed by it.
 
-Tests by Hypothesis have a quarter of their examples, and do not shrink a failing one. Health checks measure time and
-so depend on the load of the computer; they are off.
+Tests by Hypothesis try the examples of `make test` (`tests.support.budget`), and do not shrink a failing one. The
+health checks that measure time are off, since they depend on the load of the computer.
 """
 
 import os
@@ -18,8 +18,6 @@ import coverage
 import hypothesis
 import pytest
 
-BUDGET = 4
-"""Tests by Hypothesis try one in `BUDGET` of their examples."""
 PATIENCE = 5
 """A test has timed out after this many times the processor time that it was measured to take, and `grace` seconds."""
 SETTINGS = "_hypothesis_internal_use_settings"
@@ -125,7 +123,6 @@ class Plugin:
 def _hasty(own: hypothesis.settings) -> hypothesis.settings:
     return hypothesis.settings(
         own,
-        max_examples=-(-own.max_examples // BUDGET),
         database=None,
         phases=[hypothesis.Phase.explicit, hypothesis.Phase.generate],
         suppress_health_check=HURRIED,
