@@ -92,7 +92,7 @@ def importers(root: Path) -> dict[str, set[str]]:
 
 def measure(root: Path, one: Workshop, path: str) -> Measured:
     """Measure a test file in a workshop, or return what was measured of the same code before."""
-    digest = _digest([*sorted((root / PACKAGE).rglob("*.py")), root / path])
+    digest = _digest(one.folder, [*sorted((one.folder / PACKAGE).rglob("*.py")), one.folder / path])
     kept = root / KEPT / f"{path.replace('/', '-')}-{digest[:16]}.json"
     if kept.exists():
         return Measured(**json.loads(kept.read_text("utf-8")))
@@ -129,8 +129,8 @@ def _measured(one: Workshop, path: str) -> Measured:
     return Measured(path, answer["seconds"], lines)
 
 
-def _digest(paths: Iterable[Path]) -> str:
+def _digest(root: Path, paths: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     for path in paths:
-        digest.update(str(path).encode() + b"\0" + path.read_bytes())
+        digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
