@@ -42,7 +42,6 @@ PLANTS = {
         ("recheck", "leverframe.mutation"),
         ("recheck", "leverframe.traceability"),
         ("recheck", "numpy.typing"),
-        ("recheck", "scipy"),
     ],
     "audit shares no code with the runtime that it judges": [
         ("audit", "leverframe.runtime"),
