@@ -92,8 +92,13 @@ def test_nothing_in_the_schema_is_open() -> None:
             for inner in part:
                 yield from mappings(inner)
 
-    for mapping in mappings(json_schema()):
-        assert mapping.get("additionalProperties") is not None, mapping
+    found = list(mappings(json_schema()))
+    assert len(found) > 10
+    for mapping in found:
+        further = mapping[
+            "additionalProperties"
+        ]  # False, or the schema of their values: the empty one accepts anything
+        assert further is False or (isinstance(further, dict) and further), mapping
 
 
 @pytest.mark.parametrize(
@@ -126,6 +131,7 @@ FULL: Tree = {
         "IDLE": {"initial": True, "quiescent": "n < 2", "awaits": "RAIN", "cites": ["DOOR-001"]},
         "BUSY": {"kind": "error", "quiescent": True, "awaits": ["RAIN", "DONE"]},
         "OVER": None,
+        "LOST": {"kind": "error", "terminal": True},
     },
     "events": {"START": {"by": "input", "realises": "BEGIN", "doc": "begins"}, "DONE": {"by": "machine"}},
     "transitions": [
@@ -139,6 +145,8 @@ FULL: Tree = {
         {"id": "bounded", "doc": "It is bounded.", "always": "n <= MANY", "parametric": ["MANY"], "expect": "fails"},
         {"id": "careful", "step": {"on": "*", "requires": "open"}},
         {"id": "more-careful", "step": {"on": ["START"], "requires": True}, "cites": ["DOOR-001"]},
+        {"id": "counted", "step": {"on": "START", "ensures": "n' == n + 1"}, "vacuous": "It counts to three."},
+        {"id": "kept", "frame": {"n": ["START"], "mode": "RAIN", "open": []}},
         {"id": "ends", "ctl": "AF OVER", "under": "total"},
         {
             "id": "ends-fairly",
@@ -152,6 +160,9 @@ FULL: Tree = {
         {"id": "descends", "region": "IDLE", "ranking": ["3 - n", 1]},
     ],
     "checks": {"deadlock-freedom": {"expect": "fails", "doc": "It gets stuck.", "cites": ["DOOR-001"]}},
+    "catalogues": ["lock"],
+    "survivors": {"delete IDLE.START": "It starts by itself."},
+    "shared_lock": {"held_in": ["BUSY"], "never_blocks": "DONE", "doc": "A desk."},
 }
 """A declaration with every key and every form of its value."""
 
@@ -214,7 +225,19 @@ KEYS = ("wehn", "initial", "when", "range", "IDLE", "on")
 def test_the_full_declaration_is_accepted_by_both() -> None:
     assert DECLARATION.is_valid(FULL)
     assert codes_of_the_loader(FULL) == set()
-    assert {str(step) for place in PLACES for step in place} >= set(SECTIONS)
+
+
+def test_the_full_declaration_has_every_key_of_the_language() -> None:
+    def keys(part: object) -> Iterator[str]:
+        if isinstance(part, dict):
+            yield from cast("Tree", part["properties"]) if part.get("type") == "object" and "properties" in part else ()
+        inside = part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+        for inner in inside:
+            yield from keys(inner)
+
+    wanted = set(keys(json_schema()))
+    assert wanted >= {"machine", "requires"}
+    assert wanted - {str(step) for place in PLACES for step in place} == set()
 
 
 @pytest.mark.parametrize("section", SECTIONS)

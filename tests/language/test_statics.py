@@ -1,6 +1,7 @@
 """Static checks: guards are compared with brute force, and undecided pairs are never taken as disjoint."""
 
 import itertools
+from collections import Counter
 from collections.abc import Mapping
 
 import hypothesis
@@ -32,6 +33,8 @@ from leverframe.language.expr import (
 )
 from leverframe.language.loader import loads
 from leverframe.language.statics import Enumerator
+from leverframe.logic.render import render
+from tests.support.budget import examples
 
 SPAN = Span("door.yaml", 1, 1)
 VARIABLES = (
@@ -42,6 +45,8 @@ VARIABLES = (
     VariableDeclaration("open", 0, 1, 0, ("false", "true"), None, SPAN),
 )
 STATES = ("IDLE", "BUSY")
+LABELS = ("SLOW", "FAST", "BUSY")
+ORDERS: tuple[Comparison, ...] = ("==", "!=", "<", "<=", ">", ">=")
 
 integers = st.recursive(
     st.one_of(
@@ -54,9 +59,9 @@ integers = st.recursive(
     ),
     max_leaves=3,
 )
-comparisons: st.SearchStrategy[Comparison] = st.sampled_from(["==", "!=", "<", "<=", ">", ">="])
+comparisons = st.sampled_from(ORDERS)
 equalities: st.SearchStrategy[Comparison] = st.sampled_from(["==", "!="])
-labels = st.sampled_from([Constant(i, label) for i, label in enumerate(("SLOW", "FAST", "BUSY"))])
+labels = st.sampled_from([Constant(i, label) for i, label in enumerate(LABELS)])
 atoms = st.one_of(
     st.builds(Compare, comparisons, integers, integers),
     st.builds(Compare, equalities, st.just(Variable("mode")), labels),
@@ -88,7 +93,7 @@ def satisfying(guard: Formula, control: str) -> list[dict[str, int]]:
 
 
 @hypothesis.given(guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=400)
+@hypothesis.settings(max_examples=examples(400))
 def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> None:
     expected = satisfying(guard, control)
     found = Enumerator(VARIABLES).model(guard, control)
@@ -99,8 +104,43 @@ def test_the_solver_agrees_with_brute_force(guard: Formula, control: str) -> Non
         assert any(found.items() <= values.items() for values in expected)
 
 
-@hypothesis.given(guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=150)
+NUMBERS = [variable for variable in VARIABLES if not variable.labels]
+LITERALS: list[Formula] = [
+    *(
+        compared
+        for variable in NUMBERS
+        for operator in ORDERS
+        for value in range(-2, 6)
+        for compared in (
+            Compare(operator, Variable(variable.name), Constant(value, str(value))),
+            Compare(operator, Constant(value, str(value)), Variable(variable.name)),
+        )
+    ),
+    *(Compare("==", Variable("mode"), Constant(index, label)) for index, label in enumerate(LABELS)),
+    Variable("open"),
+    Not(Variable("open")),
+]
+literals = st.sampled_from(LITERALS)
+conjunctions: st.SearchStrategy[Formula] = st.recursive(
+    literals, lambda inner: st.lists(inner, min_size=2, max_size=3).map(tuple).map(And), max_leaves=4
+)
+
+
+def test_the_bounds_of_a_comparison_are_those_of_the_values_that_make_it_true() -> None:
+    assert len(LITERALS) > 200
+    for literal in LITERALS:
+        (name,) = variables_of(literal)
+        values = [values[name] for values in satisfying(literal, "IDLE")]
+        ((low, high),) = Enumerator(VARIABLES).bounds(literal).values()
+        if isinstance(literal, Compare) and literal.operator == "!=":  # these values need not be an interval
+            assert all(low <= value <= high for value in values), render(literal)
+        else:
+            assert (low <= high) == bool(values), render(literal)
+            assert not values or (low, high) == (min(values), max(values)), render(literal)
+
+
+@hypothesis.given(st.one_of(conjunctions, guards), st.sampled_from(STATES))
+@hypothesis.settings(max_examples=examples(150))
 def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: str) -> None:
     bounds = Enumerator(VARIABLES).bounds(guard)
     for values in satisfying(guard, control):
@@ -108,12 +148,23 @@ def test_the_bounds_of_a_guard_hold_wherever_it_does(guard: Formula, control: st
             assert low <= values[name] <= high
 
 
-@hypothesis.given(guards, guards, st.sampled_from(STATES))
-@hypothesis.settings(max_examples=150)
-def test_guards_that_are_plainly_disjoint_are_disjoint(first: Formula, second: Formula, control: str) -> None:
+SEEN: Counter[bool] = Counter()
+
+
+@hypothesis.given(conjunctions, st.one_of(conjunctions, guards), st.sampled_from(STATES))
+@hypothesis.settings(max_examples=examples(200))
+def random_guards_that_are_plainly_disjoint_are_disjoint(first: Formula, second: Formula, control: str) -> None:
     solver = Enumerator(VARIABLES)
-    if solver.plainly_disjoint(solver.bounds(first), solver.bounds(second)):
-        assert satisfying(And((first, second)), control) == []
+    disjoint = solver.plainly_disjoint(solver.bounds(first), solver.bounds(second))
+    assert solver.plainly_disjoint(solver.bounds(second), solver.bounds(first)) == disjoint
+    SEEN[disjoint] += 1
+    assert not (disjoint and satisfying(And((first, second)), control))
+
+
+def test_guards_that_are_plainly_disjoint_are_disjoint() -> None:
+    SEEN.clear()
+    random_guards_that_are_plainly_disjoint_are_disjoint()
+    assert min(SEEN[True], SEEN[False]) >= examples(20)
 
 
 # ---- the same through the public door: two lines under 'transitions' -------------------------------------------------
@@ -161,7 +212,7 @@ def true_somewhere(condition: str, control: str) -> bool:
 
 
 @hypothesis.given(conditions, conditions, st.sampled_from([("IDLE",), ("BUSY",), ("IDLE", "BUSY"), ("BUSY", "IDLE")]))
-@hypothesis.settings(max_examples=300)
+@hypothesis.settings(max_examples=examples(300))
 def test_overlaps_and_dead_guards_are_found_exactly_where_they_are(
     first: Condition, second: Condition, sources: tuple[str, ...]
 ) -> None:

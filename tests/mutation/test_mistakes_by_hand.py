@@ -51,6 +51,32 @@ def declared(system: str, changed: Reference, constants: Mapping[str, int] | Non
     return loads(json.dumps(changed), str(catalog.directory() / system / "reference.yaml"), constants=constants)
 
 
+BY_THE_READER = {
+    "turn: an earlier approval never arrives": "LF022",
+    "turn: nobody else changes ALPHA": "LF022",
+    "turn: nobody else changes BETA": "LF022",
+    "turn: nobody refuses": "LF022",
+    "turn: nobody approves": "LF022",
+    "turn: an error counts as work": "LF043",
+    "kernel: a lost sink does not come back": "LF022",
+    "femtoclaw-runtime: the sink is never lost": "LF021",
+    "femtoclaw-runtime: nothing is left of READ": "LF022",
+    "femtoclaw-runtime: no other key is taken for WRITE": "LF022",
+    "femtoclaw-protocol: the registry never changes": "LF021",
+    "femtoclaw-protocol: no prompt is injected": "LF021",
+    "femtoclaw-protocol: MESSAGE_RECEIVED counts as work": "LF043",
+    "reug: the registered tool stays in question": "LF022",
+}
+"""The mistakes that the reader detects, with its error code: a claim or a state names what the mistake removes.
+
+Any other mistake must be legible: a slip in the mistake itself is not a detection.
+"""
+
+
+def named(mistake: Mistake) -> str:
+    return f"{mistake.system}: {mistake.name}"
+
+
 def noticed(system: str, changed: Reference) -> str | None:
     """The first check whose verdict differs from the expected one, or an error code of the reader."""
     try:
@@ -65,7 +91,12 @@ def noticed(system: str, changed: Reference) -> str | None:
 
 def _by_checks(declaration: Declaration, truth: Truth) -> str | None:
     wanted = (name for name in BUILTIN_CHECKS if name != "range-safety")
-    return next((name for name in wanted if truth.check(name) is not (_expected(declaration, name))), None)
+    return next((n for n in wanted if decided(truth.check(n), n) is not _expected(declaration, n)), None)
+
+
+def decided(verdict: bool | None, name: str) -> bool:  # noqa: FBT001 -- a verdict
+    assert verdict is not None, f"{name} is unknown, which is no detection"
+    return verdict
 
 
 def _expected(declaration: Declaration, name: str) -> bool:
@@ -75,7 +106,7 @@ def _expected(declaration: Declaration, name: str) -> bool:
 
 def _by_properties(declaration: Declaration, truth: Truth) -> str | None:
     for claimed in sorted(declaration.properties, key=_dear):
-        if truth.claim(claimed.claim) is not (claimed.expectation is Expectation.HOLDS):
+        if decided(truth.claim(claimed.claim), claimed.name) is not (claimed.expectation is Expectation.HOLDS):
             return claimed.name
     return None
 
@@ -89,14 +120,20 @@ def test_the_reference_itself_is_as_expected(system: str) -> None:
     assert noticed(system, reference(system)) is None
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
+@pytest.mark.parametrize("mistake", MISTAKES, ids=named)
 def test_a_mistake_is_noticed(mistake: Mistake) -> None:
     changed = copy.deepcopy(reference(mistake.system))
     mistake.edit(changed)
-    assert noticed(mistake.system, changed) is not None
+    found = noticed(mistake.system, changed)
+    assert found is not None
+    assert (found if found.startswith("LF") else None) == BY_THE_READER.get(named(mistake))
 
 
-@pytest.mark.parametrize("mistake", UNNOTICED, ids=lambda mistake: f"{mistake.system}: {mistake.name}")
+def test_the_mistakes_that_the_reader_detects_are_mistakes() -> None:
+    assert BY_THE_READER.keys() <= set(map(named, MISTAKES))
+
+
+@pytest.mark.parametrize("mistake", UNNOTICED, ids=named)
 def test_no_claim_distinguishes_the_makers_of_some_events(mistake: Mistake) -> None:
     """If this test fails, some claim distinguishes the makers: then move the mistake to the other list."""
     changed = copy.deepcopy(reference(mistake.system))

@@ -4,11 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.check.checker import check
+from leverframe.language.expr import disjunction
 from leverframe.language.loader import loads
-from leverframe.logic.conditions import either
 from leverframe.smt.goals import goals
 from tests.oracle.system import System
 from tests.support.brute import everywhere, overlapping, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.goals import _misstated, misstated, unguarded
 from tests.support.smt.strengthening import claims, holding
@@ -16,13 +17,13 @@ from tests.support.strategies import UNSHRUNK, declarations
 
 
 @given(text=declarations(claims=claims, count=5), dropped=st.integers(0, 2**12 - 1))
-@settings(UNSHRUNK, max_examples=50)
+@settings(UNSHRUNK, max_examples=examples(50))
 def test_goals_say_what_is_claimed(text: str, dropped: int) -> None:
     assert list(misstated(unguarded(loads(text), dropped))) == []
 
 
 @given(text=declarations(claims=claims, count=5))
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 def test_goals_hold_where_the_checker_says_that_the_claims_hold(text: str) -> None:
     declaration = loads(text)
     every = list(goals(declaration))
@@ -56,6 +57,6 @@ def test_two_enabled_transitions_of_one_event() -> None:
 def test_an_empty_disjunction_is_false() -> None:
     declaration = declare("states: {ON: {initial: true, quiescent: true}}")
     on = parsed(declaration, "ON")
-    assert either([]) == parsed(declaration, "false")
-    assert either([on]) == on
-    assert either([on, on]) == parsed(declaration, "ON or ON")
+    assert disjunction(()) == parsed(declaration, "false")
+    assert disjunction((on,)) == on
+    assert disjunction((on, on)) == parsed(declaration, "ON or ON")

@@ -23,19 +23,20 @@ from leverframe.smt import strengthening
 from leverframe.smt.goals import CHECKED, goals
 from leverframe.smt.strengthening import UndecidedError
 from tests.support.brute import objections, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.strengthening import LOCK, claims, holding, lock, proved, wrong
 from tests.support.strategies import UNSHRUNK, declarations
 
 
 @given(text=declarations(claims=claims, count=4))
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 def test_exactly_the_claims_that_hold_are_proved(text: str) -> None:
     assert wrong(loads(text)) == []
 
 
 @given(text=declarations(claims=claims, count=1, escaping=True))
-@settings(UNSHRUNK, max_examples=15)
+@settings(UNSHRUNK, max_examples=examples(15))
 def test_nothing_is_proved_of_a_machine_that_leaves_a_range(text: str) -> None:
     assert wrong(loads(text)) == []
 
@@ -77,7 +78,7 @@ def test_a_machine_that_needs_lemmas() -> None:
 @pytest.mark.parametrize("name", FALSE)
 def test_a_false_goal_is_a_disagreement_of_engines(name: str) -> None:
     declaration = lock()
-    with pytest.raises(InternalError):
+    with pytest.raises(InternalError, match="counterexample to induction starts in a reachable state"):
         proved(declaration, [goal for goal in goals(declaration) if goal.name == name])
 
 
@@ -114,7 +115,7 @@ def test_a_solver_that_gives_up_proves_nothing(monkeypatch: pytest.MonkeyPatch) 
         return solver
 
     monkeypatch.setattr(z3, "SolverFor", tired)
-    with pytest.raises(UndecidedError):
+    with pytest.raises(UndecidedError, match="canceled"):
         proved(declaration, wanted)
 
 

@@ -8,12 +8,14 @@ machines bend or pass through a label; tests measure this.
 import re
 from collections.abc import Iterator, Mapping
 
-import graphviz  # pyright: ignore[reportMissingTypeStubs]
-
+from leverframe import extras
 from leverframe.language.declaration import Maker
 from leverframe.view import html
 from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Mark, Node, View
 from leverframe.view.theme import FONT, LIGHT, Colour
+
+with extras.required("draw"):
+    import graphviz  # pyright: ignore[reportMissingTypeStubs]
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _START, _END = "initial-", "final-"
@@ -66,7 +68,8 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
         "splines": "spline",
         # Graphviz keeps a quarter of this free between a label and the next line, and at least 5 points. Above 20
         # points, an arrow with a neighbour bends, but many arrows need the room.
-        "nodesep": "0.8" if diagram.view is View.FULL else "0.28",
+        # The width of an arrow from a state to itself is half of this; below 20 points, its dots cannot be recognised.
+        "nodesep": "0.8" if diagram.view is View.FULL or any(edge.internal for edge in diagram.edges) else "0.28",
         "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
         "bgcolor": LIGHT[Colour.PAPER],
         "pad": "0.25",
