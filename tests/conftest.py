@@ -1,27 +1,28 @@
-"""The configuration of the test suite: Hypothesis profiles, and tests that need a program outside Python (needs.py)."""
+"""The configuration of the test suite: Hypothesis' budget, long tests, and tests that need something (needs.py)."""
 
 import os
 import signal
+from collections import Counter
 from typing import Protocol
 
-import hypothesis
 import pytest
-from hypothesis.internal.conjecture.providers import HypothesisProvider
+from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
-from tests.support.needs import WITHOUT_DOCUMENTS, absent, hint, in_ci
+from tests.support import budget
+from tests.support.needs import LEFT, LEFT_OUT, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
-# 'ci' is the default and makes runs repeatable; HYPOTHESIS_PROFILE=dev searches for new examples.
-# Neither has a deadline: the time of an example depends on the computer, and proves nothing.
-hypothesis.settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
-hypothesis.settings.register_profile("dev", deadline=None)
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
-# its examples would depend on which tests run in a process, and where. No setting switches that off.
-HypothesisProvider._local_constants = Constants()  # type: ignore[assignment]  # it is a property
-hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+# its examples would depend on which tests run in a process, and where; and its plugin would parse all modules, which is
+# a sixth of the time of collecting. No setting switches that off.
+NO_CONSTANTS = Constants()
+providers._get_local_constants = lambda: NO_CONSTANTS
+budget.load_profile()
 
 NOT_RUN = pytest.StashKey[dict[str, str]]()
 """Test id → how to install the program that the test needs."""
+LONG = pytest.StashKey[set[str]]()
+"""The ids of the long tests that ``-m 'not long'`` leaves out."""
 
 
 class XdistWorker(Protocol):
@@ -37,9 +38,18 @@ def pytest_configure(config: pytest.Config) -> None:
     # The worker processes of xdist get a COLUMNS variable, which the processes that they start would inherit.
     os.environ.pop("COLUMNS", None)
     config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
+    config.addinivalue_line("markers", "long: long by nature, so `make test` leaves it to `make test-all`")
     config.stash[NOT_RUN] = {}
+    config.stash[LONG] = set()
 
 
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("long") and item.nodeid not in item.config.stash[NOT_RUN]:
+            item.config.stash[LONG].add(item.nodeid)
+
+
+@pytest.hookimpl(trylast=True)  # -m comes first: what a deselected test needs does not matter
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     not_run = config.stash[NOT_RUN]
     for item in items:
@@ -51,10 +61,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    not_run = session.config.stash[NOT_RUN]
+    not_run, long = session.config.stash[NOT_RUN], session.config.stash[LONG]
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
     if to_controller is not None:  # a worker process of xdist: workers collect, the controller reports
         to_controller["not_run"] = not_run
+        to_controller["long"] = dict.fromkeys(long, "")
         return
     incomplete = set(not_run.values()) - {WITHOUT_DOCUMENTS}
     if incomplete and in_ci() and session.exitstatus in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
@@ -63,10 +74,16 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: XdistWorker) -> None:
-    node.config.stash[NOT_RUN].update(node.workeroutput["not_run"] if hasattr(node, "workeroutput") else {})
+    if hasattr(node, "workeroutput"):
+        node.config.stash[NOT_RUN].update(node.workeroutput["not_run"])
+        node.config.stash[LONG].update(node.workeroutput["long"])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if long := config.stash[LONG]:
+        files = Counter(test.partition("::")[0] for test in long)
+        counts = ", ".join(f"{file} ({count})" for file, count in sorted(files.items()))
+        terminalreporter.write_line(f"{LEFT}{len(long)} long tests: {counts}")
     for test, reason in sorted(config.stash[NOT_RUN].items()):
-        word = "left out" if reason == WITHOUT_DOCUMENTS else "not run"
-        terminalreporter.write_line(f"{word}: {test} ({reason})")
+        word = LEFT_OUT if reason == WITHOUT_DOCUMENTS else "not run: "
+        terminalreporter.write_line(f"{word}{test} ({reason})")

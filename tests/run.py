@@ -1,12 +1,15 @@
-"""Run every check of the repository, one after another: ``make test``.
+"""Run the checks of the repository, one after another: ``make test``, and with ``--all`` ``make test-all``.
 
-``python -m tests.run [CHECK...]`` runs the named checks, or all. A failing check does not stop the next. The summary
-lists the checks and tests that did not run because a program is missing, and ends with 'passed', 'failed' or
-'incomplete'. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a check does not exist;
-otherwise 0.
+``python -m tests.run [--all] [CHECK...]`` runs the named checks, or each of them. `make test` leaves out the tests with
+the mark ``long``, three quarters of Hypothesis' examples (support/budget.py) and the measuring of coverage, which
+doubles the time of many tests; `make test-all` leaves out nothing. A failing check does not stop the next. The summary
+lists the checks and tests that did not run, with the reason, and ends with 'passed', 'failed' or 'incomplete':
+incomplete if a program is missing. The exit code is 1 after a failure, and after 'incomplete' if CI is set; 2 if a
+check does not exist; otherwise 0.
 """
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -15,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.support.needs import in_ci
+from tests.support.needs import LEFT, LEFT_OUT, in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_RUN = "not run: "  # conftest.py begins the line of a test in the same way
@@ -24,25 +27,30 @@ PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no test
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """A check: ``python ARGUMENTS``, which needs the installed `module`."""
+    """A check: ``python ARGUMENTS``, which needs the installed `module`, with further environment variables."""
 
     name: str
     module: str
     arguments: tuple[str, ...]
+    environment: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The outcome of a check: a word, its time, and the lines of its output that the summary repeats."""
+    """The outcome of a check: a word, its time, and the lines of its output that the summary repeats.
+
+    `not_run` makes the run incomplete; `left` does not, since it was left out on purpose.
+    """
 
     check: Check
     word: str
     seconds: float = 0.0
     not_run: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
     closing_line: str | None = None
 
 
-CHECKS = (
+STATIC = (
     Check("ruff", "ruff", ("-m", "ruff", "check", ".")),
     Check("format", "ruff", ("-m", "ruff", "format", "--check", ".")),
     Check("mypy", "mypy", ("-m", "mypy")),
@@ -53,13 +61,18 @@ CHECKS = (
         "importlinter",
         ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
     ),
-    # loadgroup: tests that share something expensive (a virtual environment) stay in one of the two processes.
-    Check("pytest", "pytest", ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "--cov")),
 )
+# loadgroup: tests that share something expensive (a virtual environment) stay in one of the two processes.
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations=15")
+CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
+ALL_CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "--cov"), (("HYPOTHESIS_PROFILE", "whole"),)))
 
 
-def main(names: Sequence[str], checks: Sequence[Check] = CHECKS) -> int:
-    """Run the checks with these `names`, or all; return the exit code."""
+def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS, all_checks: Sequence[Check] = ALL_CHECKS) -> int:
+    """Run the checks that the arguments name, or each of them; return the exit code."""
+    if "--all" in arguments:
+        checks = all_checks
+    names = [name for name in arguments if name != "--all"]
     unknown = set(names) - {check.name for check in checks}
     if unknown:
         print(f"no such check: {', '.join(sorted(unknown))}. There are: {', '.join(check.name for check in checks)}")
@@ -80,6 +93,7 @@ def run(check: Check) -> Outcome:
     with subprocess.Popen(
         [sys.executable, *check.arguments],
         cwd=ROOT,
+        env={**os.environ, **dict(check.environment)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
@@ -93,6 +107,7 @@ def run(check: Check) -> Outcome:
         "passed" if process.returncode == 0 else "failed",
         time.monotonic() - start,
         tuple(line for line in lines if line.startswith(NOT_RUN)),
+        tuple(line for line in lines if line.startswith((LEFT, LEFT_OUT))),
         next((closing for line in reversed(lines) if (closing := closing_line(check, line))), None),
     )
     print(f"{check.name}: {outcome.word} in {outcome.seconds:.1f} s", flush=True)
@@ -114,8 +129,9 @@ def summarise(outcomes: Sequence[Outcome]) -> int:
     for outcome in outcomes:
         print(f"{outcome.check.name:<14}{outcome.word:<9}{outcome.seconds:6.1f} s")
     not_run = [line for outcome in outcomes for line in outcome.not_run]
+    left = [line for outcome in outcomes for line in outcome.left]
     closing_lines = [outcome.closing_line for outcome in outcomes if outcome.closing_line]
-    for line in [*not_run, *closing_lines]:
+    for line in [*left, *not_run, *closing_lines]:
         print(line)
     failed = any(outcome.word == "failed" for outcome in outcomes)
     print("failed, incomplete" if failed and not_run else "failed" if failed else "incomplete" if not_run else "passed")

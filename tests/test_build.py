@@ -11,6 +11,7 @@ from leverframe import build, files
 from leverframe.build import FolderFault
 from leverframe.errors import InputError
 from leverframe.evidence import Evidence, write
+from leverframe.extras import MissingExtraError
 from leverframe.language import catalog
 from leverframe.view import picture
 from tests.run import ROOT
@@ -147,12 +148,10 @@ def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
     assert faults(tmp_path) == [(name, FolderFault.MISSING) for name in wanted]
 
 
-def test_without_graphviz_texts_are_made_and_pictures_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "available", lambda: False)
-    done = build.build(tmp_path, ENTRIES)
-    assert ".svg" not in {path.suffix for path in done.written}
-    assert {path.suffix for path in done.written} > {".cfg", ".dot", ".mmd", ".pml", ".smt2", ".smv", ".tla"}
-    assert {path.suffix for path in done.impossible} == {".svg"}
+def test_without_graphviz_a_missing_picture_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture, "_commands", lambda _: ())
+    with pytest.raises(MissingExtraError, match=r"LF180 a picture needs pygraphviz"):
+        build.build(tmp_path, ENTRIES)
     assert not list(tmp_path.rglob("*.svg"))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from leverframe.check import checker
+from leverframe import extras
 from leverframe.check.limits import usual_but
 from leverframe.check.verdict import Report, Result
 from leverframe.errors import Diagnostic, InputError
@@ -119,12 +119,15 @@ class Picture:
 
     @property
     def svg(self) -> str:
-        """An SVG with light and dark colours. Raises CapacityError if Graphviz fails or takes too long."""
+        """An SVG with light and dark colours. Raises CapacityError if Graphviz fails or takes too long.
+
+        Raises MissingExtraError if there is neither a Graphviz nor the extra `draw`.
+        """
         return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
 
     @property
     def png(self) -> bytes:
-        """A PNG with light colours. Raises CapacityError if Graphviz fails or takes too long."""
+        """A PNG with light colours. Raises the same errors."""
         return picture.draw(self.dot, picture.PictureKind.PNG)
 
     def _repr_svg_(self) -> str:
@@ -172,8 +175,10 @@ class Machine:
         """Explore the whole machine, and decide every claim about it.
 
         A claim that cannot be decided within the limits is unknown. The defaults are 20 million states, 50 million
-        steps and 600 seconds.
+        steps and 600 seconds. Raises MissingExtraError without the extra `check`.
         """
+        from leverframe.check import checker  # noqa: PLC0415 -- needs NumPy, which is not needed to run a machine
+
         limits = usual_but(max_states, max_transitions, max_seconds)
         return Verdicts(checker.check(self.declaration, limits))
 
@@ -200,10 +205,13 @@ class Machine:
         `history` are the entries of an earlier run of the execution, which continues from their last state.
         `callbacks` and `conditions` have names as in `transitions`: ``{"on_enter_HALTED": …}``,
         ``{"REQUEST_SUBMITTED": …}``. A `drawn` machine has `get_graph()`. Raises InputError if a callback names an
-        unknown state or event, or if the history is not a run of the machine.
+        unknown state or event, or if the history is not a run of the machine, and MissingExtraError without the extra
+        `draw` if the machine is drawn.
         """
         from leverframe.runtime import start  # noqa: PLC0415 -- `transitions` is imported only to run a machine
 
+        if drawn:
+            extras.require("draw")
         plain = not (callbacks or conditions or drawn)
         machine = self._prototype if plain else start.prototype(self.declaration, callbacks, conditions, drawn=drawn)
         return machine.another(execution_id, history, journal=journal, clock=clock, record_refusals=record_refusals)

@@ -14,24 +14,19 @@ from leverframe import files
 from leverframe.errors import Diagnostic, InputError
 from leverframe.evidence import CERTIFICATES, gather, write
 from leverframe.export import promela, smtlib, smv, tla
-from leverframe.freshness import files_of, outdated
+from leverframe.freshness import PROOFS, files_of, outdated
 from leverframe.language import catalog
 from leverframe.language.loader import load
 from leverframe.view import compose, dot, mermaid, picture, svg
 from leverframe.view.diagram import View
 
-PROOFS = "proofs"
-
 
 @dataclass(frozen=True, slots=True)
 class Artefact:
-    """A derived file: its place below the root, how to make it, and whether given content is up to date.
-
-    `make` returns None if a program for it is missing.
-    """
+    """A derived file: its place below the root, how to make it, and whether given content is up to date."""
 
     place: Path
-    make: Callable[[], bytes | None]
+    make: Callable[[], bytes]
     fresh: Callable[[bytes], bool]
 
 
@@ -62,21 +57,20 @@ class FolderFinding:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The result of a build. `impossible` are files for which a program is missing; they are unchanged."""
+    """The result of a build."""
 
     written: tuple[Path, ...]
     removed: tuple[Path, ...]
-    impossible: tuple[Path, ...]
     unchanged: int
 
 
 def root() -> Path:
     """The root of the checkout. Raises InputError if the declarations are not in one."""
-    spec = catalog.directory()
-    if not (spec.parent / "pyproject.toml").is_file():
+    found = catalog.checkout()
+    if found is None:
         message = "the derived folders are part of a checkout, and this Leverframe was installed without one"
         raise InputError((Diagnostic("LF106", message, None, None, "name a directory with --root"),))
-    return spec.parent
+    return found
 
 
 def check(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> tuple[FolderFinding, ...]:
@@ -86,10 +80,12 @@ def check(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
 
 
 def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> Built:
-    """Bring the derived folders below `where` up to date. Files that are up to date are not written."""
+    """Bring the derived folders below `where` up to date. Files that are up to date are not written.
+
+    Raises MissingExtraError if a picture has to be drawn, and there is neither a Graphviz nor the extra `draw`.
+    """
     written: list[Path] = []
     removed: list[Path] = []
-    impossible: list[Path] = []
     unchanged = 0
     for folder in FOLDERS:
         artefacts = tuple(folder.artefacts(_entries(entries)))
@@ -98,12 +94,8 @@ def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
             if _fault(where, artefact) is None:
                 unchanged += 1
                 continue
-            made = artefact.make()
-            if made is None:
-                impossible.append(artefact.place)
-            else:
-                files.replace_ordinary(where / artefact.place, made)
-                written.append(artefact.place)
+            files.replace_ordinary(where / artefact.place, artefact.make())
+            written.append(artefact.place)
         for place in _left_over(where, folder, artefacts):
             files.remove_ordinary(where / place)
             removed.append(place)
@@ -111,7 +103,7 @@ def build(where: Path, entries: Sequence[catalog.BundledFile] | None = None) -> 
     written += proved.written
     removed += proved.removed
     unchanged += proved.unchanged
-    return Built(tuple(written), tuple(removed), tuple(impossible), unchanged)
+    return Built(tuple(written), tuple(removed), unchanged)
 
 
 def _entries(entries: Sequence[catalog.BundledFile] | None) -> Sequence[catalog.BundledFile]:
@@ -156,7 +148,7 @@ def _prove(where: Path, entries: Sequence[catalog.BundledFile]) -> Built:
     for made in gather({system: [str(entry.path) for entry in found] for system, found in systems.items()}):
         written += [Path(PROOFS, name) for name in write(made, where / PROOFS)]
     kept = sum(len(files_of(where / PROOFS, system)) for system in _systems(entries)) - len(written)
-    return Built(tuple(written), tuple(left_over), (), kept)
+    return Built(tuple(written), tuple(left_over), kept)
 
 
 def _systems(entries: Sequence[catalog.BundledFile]) -> Mapping[str, Sequence[catalog.BundledFile]]:
@@ -222,10 +214,11 @@ def _text(place: Path, text: str) -> Artefact:
 
 
 def _drawn(place: Path, text: str) -> Artefact:
-    def make() -> bytes | None:
-        return picture.draw(text, picture.PictureKind.SVG) if picture.available() else None
-
-    return Artefact(place, make, lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text))
+    return Artefact(
+        place,
+        lambda: picture.draw(text, picture.PictureKind.SVG),
+        lambda found: svg.drawn_from(found.decode("utf-8", "replace")) == svg.digest(text),
+    )
 
 
 FOLDERS: Sequence[Folder] = (

@@ -27,12 +27,15 @@ _KINDS = (
     (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
 )
 _PROC = Path("/proc/self")
+_READING = os.O_RDONLY
+for _name in ("O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK", "O_BINARY"):
+    _READING |= getattr(os, _name, 0)  # Windows has only the last one, and POSIX only the others
 
 
 def opened(path: Path) -> BinaryIO:
     """Open an ordinary file for reading, without blocking. Raises OSError, whose `strerror` gives the reason."""
     _require_ordinary(path.stat(), path)
-    descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NOCTTY | os.O_NONBLOCK)
+    descriptor = os.open(path, _READING)
     try:
         # Someone may have replaced the file since the first check.
         found = os.fstat(descriptor)

@@ -5,13 +5,19 @@ This module compares digests only. Whether a certificate is correct is the quest
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 from leverframe import files
-from leverframe.evidence import FORMAT
-from leverframe.recheck.certificates import MAX_BYTES
+from leverframe.language import catalog
+from leverframe.recheck.certificates import FORMAT, MAX_BYTES
+
+PROOFS = "proofs"
+"""The folder of the evidence on the bundled systems, in a checkout."""
 
 Value = Mapping[str, object] | list[object] | str | float | None
 
@@ -23,6 +29,24 @@ class Certificate:
     engine: str | None
     kind: str | None
     files: tuple[str, ...]
+
+
+@contextmanager
+def bundled() -> Generator[Path | None]:
+    """Yield the folder of the evidence on the bundled systems: that of the checkout, or a copy of the installed one.
+
+    None if neither exists.
+    """
+    root, packed = catalog.checkout(), catalog.directory().with_name(f"{PROOFS}.zip")
+    if root is not None:
+        yield root / PROOFS
+    elif packed.is_file():
+        with TemporaryDirectory(prefix="leverframe-") as copy:
+            with ZipFile(packed) as archive:
+                archive.extractall(copy)
+            yield Path(copy, PROOFS)
+    else:
+        yield None
 
 
 def certificates(folder: Path, system: str, profile: str, sha256: str) -> Mapping[str, Certificate]:

@@ -26,6 +26,7 @@ from leverframe.language.loader import loads
 from leverframe.model.system import SystemState
 from tests.oracle.system import bare, value
 from tests.support.agreement import disagreements
+from tests.support.budget import examples
 from tests.support.random_formulas import BOOLEAN, INTEGER, LABELS, Var, Words, expressions
 from tests.support.strategies import PATIENT, UNSHRUNK, branching, declarations
 
@@ -102,7 +103,7 @@ def whole(layout: Layout, expression: Formula, points: Sequence[SystemState], co
     return list(np.broadcast_to(np.asarray(result, dtype=np.int64), len(points)).tolist())
 
 
-@settings(PATIENT, max_examples=600)
+@settings(PATIENT, max_examples=examples(600))
 @given(expression=typed, points=st.lists(states(), min_size=1, max_size=6))
 def test_an_expression_has_one_value_however_it_is_evaluated(
     wide: Layout, expression: Formula, points: list[SystemState]
@@ -118,7 +119,7 @@ def test_an_expression_has_one_value_however_it_is_evaluated(
             assert whole(wide, expression, [state for state, _ in here], control) == [found for _, found in here]
 
 
-@settings(PATIENT, max_examples=100)
+@settings(PATIENT, max_examples=examples(100))
 @given(expression=expressions(WORDS, WIDE[5], 2), points=st.lists(states(), max_size=5))
 def test_a_condition_is_a_mask_of_as_many_values_as_there_are_states(
     wide: Layout, expression: Formula, points: list[SystemState]
@@ -255,7 +256,7 @@ def test_a_set_is_a_bitmap_up_to_its_limit_and_hashed_beyond() -> None:
     assert isinstance(visited.make(visited.MAX_BITMAP + 1), visited.HashSet)
 
 
-@settings(UNSHRUNK, max_examples=50)
+@settings(UNSHRUNK, max_examples=examples(50))
 @given(declarations(claims=branching, count=6))
 def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) -> None:
     declaration = loads(text)
@@ -319,7 +320,7 @@ def chains(draw: st.DrawFn) -> tuple[Graph, int, list[search.Walk]]:
     return graph, draw(st.integers(0, graph.size - 1)), walks
 
 
-@settings(UNSHRUNK, max_examples=120)
+@settings(UNSHRUNK, max_examples=examples(120))
 @given(chains())
 def test_chains_of_walks_are_as_short_as_they_can_be(chain: tuple[Graph, int, list[search.Walk]]) -> None:
     graph, start, walks = chain

@@ -14,25 +14,26 @@ from leverframe.language.expr import (
 from leverframe.language.loader import loads
 from tests.oracle.paths import Demand, Edge, fair, leading_to, looping_by_subsets
 from tests.support.agreement import Oracle, disagreements
+from tests.support.budget import examples
 from tests.support.hardening import hardened
 from tests.support.strategies import PATIENT, UNSHRUNK, branching, declarations, universal
 
 NODES = 4
 
 
-@settings(UNSHRUNK, max_examples=220)
+@settings(UNSHRUNK, max_examples=examples(220))
 @given(declarations(claims=branching, count=12))
 def test_ctl_under_fairness_agrees_with_the_oracle(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
-@settings(UNSHRUNK, max_examples=180)
+@settings(UNSHRUNK, max_examples=examples(180))
 @given(declarations(claims=universal, count=12))
 def test_runs_that_refute_universal_formulas_show_it_and_are_shortest_where_that_is_claimed(text: str) -> None:
     assert disagreements(loads(text)) == []
 
 
-@settings(UNSHRUNK, max_examples=80)
+@settings(UNSHRUNK, max_examples=examples(80))
 @given(declarations(claims=branching, count=12), st.integers(0, 2))
 def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
     """Random machines have few levels, so here the search for deeper levels begins at once."""
@@ -41,7 +42,7 @@ def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
         assert disagreements(loads(text)) == []
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(declarations(claims=universal, count=6))
 def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(text: str) -> None:
     declaration = loads(text)
@@ -72,7 +73,7 @@ def graphs(draw: st.DrawFn) -> tuple[list[Edge], list[Demand]]:
     return found, draw(st.lists(st.builds(Demand, st.booleans(), some_nodes, some_edges), max_size=3))
 
 
-@settings(PATIENT, max_examples=300)
+@settings(PATIENT, max_examples=examples(300))
 @given(graphs(), st.frozensets(st.integers(0, NODES - 1), min_size=2))
 def test_the_oracle_finds_fair_loops_as_trying_every_set_of_edges_does(
     graph: tuple[list[Edge], list[Demand]], within: frozenset[int]

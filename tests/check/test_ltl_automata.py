@@ -26,6 +26,7 @@ from leverframe.logic import automata
 from leverframe.logic.automata import Automaton, translate
 from leverframe.logic.normal import negate, normalise
 from tests.oracle.linear import Word
+from tests.support.budget import examples
 from tests.support.random_formulas import linear_formulas
 from tests.support.strategies import PATIENT
 
@@ -98,7 +99,7 @@ def accepts(automaton: Automaton, word: Word) -> bool:
     return any(closed(place) for place in places)
 
 
-@settings(PATIENT, max_examples=1200)
+@settings(PATIENT, max_examples=examples(1200))
 @given(FORMULAS, LETTERS)
 def test_an_automaton_accepts_the_lassos_on_which_its_formula_is_true(formula: Formula, letters: list[int]) -> None:
     asserted, denied = translate(formula), translate(formula, positive=False)
@@ -110,7 +111,7 @@ def test_an_automaton_accepts_the_lassos_on_which_its_formula_is_true(formula: F
         assert accepts(denied, lasso) != truth
 
 
-@settings(PATIENT, max_examples=500)
+@settings(PATIENT, max_examples=examples(500))
 @given(FORMULAS, LETTERS)
 def test_the_final_state_is_reached_if_and_only_if_a_finite_run_shows_the_formula(
     formula: Formula, letters: list[int]
@@ -135,7 +136,7 @@ def finishes(automaton: Automaton, finite: Word) -> bool:
     return automaton.done is not None and automaton.done in states
 
 
-@settings(PATIENT, max_examples=400)
+@settings(PATIENT, max_examples=examples(400))
 @given(FORMULAS, LETTERS)
 def test_the_negation_normal_form_is_true_where_the_formula_is(formula: Formula, letters: list[int]) -> None:
     for lasso in lassos(letters):
@@ -197,7 +198,7 @@ def test_an_automaton_with_too_many_edges_is_refused(monkeypatch: pytest.MonkeyP
         translate(RESPONSE)
 
 
-@settings(PATIENT, max_examples=200)
+@settings(PATIENT, max_examples=examples(200))
 @given(FORMULAS)
 @example(RESPONSE)
 def test_the_same_formula_has_the_same_automaton(formula: Formula) -> None:

@@ -28,12 +28,13 @@ from leverframe.model.trace import Trace, TraceStep, folded, replay
 from tests.oracle.linear import word_of
 from tests.oracle.runs import follow
 from tests.support.agreement import Oracle, disagreements
+from tests.support.budget import examples
 from tests.support.hardening import hardened
 from tests.support.strategies import UNSHRUNK, common, declarations, linear
 from tests.support.written import written
 
 
-@settings(UNSHRUNK, max_examples=120)
+@settings(UNSHRUNK, max_examples=examples(120))
 @given(declarations(claims=linear, count=6))
 def test_ltl_under_fairness_agrees_with_the_oracle(text: str) -> None:
     assert disagreements(loads(text)) == []
@@ -48,7 +49,7 @@ def in_both(declaration: Declaration) -> Iterator[tuple[Branching, Linear]]:
             yield claimed.claim, Linear(bare(claimed.claim.formula), claimed.claim.paths)
 
 
-@settings(UNSHRUNK, max_examples=80)
+@settings(UNSHRUNK, max_examples=examples(80))
 @given(declarations(claims=common, count=14))
 def test_ltl_and_ctl_agree_where_they_say_the_same(text: str) -> None:
     declaration = loads(text)
@@ -58,7 +59,7 @@ def test_ltl_and_ctl_agree_where_they_say_the_same(text: str) -> None:
         assert truth.claim(one) == truth.claim(other), written(one.formula)
 
 
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 @given(declarations(claims=common, count=6))
 def test_what_is_reported_is_the_same_for_both(text: str) -> None:
     """Verdict, assumptions and vacuity do not depend on which of the two logics a claim is written in."""
@@ -96,7 +97,7 @@ def test_the_bundled_machines_are_the_same_to_both(entry: catalog.BundledFile) -
 # ---- vacuity -------------------------------------------------------------------------------------------------------
 
 
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 @given(declarations(claims=linear, count=4))
 def test_a_formula_that_holds_is_called_vacuous_if_a_part_of_it_does_not_matter(text: str) -> None:
     declaration = loads(text)
@@ -128,7 +129,7 @@ def runs(draw: st.DrawFn, machine: Interpreter) -> Trace:
     return Trace(tuple(steps)) if begin is None else Trace(tuple(steps[: begin + 1]), tuple(steps[begin + 1 :]))
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(st.data(), declarations(claims=linear, count=6))
 def test_a_run_is_read_as_the_operators_are_defined(data: st.DataObject, text: str) -> None:
     declaration = loads(text)
@@ -143,7 +144,7 @@ def test_a_run_is_read_as_the_operators_are_defined(data: st.DataObject, text: s
             assert shown == [truth is True, truth is False]
 
 
-@settings(UNSHRUNK, max_examples=80)
+@settings(UNSHRUNK, max_examples=examples(80))
 @given(st.data(), declarations(claims=linear, count=1))
 def test_a_folded_run_is_the_same_run(data: st.DataObject, text: str) -> None:
     """The runs agree step by step, for at least two rounds of the loop, and the folded one is never longer."""

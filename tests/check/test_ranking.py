@@ -13,13 +13,14 @@ from leverframe.check.verdict import Fails, Unknown
 from leverframe.language.declaration import Ranking
 from leverframe.language.expr import TRUE
 from leverframe.language.loader import loads
+from tests.support.budget import examples
 from tests.support.declared import declare, result
 from tests.support.ranked import SEEN, disagreements, rankings
 from tests.support.strategies import UNSHRUNK, declarations
 
 
 @given(text=declarations(claims=rankings, count=6))
-@settings(UNSHRUNK, max_examples=30)
+@settings(UNSHRUNK, max_examples=examples(30))
 def random_rankings_are_judged_by_the_definition(text: str) -> None:
     assert list(disagreements(loads(text))) == []
 

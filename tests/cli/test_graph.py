@@ -132,15 +132,16 @@ def test_a_profile_is_compared_with_another(tmp_path: Path) -> None:
 # ---- without Graphviz ------------------------------------------------------------------------------------------------
 
 
-def test_without_graphviz_there_is_dot_and_no_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture, "available", lambda: False)
-    outcome = run("graph", "kernel", "-o", tmp_path / "k.svg")
-    assert outcome.code == 3
-    assert "Graphviz is missing" in outcome.stderr
-    assert [path.name for path in tmp_path.iterdir()] == ["k.dot"]
-    assert (tmp_path / "k.dot").read_text("utf-8").startswith("digraph")
-    on_stdout = run("graph", "kernel", "--format", "png")
-    assert (on_stdout.code, on_stdout.stdout[:7]) == (3, "digraph")
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_without_graphviz_there_is_no_file_and_the_command_to_install_one(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture, "_commands", lambda _: ())
+    outcome = run("graph", "kernel", "-o", tmp_path / f"k.{kind}")
+    assert (outcome.code, outcome.stdout, list(tmp_path.iterdir())) == (2, "", [])
+    assert "error[LF180]: a picture needs pygraphviz, which is not installed" in flat(outcome.stderr)
+    assert "pip install 'leverframe[draw]', or install Graphviz" in flat(outcome.stderr)
+    assert run("graph", "kernel", "-o", tmp_path / "k.dot").code == 0
 
 
 def test_the_process_writes_a_picture_and_nothing_else() -> None:

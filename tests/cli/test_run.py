@@ -1,8 +1,8 @@
-"""`make test` itself: its output and its exit codes."""
+"""`make test` and `make test-all` themselves: their output and their exit codes."""
 
 import pytest
 
-from tests.run import CHECKS, Check, main
+from tests.run import ALL_CHECKS, CHECKS, Check, main
 
 
 def python(name: str, code: str, module: str = "sys") -> Check:
@@ -33,6 +33,42 @@ def test_only_the_named_checks_are_run(capsys: pytest.CaptureFixture[str]) -> No
 def test_an_unknown_check_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pylint"]) == 2
     assert f"There are: {', '.join(check.name for check in CHECKS)}" in capsys.readouterr().out
+
+
+def test_all_checks_are_run_on_request_with_their_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HYPOTHESIS_PROFILE", "dev")
+    show = "import os; print(os.environ['HYPOTHESIS_PROFILE'])"
+    quick = (python("tests", show),)
+    everything = (
+        Check("tests", "sys", ("-c", show), (("HYPOTHESIS_PROFILE", "whole"),)),
+        python("long", "print('long')"),
+    )
+    assert main([], quick, everything) == 0
+    assert "──── tests ────\ndev\n" in capsys.readouterr().out
+    assert main(["--all"], quick, everything) == 0
+    printed = capsys.readouterr().out
+    assert "──── tests ────\nwhole\n" in printed
+    assert "──── long ────\nlong\n" in printed
+
+
+def test_make_test_leaves_out_long_tests_and_make_test_all_nothing() -> None:
+    assert {check.name for check in CHECKS} <= {check.name for check in ALL_CHECKS}
+    (quick,) = (check for check in CHECKS if check.name == "pytest")
+    (whole,) = (check for check in ALL_CHECKS if check.name == "pytest")
+    assert quick.arguments[-2:] == ("-m", "not long")
+    assert "not long" not in whole.arguments
+    assert whole.environment == (("HYPOTHESIS_PROFILE", "whole"),)
+
+
+@pytest.mark.parametrize("line", ["left to make test-all: 2 long tests: test_x.py (2)", "left out: test_y.py::test_z"])
+def test_what_is_left_out_on_purpose_is_named_and_nothing_is_incomplete(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    assert main([], (python("pytest", f"print({line!r})", module="pytest"),)) == 0
+    assert capsys.readouterr().out.endswith(f"{line}\npassed\n")
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.journal.journal import Journal
+from tests.support.budget import examples
 
 ECHO = """
 import sys
@@ -79,7 +80,7 @@ def test_a_person_gets_a_prompt_for_input() -> None:
     assert err.startswith(b"Type one input per line; Ctrl-D ends the input.\n")
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(
     st.lists(st.binary(min_size=1, max_size=40).filter(lambda line: line.strip() and b"\n" not in line), max_size=30)
 )

@@ -23,6 +23,7 @@ from leverframe.logic.fragment import linear
 from tests.run import ROOT
 from tests.support.agreement import Oracle
 from tests.support.asked import EFFORT, differences, findings, questions, subject
+from tests.support.budget import examples
 from tests.support.command_line import MACHINES, flat
 from tests.support.declared import declare
 from tests.support.planted import Fault, Plant, each_noticed
@@ -80,7 +81,7 @@ def _wrong(oracle: Oracle, question: Question, reply: Reply) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@settings(UNSHRUNK, max_examples=12)
+@settings(UNSHRUNK, max_examples=examples(12))
 @given(text=declarations(claims=claims, count=6))
 def test_what_an_engine_says_is_true(engine: str, text: str) -> None:
     declaration = loads(text)
@@ -93,7 +94,7 @@ NO_RANGES = {"ctl", "ltl", "bounded"}
 
 
 @pytest.mark.parametrize("engine", ENGINES)
-@settings(UNSHRUNK, max_examples=12)
+@settings(UNSHRUNK, max_examples=examples(12))
 @given(text=declarations(claims=safety, count=1, escaping=True))
 def test_an_assignment_that_leaves_its_range_is_the_only_thing_that_is_said(engine: str, text: str) -> None:
     declaration = loads(text)
@@ -108,7 +109,7 @@ def test_an_assignment_that_leaves_its_range_is_the_only_thing_that_is_said(engi
         assert list(wrong(oracle, found, questions(declaration))) == []
 
 
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(declarations(claims=claims, count=8))
 def test_what_is_asked_says_the_same_as_what_is_claimed(text: str) -> None:
     """This includes LTL, which cannot express that some path does something."""

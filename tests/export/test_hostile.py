@@ -21,6 +21,7 @@ from leverframe.language.loader import loads
 from leverframe.view import compose, mermaid, plantuml
 from leverframe.view.diagram import Diagram, View
 from tests.support import smv_reading, tlc
+from tests.support.budget import examples
 
 MACHINE = """leverframe: 1
 machine: gate
@@ -143,7 +144,7 @@ def test_no_text_changes_what_an_export_means(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(READ.keys() - {"promela", "tla"}))
 @given(text=TEXTS)
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 def test_no_random_text_changes_what_an_export_means(name: str, text: str) -> None:
     render, read = READ[name]
     assert read(render(documented(text))) == read(render(PLAIN))
@@ -203,7 +204,7 @@ MARKDOWN = (
 
 
 @given(text=st.lists(st.sampled_from(MARKDOWN) | st.text(max_size=5), min_size=1, max_size=4).map(" ".join))
-@settings(max_examples=150)
+@settings(max_examples=examples(150))
 def test_no_text_ends_a_cell_or_becomes_a_link(text: str) -> None:
     page = f"| one | two |\n|---|---|\n| {cell(text)} | b |\n"
     tokens = MarkdownIt("commonmark", {"html": True}).enable("table").parse(page)

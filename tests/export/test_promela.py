@@ -16,6 +16,7 @@ from leverframe.export.common.claims import Beyond, Ensured, ExportedInvariant, 
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
+from tests.support.budget import examples
 from tests.support.exported import SWAPPED, as_found, entered, reachable, verdicts
 from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.support.spin import Verifier
@@ -102,7 +103,7 @@ def test_spin_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     stored_as_counted(declaration, model, tmp_path)
 
 
-@settings(UNSHRUNK, max_examples=12, deadline=None)
+@settings(UNSHRUNK, max_examples=examples(12), deadline=None)
 @given(declarations(claims=universal, count=3))
 def test_spin_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     declaration = as_found(loads(text))

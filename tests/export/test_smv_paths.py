@@ -11,6 +11,7 @@ from leverframe.export.common.claims import Branches, OnPaths
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from tests.support import smv_reading, smv_temporal
+from tests.support.budget import examples
 from tests.support.exported import verdicts
 from tests.support.strategies import UNSHRUNK, branching, declarations, linear
 
@@ -72,7 +73,7 @@ def test_a_wrong_specification_is_noticed(right: str, wrong: str, named: str) ->
     assert named in disagreements(declaration, text)
 
 
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(st.one_of(declarations(claims=linear, count=2), declarations(claims=branching, count=2)))
 def test_specifications_of_random_machines(text: str) -> None:
     declaration = loads(text)

@@ -15,6 +15,7 @@ from leverframe.language.loader import load, loads
 from leverframe.model.system import SystemState
 from leverframe.recheck import solvers
 from tests.support import smt_reading, smv_reading, tla_reading
+from tests.support.budget import examples
 from tests.support.exported import SWAPPED, entered, reachable, verdicts
 from tests.support.fixed_machines import ALTERNATING, LOOPS, WORKER
 from tests.support.strategies import UNSHRUNK, declarations, safety, universal
@@ -215,7 +216,7 @@ def test_an_export_has_the_steps_and_the_invariants_of_the_declaration(language:
 
 
 @pytest.mark.parametrize("language", ["tla", "smv"])
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(st.one_of(declarations(claims=safety, count=4), declarations(claims=universal, count=4)))
 def test_exports_of_random_machines(language: str, text: str) -> None:
     assert differences(language, loads(text)) == []

@@ -14,13 +14,14 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load, loads
 from tests.run import ROOT
 from tests.support import tlc
+from tests.support.budget import examples
 from tests.support.exported import SWAPPED, as_found, verdicts
 from tests.support.fixed_machines import ALTERNATING, COUNTER, LOOPS, VALUES, WORKER
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
 pytestmark = pytest.mark.needs("java")
 
-SHIPPED = {tla.module_name(d): d for d in (load(entry.path) for entry in catalog.entries())}
+SHIPPED = {f"{entry.system}_{entry.profile}".replace("-", "_"): entry for entry in catalog.entries()}
 
 # model/README.md says how long TLC takes to check these completely. Here TLC stops as soon as it has seen a violation
 # of each invariant that is expected to be violated.
@@ -38,10 +39,12 @@ DEEP = {
 SMALL = sorted(SHIPPED.keys() - LARGE)
 
 
-def shipped(name: str) -> tuple[str, str]:
-    """A stored module of model/ and its configuration."""
+def shipped(name: str) -> tuple[Declaration, str, str]:
+    """A bundled declaration, its stored module in model/, and the configuration."""
+    declaration = load(SHIPPED[name].path)
+    assert tla.module_name(declaration) == name
     module, configuration = (ROOT / "model" / f"{name}.{kind}" for kind in ("tla", "cfg"))
-    return module.read_text("ascii"), configuration.read_text("ascii")
+    return declaration, module.read_text("ascii"), configuration.read_text("ascii")
 
 
 # ---- invariants and properties ---------------------------------------------------------------------------------------
@@ -120,14 +123,14 @@ def disagreements(
 
 @pytest.mark.parametrize("name", SMALL)
 def test_tlc_agrees_on_every_property(name: str, tmp_path: Path) -> None:
-    module, configuration = shipped(name)
+    declaration, module, configuration = shipped(name)
     every = 8 if name == "reug_document" else 1
-    assert disagreements(SHIPPED[name], module, configuration, tmp_path, every=every) == []
+    assert disagreements(declaration, module, configuration, tmp_path, every=every) == []
 
 
 @pytest.mark.parametrize("name", sorted(LARGE))
 def test_tlc_finds_the_expected_violations_of_a_large_model(name: str, tmp_path: Path) -> None:
-    declaration, (module, configuration) = SHIPPED[name], shipped(name)
+    declaration, module, configuration = shipped(name)
     exported = tla._Module(declaration)
     watched = {exported.claims[part] for part in exported.watches}
     wanted = sorted((set(commented(configuration, "INVARIANT")) & failing(declaration)) - watched - DEEP)
@@ -144,7 +147,7 @@ def test_tlc_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     assert disagreements(declaration, tla.render(declaration), tla.configuration(declaration), tmp_path) == []
 
 
-@settings(UNSHRUNK, max_examples=4, deadline=None)
+@settings(UNSHRUNK, max_examples=examples(4), deadline=None)
 @given(declarations(claims=universal, count=3))
 def test_tlc_agrees_on_random_machines(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     declaration = as_found(loads(text))

@@ -19,6 +19,7 @@ from leverframe.record.notes import SignerKey, VerifierKey, generated
 from leverframe.record.records import encode, line
 from leverframe.record.verify import StoredRow, decode
 from tests.support import journal_by_the_page as page
+from tests.support.budget import examples
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
 
 OTHER, SAME_NAME = generated("example.com/other"), generated(KEY.name)
@@ -132,7 +133,7 @@ def noted(draw: st.DrawFn, rows: Sequence[StoredRow]) -> list[tuple[int, str]]:
     return sorted(dict(notes).items())
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(st.data())
 def test_two_verifiers_of_a_database_agree(data: st.DataObject) -> None:
     rows = data.draw(tampered())

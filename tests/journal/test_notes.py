@@ -67,28 +67,54 @@ def test_signatures_of_others_are_passed_over_and_a_false_one_is_not() -> None:
         notes.opened(both.replace("cryptography", "Kryptographie"), [KEY.verifier])
 
 
+FORM = "it is not a text followed by an empty line and signatures"
+LINE, BASE64 = "this is not a signature line: ", "this is not a signature in base64: "
+CHARACTERS = "it has control characters or unpaired surrogates"
+SIGNATURES = GO_NOTE.removeprefix(GO_TEXT)
+
+
 @pytest.mark.parametrize(
-    "text",
+    ("text", "said"),
     [
-        "",
-        "\n",
-        "text\n",
-        "text\n\n",
-        GO_NOTE[:-1],
-        GO_NOTE.replace("— ", "- "),
-        GO_NOTE.replace("x08go", "x08g"),
-        GO_NOTE.replace("PeterNeumann ", "Peter+Neumann "),
-        GO_NOTE.replace("If you", "If\tyou"),
-        GO_NOTE + "— a b\n",
-        GO_NOTE + GO_NOTE.rpartition("\n\n")[2] * notes.MAX_SIGNATURES,
-        "x" * notes.MAX_NOTE + "\n\n— a b\n",
-        f"\ud800{GO_NOTE}",
+        ("", FORM),
+        ("\n", FORM),
+        ("text\n", FORM),
+        ("text\n\n", FORM),
+        (SIGNATURES, FORM),
+        (GO_NOTE[:-1], FORM),
+        (GO_NOTE.replace("— ", "- "), LINE),
+        (GO_NOTE.replace("PeterNeumann ", "Peter+Neumann "), LINE),
+        (GO_NOTE.replace("x08go", "x08g"), BASE64),
+        (GO_NOTE + "— a b\n", BASE64),
+        (GO_NOTE + "— a AAAAAA==\n", BASE64),  # the id of a key alone
+        (GO_NOTE.replace("If you", "If\tyou"), CHARACTERS),
+        (f"\ud800{GO_NOTE}", CHARACTERS),
+        (f"{GO_TEXT}\udfff{GO_NOTE}", CHARACTERS),
+        (GO_TEXT + "\n" + SIGNATURES[1:] * (notes.MAX_SIGNATURES + 1), FORM),
+        ("x" * (notes.MAX_NOTE + 1 - len(GO_NOTE)) + GO_NOTE, "it has more than 1,048,576 characters"),
     ],
+    ids=range(16),
 )
-def test_what_is_no_note(text: str) -> None:
+def test_what_is_no_note(text: str, said: str) -> None:
     with pytest.raises(JournalError) as caught:
         notes.opened(text, [])
     assert caught.value.diagnostic.code == "LF129"
+    assert caught.value.diagnostic.message.startswith(said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GO_NOTE,
+        f"\ue000{GO_NOTE}",
+        "x" * (notes.MAX_NOTE - len(GO_NOTE)) + GO_NOTE,
+        GO_TEXT + "\n" + SIGNATURES[1:] * notes.MAX_SIGNATURES,
+        GO_NOTE + "— a AAAAAAA=\n",
+    ],
+    ids=range(5),
+)
+def test_what_is_at_the_limits_is_a_note(text: str) -> None:
+    assert notes.opened(text, []) == (text.partition("\n\n")[0] + "\n", ())
 
 
 def otherwise(encoded: str) -> str:
@@ -140,25 +166,37 @@ def test_a_private_key_is_not_a_public_one_and_never_shown() -> None:
         KEY.signed("no line end")
 
 
+ROOT = base64.b64encode(merkle.EMPTY).decode()
+NO_CHECKPOINT = "its text is not a checkpoint: an origin, a number of records, a root hash in base64"
+
+
 @pytest.mark.parametrize(
-    "text",
+    ("text", "said"),
     [
-        "o\n1\n",
-        "\n1\nAA==\n",
-        "o\n01\n{root}\n",
-        "o\n-1\n{root}\n",
-        "o\n1\nAA==\n",
-        "o\n1\n{root} \n",
-        "o\n1\n{root}\n\nx\n",
-        f"o\n0\n{base64.b64encode(bytes(32)).decode()}\n",
+        ("o\n1\n", NO_CHECKPOINT),
+        (f"\n1\n{ROOT}\n", NO_CHECKPOINT),
+        (f"o\n01\n{ROOT}\n", NO_CHECKPOINT),
+        (f"o\n-1\n{ROOT}\n", NO_CHECKPOINT),
+        (f"o\n{10**19}\n{ROOT}\n", NO_CHECKPOINT),
+        (f"o\n\u0661\n{ROOT}\n", NO_CHECKPOINT),
+        ("o\n1\nAA==\n", NO_CHECKPOINT),
+        (f"o\n1\n{ROOT} \n", NO_CHECKPOINT),
+        (f"o\n1\n{ROOT}\n\nx\n", "an extension line of the checkpoint is empty"),
+        (f"o\n1\n{ROOT}\nx\n\n", "an extension line of the checkpoint is empty"),
+        (f"o\n0\n{base64.b64encode(bytes(32)).decode()}\n", "it covers no record, but its root is not that of"),
     ],
 )
-def test_what_is_no_checkpoint(text: str) -> None:
-    root = base64.b64encode(merkle.EMPTY).decode()
+def test_what_is_no_checkpoint(text: str, said: str) -> None:
     with pytest.raises(JournalError) as caught:
-        checkpoints.parse(text.replace("{root}", root))
+        checkpoints.parse(text)
     assert caught.value.diagnostic.code == "LF129"
-    assert checkpoints.parse(f"o\n0\n{root}\nextension\n") == Checkpoint("o", 0, merkle.EMPTY)
+    assert caught.value.diagnostic.message.startswith(said)
+
+
+@pytest.mark.parametrize("size", [0, 1, 10**19 - 1])
+@pytest.mark.parametrize("extensions", ["", "extension\n", "one\nanother\n"])
+def test_a_checkpoint_may_be_extended(size: int, extensions: str) -> None:
+    assert checkpoints.parse(f"o\n{size}\n{ROOT}\n{extensions}") == Checkpoint("o", size, merkle.EMPTY)
 
 
 def test_a_checkpoint_is_signed_by_the_journal_that_it_is_of() -> None:
@@ -204,11 +242,46 @@ def test_a_proof_is_read_as_it_was_written() -> None:
         assert extension.proves(earlier, [KEY.verifier]) is None
 
 
+NO_PROOF, NO_HASH = "this is not a proof: it has no line with", "a hash of the proof is malformed"
+
+
+@pytest.mark.parametrize("kind", ["index", "old"])
 @pytest.mark.parametrize(
-    "text", ["", "index 1\n\n", "c2sp.org/tlog-proof@v1\nindex 01\n\nx", "c2sp.org/tlog-proof@v1\nindex 1\nAA==\n\nx"]
+    ("body", "said"),
+    [
+        ("", NO_PROOF),
+        ("old\n", NO_PROOF),
+        ("{kind} 01\n", NO_PROOF),
+        ("{kind} -1\n", NO_PROOF),
+        ("{kind}  1\n", NO_PROOF),
+        ("another 1\n", NO_PROOF),
+        (f"{{kind}} 1{f'{chr(10)}{ROOT}' * (2 * checkpoints.MAX_PATH + 1)}\n", NO_PROOF),
+        ("{kind} 1\nAA==\n", NO_HASH),
+        (f"{{kind}} 1\n{ROOT}\n{otherwise(ROOT)}\n", NO_HASH),
+    ],
+    ids=range(9),
 )
-def test_what_is_no_proof(text: str) -> None:
-    for read in (checkpoints.parse_inclusion, checkpoints.parse_consistency):
-        with pytest.raises(JournalError) as caught:
-            read(text)
-        assert caught.value.diagnostic.code == "LF129"
+def test_what_is_no_proof(body: str, said: str, kind: str) -> None:
+    with pytest.raises(JournalError) as caught:
+        parsed(kind, body)
+    assert caught.value.diagnostic.code == "LF129"
+    assert caught.value.diagnostic.message.startswith(said)
+
+
+def parsed(kind: str, body: str) -> InclusionProof | ConsistencyProof:
+    text = f"{body.replace('{kind}', kind)}\nnote"
+    if kind == "old":
+        return checkpoints.parse_consistency(text)
+    return checkpoints.parse_inclusion(f"c2sp.org/tlog-proof@v1\n{text}")
+
+
+@pytest.mark.parametrize("kind", ["index", "old"])
+def test_what_is_at_the_limits_is_a_proof(kind: str) -> None:
+    found = parsed(kind, f"{{kind}} 1{f'{chr(10)}{ROOT}' * 2 * checkpoints.MAX_PATH}\n")
+    assert (found.path, found.note) == ((merkle.EMPTY,) * 126, "note")
+
+
+def test_a_proof_of_inclusion_says_what_it_is() -> None:
+    for text in ("", "index 1\n\nnote", "c2sp.org/tlog-proof@v2\nindex 1\n\nnote"):
+        with pytest.raises(JournalError, match=r"begins with c2sp\.org/tlog-proof@v1; this text does not"):
+            checkpoints.parse_inclusion(text)

@@ -237,6 +237,7 @@ def test_who_answers_for_ever_is_hung_up_on(
 ) -> None:
     """A journal posts a checkpoint each second, so a thread and a socket left behind by each would add up."""
     ended: list[type[BaseException]] = []
+    before = set(threading.enumerate())
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
         def accept() -> None:
@@ -254,10 +255,9 @@ def test_who_answers_for_ever_is_hung_up_on(
             send("note", ToAddress(f"{scheme}://127.0.0.1:{listening.getsockname()[1]}/"))
         serving.join(30)
     assert len(ended) == 1
-    for thread in threading.enumerate():
-        if thread.name == "leverframe-post":
-            thread.join(30)
-            assert not thread.is_alive()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(30)
+    assert set(threading.enumerate()) <= before
 
 
 def test_what_is_on_record_is_a_log_record_and_an_event_of_the_span() -> None:

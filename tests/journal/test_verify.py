@@ -133,7 +133,10 @@ def test_every_link_that_is_broken_is_named(seqs: set[int]) -> None:
     ],
 )
 def test_what_is_no_record_is_named(broken: StoredRow) -> None:
-    assert found([*ROWS[:3], broken, *ROWS[4:]])[0][0] is DefectKind.UNREADABLE
+    seq = broken[SEQ] if isinstance(broken[SEQ], int) else None
+    rows = [*ROWS[:3], broken, *ROWS[4:]]
+    assert found(rows)[0] == (DefectKind.UNREADABLE, seq)
+    assert [kind for kind, _ in found(rows, ())].count(DefectKind.UNREADABLE) == 1
 
 
 def test_findings_beyond_a_hundred_are_counted() -> None:

@@ -9,6 +9,7 @@ from lark import Token, Tree
 
 from leverframe.language import grammar
 from tests.support.binding import WORDS, NotAFormulaError, by_the_table
+from tests.support.budget import examples
 
 SHAPES = {
     "number": "{0}",
@@ -126,14 +127,14 @@ spoilt = st.builds(
 
 
 @hypothesis.given(formulas)
-@hypothesis.settings(max_examples=250)
+@hypothesis.settings(max_examples=examples(250))
 def test_operators_bind_as_the_table_says(tokens: list[str]) -> None:
     hypothesis.note(" ".join(tokens))
     assert by_lark(" ".join(tokens)) == by_the_table(tokens)
 
 
 @hypothesis.given(st.one_of(spoilt, st.lists(any_token, max_size=8)))
-@hypothesis.settings(max_examples=250)
+@hypothesis.settings(max_examples=examples(250))
 def test_what_the_table_does_not_allow_is_no_formula(tokens: list[str]) -> None:
     hypothesis.note(" ".join(tokens))
     assert by_lark(" ".join(tokens)) == by_the_table(tokens)

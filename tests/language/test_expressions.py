@@ -36,6 +36,7 @@ from leverframe.language.expr import (
 )
 from leverframe.language.types import BOOLEAN, INTEGER, Context, Scope, Type, elaborate
 from leverframe.logic.render import render
+from tests.support.budget import examples
 
 Formulas = st.SearchStrategy[Formula]
 
@@ -149,7 +150,7 @@ READ_BACK = {Context.GUARD: expressions, Context.CTL: branching, Context.LTL: li
 
 @pytest.mark.parametrize("context", READ_BACK, ids=lambda context: context.name)
 @hypothesis.given(data=st.data())
-@hypothesis.settings(max_examples=300)
+@hypothesis.settings(max_examples=examples(300))
 def test_a_formula_is_read_back_as_it_was_written(context: Context, data: st.DataObject) -> None:
     formula = data.draw(READ_BACK[context])
     text = render(formula)
@@ -158,7 +159,7 @@ def test_a_formula_is_read_back_as_it_was_written(context: Context, data: st.Dat
 
 
 @hypothesis.given(integers(expressions))
-@hypothesis.settings(max_examples=200)
+@hypothesis.settings(max_examples=examples(200))
 def test_an_integer_is_read_back_as_it_was_written(formula: Formula) -> None:
     assert elaborate(render(formula), SCOPE, Context.GUARD, INTEGER) == (formula, ())
 
@@ -202,7 +203,7 @@ def test_what_a_formula_may_contain_depends_on_its_place(context: Context) -> No
     st.sampled_from(list(Context)),
     st.sampled_from([*[BOOLEAN] * 4, INTEGER, SLOW_FAST]),
 )
-@hypothesis.settings(max_examples=250)
+@hypothesis.settings(max_examples=examples(250))
 def test_a_formula_in_the_wrong_place_is_a_problem_and_never_an_exception(
     formula: Formula, context: Context, wanted: Type
 ) -> None:
@@ -276,7 +277,7 @@ soup = st.one_of(
 
 
 @hypothesis.given(soup, st.sampled_from(list(Context)), st.sampled_from([BOOLEAN, INTEGER, SLOW_FAST, None]))
-@hypothesis.settings(max_examples=1500)
+@hypothesis.settings(max_examples=examples(1500))
 def test_any_text_is_a_formula_or_has_problems(text: str, context: Context, wanted: Type) -> None:
     _, problems = elaborate(text, SCOPE, context, wanted)
     for problem in problems:

@@ -13,6 +13,7 @@ from leverframe.language import nodes, reader, report
 from leverframe.language.explanations import CODES
 from leverframe.language.loader import loads
 from leverframe.language.schema import json_schema
+from tests.support.budget import examples
 
 SOUND = """\
 # A door, with something of everything.
@@ -96,7 +97,7 @@ characters = st.characters(codec="utf-8") | st.sampled_from("[]{}:,-?&*!|>'\"%@`
 
 
 @hypothesis.given(st.text(characters, max_size=80))
-@hypothesis.settings(max_examples=600)
+@hypothesis.settings(max_examples=examples(600))
 def test_any_text(text: str) -> None:
     check_text(text)
 
@@ -104,7 +105,7 @@ def test_any_text(text: str) -> None:
 @hypothesis.given(
     st.binary(max_size=60), st.sampled_from([b"", b"\xef\xbb\xbf", b"leverframe: 1\r\nmachine: \xc3\xa4"])
 )
-@hypothesis.settings(max_examples=300)
+@hypothesis.settings(max_examples=examples(300))
 def test_any_bytes(data: bytes, before: bytes) -> None:
     whole = before + data
     text = whole.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace")
@@ -192,19 +193,19 @@ def edited(sound: Sequence[str], changes: list[tuple[str, int, str]]) -> str:
 
 
 @hypothesis.given(edits)
-@hypothesis.settings(max_examples=700)
+@hypothesis.settings(max_examples=examples(700))
 def test_a_declaration_with_other_tokens(changes: list[tuple[str, int, str]]) -> None:
     check_text(edited(TOKENS, changes))
 
 
 @hypothesis.given(edits, st.sampled_from(["\n", "\r\n", "\r"]))
-@hypothesis.settings(max_examples=250)
+@hypothesis.settings(max_examples=examples(250))
 def test_a_declaration_with_other_lines(changes: list[tuple[str, int, str]], end: str) -> None:
     check_text(edited(LINES, changes).replace("\n", end))
 
 
 @hypothesis.given(st.integers(0, len(SOUND)), st.integers(0, 40), st.text(characters, max_size=6))
-@hypothesis.settings(max_examples=250)
+@hypothesis.settings(max_examples=examples(250))
 def test_a_declaration_with_other_characters(start: int, length: int, text: str) -> None:
     check_text(SOUND[:start] + text + SOUND[start + length :])
 
@@ -236,19 +237,19 @@ def sound() -> dict[str, object]:
 
 
 @hypothesis.given(structures, st.sampled_from([None, 2]))
-@hypothesis.settings(max_examples=200)
+@hypothesis.settings(max_examples=examples(200))
 def test_any_structure(structure: object, indent: int | None) -> None:
     check_text(json.dumps(structure, indent=indent, ensure_ascii=False))
 
 
 @hypothesis.given(st.sampled_from([*SECTIONS, "source", "refines"]), structures)
-@hypothesis.settings(max_examples=300)
+@hypothesis.settings(max_examples=examples(300))
 def test_any_structure_in_the_place_of_a_section(section: str, structure: object) -> None:
     check_text(json.dumps({**sound(), section: structure}, indent=1))
 
 
 @hypothesis.given(st.sampled_from(SECTIONS), keys, structures)
-@hypothesis.settings(max_examples=500)
+@hypothesis.settings(max_examples=examples(500))
 def test_any_structure_inside_a_section(section: str, key: str, structure: object) -> None:
     declaration = sound()
     match declaration[section]:

@@ -23,6 +23,7 @@ from leverframe.mutation.pool import MutationReport, study
 from leverframe.mutation.study import MutantOutcome, Study
 from leverframe.mutation.surroundings import mentions
 from tests.run import ROOT
+from tests.support.budget import examples
 from tests.support.command_line import flat, run
 from tests.support.declared import declare
 from tests.support.mutated import CLAIMS, TILL, outcomes
@@ -400,7 +401,7 @@ def drawn(declaration: Declaration) -> tuple[SystemState, Graph] | None:
     return machine.initial, graph
 
 
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(declarations(claims=safety, count=1))
 def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
     declaration = loads(text)
@@ -422,7 +423,7 @@ def test_equivalent_means_the_same_reachable_labelled_graph(text: str) -> None:
         assert not found.equivalent or whole.killers(mutant) == (), mutant.name
 
 
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 @given(declarations(claims=branching, count=6), declarations(claims=safety, count=6))
 def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
     for text in (first, second):
@@ -437,7 +438,7 @@ def test_the_truth_is_what_the_checker_says(first: str, second: str) -> None:
                 assert named[truth.check(name)] == words[name]
 
 
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(declarations(claims=branching, count=4))
 def test_exploring_from_a_similar_machine_gives_the_same_graph(text: str) -> None:
     declaration = loads(text)
@@ -458,7 +459,7 @@ def test_exploring_from_a_similar_machine_gives_the_same_graph(text: str) -> Non
                 assert near.check(name) == far.check(name)
 
 
-@settings(UNSHRUNK, max_examples=20)
+@settings(UNSHRUNK, max_examples=examples(20))
 @given(declarations(claims=safety, count=3))
 def test_a_frame_that_excludes_a_change_by_its_form_kills_the_mutant(text: str) -> None:
     declaration = loads(text)
@@ -470,7 +471,7 @@ def test_a_frame_that_excludes_a_change_by_its_form_kills_the_mutant(text: str) 
             assert found.by_property in whole.killers(mutant) or drawn(mutant.plant()) is None
 
 
-@settings(UNSHRUNK, max_examples=15)
+@settings(UNSHRUNK, max_examples=examples(15))
 @given(declarations(claims=branching, count=5))
 def test_makers_that_are_alike_make_no_difference_to_any_claim(text: str) -> None:
     declaration = loads(text)

@@ -12,6 +12,7 @@ from leverframe.model.system import RangeViolation, SystemState
 from leverframe.recheck import encoding, solvers
 from leverframe.recheck.encoding import EncodedStep, Moment, ScriptEncoding, conjunction, disjunction
 from leverframe.recheck.violations import holds
+from tests.support.budget import examples
 from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, invariants
 
@@ -82,7 +83,7 @@ def states_of(declaration: Declaration) -> list[SystemState]:
     return [SystemState(s.name, value) for s, value in itertools.product(declaration.states, list(values))]
 
 
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 @given(declarations(claims=invariants, count=2, escaping=True))
 def test_the_encoding_allows_exactly_the_steps_of_the_interpreter(text: str) -> None:
     declaration = loads(text)

@@ -43,6 +43,7 @@ from leverframe.recheck.evaluator.shown import RunShows, normal
 from tests.oracle.runs import Claim, follow, shows
 from tests.support.agreement import Oracle
 from tests.support.brute import breaking, unfounded
+from tests.support.budget import examples
 from tests.support.fixed_machines import first, machines
 from tests.support.linear_machines import LOOPS, WORKER
 from tests.support.planted import Fault, each_noticed, instead
@@ -95,43 +96,43 @@ def misjudged(oracle: Oracle) -> Iterator[str]:
                 yield f"{claimed.name}: {trace}"
 
 
-@settings(UNSHRUNK, max_examples=100)
+@settings(UNSHRUNK, max_examples=examples(100))
 @given(declarations(claims=branching, count=6))
 def test_branching_time(text: str) -> None:
     assert list(differences(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(declarations(claims=linear_claims, count=4))
 def test_linear_time(text: str) -> None:
     assert list(differences(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(declarations(claims=safety, count=6))
 def test_single_states_and_steps(text: str) -> None:
     assert list(differences(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(declarations(claims=rankings, count=6))
 def test_rankings(text: str) -> None:
     assert list(differences(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=30)
+@settings(UNSHRUNK, max_examples=examples(30))
 @given(declarations(claims=safety, count=2, escaping=True))
 def test_assignments_that_leave_their_range(text: str) -> None:
     assert list(differences(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(declarations(claims=universal, count=6))
 def test_runs_are_judged_as_the_oracle_does(text: str) -> None:
     assert list(misjudged(Oracle(loads(text)))) == []
 
 
-@settings(UNSHRUNK, max_examples=20)
+@settings(UNSHRUNK, max_examples=examples(20))
 @given(refinements())
 def test_refinements(tmp_path_factory: pytest.TempPathFactory, pair: tuple[str, str]) -> None:
     assert list(differences(Oracle(load(saved(tmp_path_factory.mktemp("pair"), *pair))))) == []

@@ -20,6 +20,7 @@ from leverframe.model.system import SystemState
 from leverframe.recheck import judgement, obligations, replay, solvers, violations
 from leverframe.recheck.encoding import ScriptEncoding
 from leverframe.recheck.judgement import InductionOutcome, JudgementStatus, Task, judge
+from tests.support.budget import examples
 from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, of_states
 from tests.support.written import number
@@ -80,7 +81,7 @@ def disagreements(declaration: Declaration) -> list[str]:
     return differing
 
 
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 @given(declarations(claims=of_states, count=4))
 def test_the_consequences_are_the_verdicts_of_the_engines(text: str) -> None:
     assert disagreements(loads(text)) == []

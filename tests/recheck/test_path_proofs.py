@@ -21,6 +21,7 @@ from leverframe.smt import k_induction
 from leverframe.smt.goals import goals
 from leverframe.smt.k_induction import Proved
 from leverframe.smt.strengthening import UndecidedError
+from tests.support.budget import examples
 from tests.support.certified import Json, Proofs, Status, entry, of, proofs, statuses
 from tests.support.declared import declare
 from tests.support.planted import Fault, each_noticed, instead
@@ -103,7 +104,7 @@ def test_a_claim_about_paths_does_not_follow_from_paths_of_some_steps() -> None:
     assert judged(declaration, "claim", 2).status is JudgementStatus.REFUTED
 
 
-@settings(UNSHRUNK, max_examples=6)
+@settings(UNSHRUNK, max_examples=examples(6))
 @given(declarations(claims=of_states, count=3))
 def test_of_random_machines_nothing_false_is_confirmed_and_nothing_proved_refuted(text: str) -> None:
     declaration = loads(text)

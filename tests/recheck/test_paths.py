@@ -15,6 +15,7 @@ from leverframe.model.system import SystemState
 from leverframe.model.trace import Trace, TraceStep
 from leverframe.recheck import paths
 from leverframe.recheck.paths import PathAnswer, judge
+from tests.support.budget import examples
 from tests.support.planted import Fault, each_noticed, instead
 from tests.support.strategies import UNSHRUNK, declarations, universal
 
@@ -48,7 +49,7 @@ def disagreements(declaration: Declaration) -> list[str]:
     return found
 
 
-@settings(UNSHRUNK, max_examples=150)
+@settings(UNSHRUNK, max_examples=examples(150))
 @given(declarations(claims=universal, count=4))
 def test_exactly_the_counterexamples_are_accepted(text: str) -> None:
     assert disagreements(loads(text)) == []

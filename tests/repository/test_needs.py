@@ -1,4 +1,4 @@
-"""Tests that need a program outside Python: `@pytest.mark.needs("spin")`."""
+"""Tests that need a program outside Python, `@pytest.mark.needs("spin")`, and long tests, `@pytest.mark.long`."""
 
 from pathlib import Path
 
@@ -100,3 +100,32 @@ def test_ci_installs_what_is_absent(pytester: pytest.Pytester) -> None:
     # Debian installs the programs of the server outside PATH, where this test does not hide them.
     database = ["postgresql"] if find("initdb") is None else []
     assert result.outlines == ["graphviz", "gcc", "libc6-dev", *database, "default-jre-headless", "make", "spin"]
+
+
+@PROCESSES
+@pytest.mark.usefixtures("programs")
+def test_long_tests_are_left_to_test_all_and_counted(pytester: pytest.Pytester, arguments: tuple[str, ...]) -> None:
+    pytester.makepyfile(
+        test_x="""
+            import pytest
+
+            @pytest.mark.long
+            @pytest.mark.parametrize("number", [1, 2])
+            def test_long(number): pass
+
+            @pytest.mark.long
+            @pytest.mark.needs("spin")
+            def test_long_with_spin(): pass
+
+            def test_quick(): pass
+        """
+    )
+    line = "left to make test-all: 3 long tests: test_x.py (3)"
+    result = pytester.runpytest_subprocess(*arguments, "-m", "not long")
+    assert result.parseoutcomes()["passed"] == 1
+    result.stdout.fnmatch_lines([line])
+    result.stdout.no_fnmatch_line("not run: *")
+    result = pytester.runpytest_subprocess(*arguments)
+    assert result.parseoutcomes()["passed"] == 3
+    result.stdout.no_fnmatch_line("left to*")
+    result.stdout.fnmatch_lines(["not run: test_x.py::test_long_with_spin (*"])

@@ -1,5 +1,7 @@
-"""The same examples every time: what Hypothesis tries depends on the test alone."""
+"""The examples that Hypothesis tries: the same every time, and a quarter of the budget unless the whole is wanted."""
 
+import ast
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -8,23 +10,77 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.run import ROOT
+from tests.support import budget
 
-def examples() -> list[int]:
-    tried: list[int] = []
+
+def tried() -> list[int]:
+    found: list[int] = []
 
     @settings(derandomize=True, database=None, max_examples=300)
     @given(st.integers())
     def collect(number: int) -> None:
-        tried.append(number)
+        found.append(number)
 
     collect()
-    return tried
+    return found
 
 
 def test_examples_do_not_depend_on_the_modules_that_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = examples()
+    before = tried()
     module = ModuleType("local")
     module.__file__ = str(tmp_path / "local.py")
     Path(module.__file__).write_text("NUMBERS = [123456789012, 234567890123, 345678901234]\n", "utf-8")
     monkeypatch.setitem(sys.modules, "local", module)
-    assert examples() == before
+    assert tried() == before
+
+
+@pytest.mark.parametrize(
+    ("profile", "counts"),
+    [("quarter", [1, 6, 6, 25, 300]), ("whole", [1, 6, 20, 100, 1200]), ("dev", [1, 6, 20, 100, 1200])],
+)
+def test_a_run_spends_a_quarter_or_the_whole(profile: str, counts: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "PROFILE", profile)
+    assert [budget.examples(whole) for whole in (1, 6, 20, 100, 1200)] == counts
+
+
+@pytest.mark.parametrize(("profile", "expected"), [("quarter", "True 25"), ("whole", "True 100"), ("dev", "False 100")])
+def test_the_profile_is_that_of_a_test_without_settings(profile: str, expected: str) -> None:
+    program = "from hypothesis import settings; import tests.conftest; now = settings(); "
+    done = subprocess.run(
+        [sys.executable, "-c", f"{program}print(now.derandomize, now.max_examples)"],
+        cwd=ROOT,
+        env={"HYPOTHESIS_PROFILE": profile},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert done.stdout.strip() == expected
+
+
+def plain(text: str) -> list[int]:
+    """The lines where a test sets a number of examples that is not of the budget.
+
+    A search, which ends at its first find, may: it generates only.
+    """
+    return [
+        call.lineno
+        for call in ast.walk(ast.parse(text))
+        if isinstance(call, ast.Call)
+        for given in call.keywords
+        if given.arg == "max_examples"
+        and isinstance(given.value, ast.Constant)
+        and not any(other.arg == "phases" for other in call.keywords)
+    ]
+
+
+def test_budgets_are_stated_as_budgets() -> None:
+    texts = {str(path.relative_to(ROOT)): path.read_text("utf-8") for path in ROOT.glob("tests/**/*.py")}
+    found = {name: lines for name, text in texts.items() if (lines := plain(text))}
+    assert found.keys() == {"tests/repository/test_repeatable.py"}
+
+
+def test_a_number_of_examples_beside_the_budget_is_found() -> None:
+    assert plain("settings(UNSHRUNK, max_examples=40)") == [1]
+    assert plain("settings(max_examples=examples(40))") == []
+    assert plain("settings(max_examples=40, phases=[Phase.generate])") == []

@@ -14,10 +14,11 @@ from leverframe import testing
 from leverframe.record.entries import Json, Recorder
 from leverframe.record.records import Row
 from leverframe.runtime.machine import Runtime
+from tests.support.budget import examples
 from tests.support.journals import Place, file
 from tests.support.running import Kept, door_in
 
-QUICK = settings(max_examples=12, stateful_step_count=40)
+QUICK = settings(max_examples=examples(12), stateful_step_count=40)
 
 
 class Patient(Kept):

@@ -14,6 +14,7 @@ from leverframe.logic.render import render
 from leverframe.smt.cubes import Cube, Reachable, Values, lemma
 from tests.oracle.system import State, System
 from tests.support.brute import everywhere, parsed, says
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.cubes import domains, flaws, point, within
 from tests.support.strategies import PATIENT, Generated, dump, machines
@@ -36,7 +37,7 @@ WIDE = declare("""
 
 
 @given(generated=machines(), order=st.permutations(range(3)))
-@settings(PATIENT, max_examples=60)
+@settings(PATIENT, max_examples=examples(60))
 def test_cubes_are_prime(generated: Generated, order: Sequence[int]) -> None:
     assert list(flaws(loads(dump(generated.document())), order)) == []
 
@@ -83,7 +84,7 @@ EVERYWHERE = everywhere(WIDE)
 
 
 @given(cube=cubes())
-@settings(PATIENT, max_examples=80)
+@settings(PATIENT, max_examples=examples(80))
 def test_a_lemma_says_that_a_state_is_outside_the_cube_and_its_text_says_the_same(cube: Cube) -> None:
     found = lemma(WIDE, cube)
     assert parsed(WIDE, render(found)) == found

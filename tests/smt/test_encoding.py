@@ -15,13 +15,14 @@ from leverframe.smt.encoding import Encoding, value_of
 from leverframe.smt.terms import Term
 from tests.oracle.system import Point, State, System, value
 from tests.support.brute import answers, everywhere, parsed, says, valued
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.random_formulas import CONSTANTS, POOL, Words, booleans, expressions, integers
 from tests.support.smt.encoding import disagreements, leaving, pinned, unkept
 from tests.support.strategies import ACTIONS, EVENTS, PATIENT, STATES, Generated, dump, machines
 from tests.support.written import written
 
-FEW = settings(PATIENT, max_examples=25)
+FEW = settings(PATIENT, max_examples=examples(25))
 
 
 @given(generated=machines(escaping=True))
@@ -75,7 +76,7 @@ def point(state: State, last: str | None) -> Point:
     state=states(),
     limit=st.integers(0, 4),
 )
-@settings(PATIENT, max_examples=150)
+@settings(PATIENT, max_examples=examples(150))
 def test_expressions_have_the_values_that_the_semantics_give_them(formula: Formula, state: State, limit: int) -> None:
     encoding = Encoding(loads(PLAIN), ("LIMIT",))
     model = pinned(encoding, state, LIMIT=limit)
@@ -85,7 +86,7 @@ def test_expressions_have_the_values_that_the_semantics_give_them(formula: Formu
 
 
 @given(state=states(), last=st.one_of(st.none(), st.sampled_from(EVENTS)), asked=st.sampled_from(EVENTS))
-@settings(PATIENT, max_examples=20)
+@settings(PATIENT, max_examples=examples(20))
 def test_the_last_event_is_that_of_the_frame(state: State, last: str | None, asked: str) -> None:
     encoding = Encoding(loads(PLAIN))
     model = pinned(encoding, state)

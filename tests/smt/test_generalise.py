@@ -21,6 +21,7 @@ from leverframe.smt.obligations import scripts
 from leverframe.smt.strengthening import UndecidedError
 from tests.oracle.system import System
 from tests.support.brute import answers, at, objections, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.generalising import COUNTER, HEADER, VALUES, at_each, goal_named, proof, wrong
 from tests.support.smt.obligations import foreign
@@ -50,7 +51,7 @@ SEEN: Counter[str] = Counter()
 
 
 @given(text=parametric())
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 def random_proofs_hold_at_each_value(text: str) -> None:
     declaration = loads(text)
     true = holding(declaration, goals(declaration))

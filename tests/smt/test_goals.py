@@ -9,6 +9,7 @@ from leverframe.logic.conditions import either
 from leverframe.smt.goals import goals
 from tests.oracle.system import System
 from tests.support.brute import everywhere, overlapping, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.goals import _misstated, misstated, unguarded
 from tests.support.smt.strengthening import claims, holding
@@ -16,13 +17,13 @@ from tests.support.strategies import UNSHRUNK, declarations
 
 
 @given(text=declarations(claims=claims, count=5), dropped=st.integers(0, 2**12 - 1))
-@settings(UNSHRUNK, max_examples=50)
+@settings(UNSHRUNK, max_examples=examples(50))
 def test_goals_say_what_is_claimed(text: str, dropped: int) -> None:
     assert list(misstated(unguarded(loads(text), dropped))) == []
 
 
 @given(text=declarations(claims=claims, count=5))
-@settings(UNSHRUNK, max_examples=40)
+@settings(UNSHRUNK, max_examples=examples(40))
 def test_goals_hold_where_the_checker_says_that_the_claims_hold(text: str) -> None:
     declaration = loads(text)
     every = list(goals(declaration))

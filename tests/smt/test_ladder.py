@@ -23,6 +23,7 @@ from leverframe.smt.k_induction import Refuted
 from leverframe.smt.ladder import PathProof, Proof, Rung, Unproved, climb
 from leverframe.smt.prove import prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
+from tests.support.budget import examples
 from tests.support.certified import Json
 from tests.support.command_line import flat, run
 from tests.support.declared import declare
@@ -180,13 +181,13 @@ def unexplored(text: str) -> Iterator[str]:
                 pass
 
 
-@settings(UNSHRUNK, max_examples=12)
+@settings(UNSHRUNK, max_examples=examples(12))
 @given(declarations(claims=safety, count=3))
 def test_without_exploring_nothing_is_judged_wrongly(text: str) -> None:
     assert list(unexplored(text)) == []
 
 
-@settings(UNSHRUNK, max_examples=8)
+@settings(UNSHRUNK, max_examples=examples(8))
 @given(declarations(claims=universal, count=3, escaping=True))
 def test_without_exploring_no_escaping_machine_is_judged_wrongly(text: str) -> None:
     assert list(unexplored(text)) == []

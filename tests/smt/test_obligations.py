@@ -15,6 +15,7 @@ from leverframe.smt.obligations import scripts
 from leverframe.smt.strengthening import Invariant
 from tests.oracle.system import System
 from tests.support.brute import answers, entering, objections, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.random_formulas import booleans
 from tests.support.smt.obligations import disagreements, foreign
@@ -43,7 +44,7 @@ def candidates(draw: st.DrawFn) -> tuple[str, Sequence[str]]:
 
 
 @given(drawn=candidates())
-@settings(UNSHRUNK, max_examples=30)
+@settings(UNSHRUNK, max_examples=examples(30))
 def test_answers_are_right_for_invariants_and_other_conditions(drawn: tuple[str, Sequence[str]]) -> None:
     declaration = loads(drawn[0])
     conditions = tuple(parsed(declaration, text) for text in drawn[1])

@@ -27,6 +27,7 @@ from leverframe.smt.reading import TermReader
 from leverframe.smt.spacer import _Clauses, prove
 from leverframe.smt.strengthening import Invariant, UndecidedError
 from leverframe.smt.terms import Term
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.random_formulas import POOL, Words, booleans
 from tests.support.strategies import UNSHRUNK
@@ -170,7 +171,7 @@ transitions: [{from: IDLE, on: GO, internal: true}]
 VARIABLES = tuple(variable for variable in POOL if variable.name in {"count", "level", "flag", "grade"})
 
 
-@settings(UNSHRUNK, max_examples=60)
+@settings(UNSHRUNK, max_examples=examples(60))
 @given(booleans(Words(VARIABLES, ("IDLE",), ("GO",), ()), 2))
 def test_a_term_says_the_same_as_an_expression(formula: Formula) -> None:
     encoding = Encoding(declare(VALUES))

@@ -23,19 +23,20 @@ from leverframe.smt import strengthening
 from leverframe.smt.goals import CHECKED, goals
 from leverframe.smt.strengthening import UndecidedError
 from tests.support.brute import objections, parsed
+from tests.support.budget import examples
 from tests.support.declared import declare
 from tests.support.smt.strengthening import LOCK, claims, holding, lock, proved, wrong
 from tests.support.strategies import UNSHRUNK, declarations
 
 
 @given(text=declarations(claims=claims, count=4))
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 def test_exactly_the_claims_that_hold_are_proved(text: str) -> None:
     assert wrong(loads(text)) == []
 
 
 @given(text=declarations(claims=claims, count=1, escaping=True))
-@settings(UNSHRUNK, max_examples=15)
+@settings(UNSHRUNK, max_examples=examples(15))
 def test_nothing_is_proved_of_a_machine_that_leaves_a_range(text: str) -> None:
     assert wrong(loads(text)) == []
 

@@ -55,6 +55,11 @@ DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", Path(__file__).resolve()
 
 WITHOUT_DOCUMENTS = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
 
+LEFT = "left to make test-all: "
+"""The beginning of the line that lists tests with the mark ``long``, if they are left out."""
+LEFT_OUT = "left out: "
+"""The beginning of the line of a test that lacks the documents."""
+
 CACHE = Path(__file__).resolve().parents[2] / ".pytest_cache" / "d" / "archives"
 
 

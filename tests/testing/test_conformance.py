@@ -11,11 +11,12 @@ import leverframe
 from examples import approval_gate
 from leverframe import testing
 from tests.run import ROOT
+from tests.support.budget import examples
 from tests.support.faulty_runtimes import FAULTS, SEARCH, Plain
 from tests.support.planted import Fault, each_noticed, instead, notice
 from tests.support.running import door_in
 
-QUICK = settings(max_examples=12, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=examples(12), stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 
 
 @pytest.mark.parametrize("system", sorted(leverframe.bundled()))

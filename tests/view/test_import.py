@@ -15,6 +15,7 @@ from leverframe.language.loader import load, loads
 from leverframe.view import compose, drawing, mermaid, transcribe
 from leverframe.view.diagram import View
 from leverframe.view.transcribe import Transcript
+from tests.support.budget import examples
 from tests.support.command_line import process, run
 from tests.support.strategies import Generated, dump, machines
 
@@ -285,7 +286,7 @@ PARTS = st.sampled_from([
 
 
 @given(st.lists(PARTS, max_size=40).map(" ".join))
-@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=examples(300), suppress_health_check=[HealthCheck.too_slow])
 def test_every_drawing_becomes_a_declaration_or_gets_a_code(text: str) -> None:
     made: Transcript | None = None
     found: set[str] = set()

@@ -20,6 +20,7 @@ from leverframe.view import compose, difference, dot, html, mermaid, picture, pl
 from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Label, Mark, Node, View, WayIn
 from leverframe.view.theme import Colour
 from tests.support import pictures
+from tests.support.budget import examples
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUNDLED = pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}.{entry.profile}")
@@ -106,7 +107,7 @@ def test_no_character_of_a_label_hides_another() -> None:
 
 
 @given(hostile())
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_a_picture_is_well_formed_and_has_its_states_with_any_texts(diagram: Diagram) -> None:
     drawn = picture.draw(dot.render(diagram), picture.PictureKind.SVG)
     root = ET.fromstring(drawn)  # noqa: S314 -- our own

@@ -7,6 +7,7 @@ From the bottom up:
     processes   a pool of fresh interpreters, because forking a process with threads is unsafe
     states      states as arrays, packed into integers, and their breadth-first exploration
     verdict     the answers of a check: holds, fails, unknown
+    results     verdicts with all that the declaration says about each claim
     graph       the steps between reachable states, and the operators on them
     runs        shortest runs, searched on the graph and explained in words
     temporal    CTL and LTL on the graph, with a run if a formula fails

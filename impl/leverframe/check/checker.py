@@ -8,10 +8,9 @@ replays every trace on the interpreter and checks that the loop of every lasso i
 import dataclasses
 import functools
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
-import numpy as np
-
+from leverframe.check import results
 from leverframe.check.claims import safety, steps, structure, vacuity
 from leverframe.check.claims.ranking import ranking
 from leverframe.check.limits import Limits
@@ -19,16 +18,12 @@ from leverframe.check.states.explore import Reached, explore
 from leverframe.check.temporal import ltl
 from leverframe.check.temporal.counterexample import explain
 from leverframe.check.temporal.ctl import FairView, SharedGraphs
-from leverframe.check.verdict import ClaimKind, Fails, Holds, NotChecked, Report, Result, Times, Unknown, Verdict
+from leverframe.check.verdict import Fails, Holds, Report, Result, Times, Unknown, Verdict
 from leverframe.deadline import within
 from leverframe.errors import CapacityError, InternalError
-from leverframe.language.assumptions import describe
 from leverframe.language.declaration import (
-    BUILTIN_CHECKS,
-    SHARED_LOCK_CLAIMS,
     Always,
     Branching,
-    BuiltinCheck,
     Claim,
     Declaration,
     Frame,
@@ -42,23 +37,13 @@ from leverframe.language.declaration import (
 )
 from leverframe.language.expr import Formula, Globally, events_of
 from leverframe.logic.enabledness import made_by, resolve
-from leverframe.logic.paths import constraints, matters, violated
+from leverframe.logic.paths import constraints, violated
 from leverframe.logic.reading import Reading
 from leverframe.model.machine import Interpreter
 from leverframe.model.trace import Trace, replay
 
 VACUITY_LIMIT = 200_000
 """Largest graph, in nodes, on which vacuity is assessed: that checks each formula again, once for each part."""
-
-
-_KINDS: Mapping[type[Claim], ClaimKind] = {
-    Always: ClaimKind.INVARIANT,
-    Step: ClaimKind.STEP,
-    Frame: ClaimKind.STEP,
-    Branching: ClaimKind.CTL,
-    Linear: ClaimKind.LTL,
-    Ranking: ClaimKind.RANKING,
-}
 
 
 def check(declaration: Declaration, limits: Limits | None = None) -> Report:
@@ -127,7 +112,7 @@ class _Session:
         return Report(
             declaration=self.declaration,
             results=(*checks, *properties),
-            not_checked=tuple(_not_checked(self.declaration)),
+            not_checked=tuple(results.not_checked(self.declaration)),
             states=reached.count if reached else None,
             transitions=self._transitions(reached) if reached else None,
             environment_steps=reached.steps(environment=True) if reached else None,
@@ -136,25 +121,10 @@ class _Session:
         )
 
     def _builtin_results(self) -> Iterator[Result]:
-        for name, meaning in BUILTIN_CHECKS.items():
-            if name == "refinement" and self.declaration.refines is None:
-                continue
-            wanted = self.declaration.checks.get(name, BuiltinCheck())
+        for name in results.checks(self.declaration):
             started = time.perf_counter()
             verdict = self._judge(structure.CHECKS[name], despite_escapes=name == "range-safety")
-            yield Result(
-                declaration=self.declaration,
-                name=name,
-                kind=ClaimKind.BUILTIN,
-                formula=meaning,
-                under=None,
-                assumptions=None,
-                expectation=wanted.expectation,
-                verdict=verdict,
-                doc=wanted.doc,
-                cites=wanted.cites,
-                seconds=time.perf_counter() - started,
-            )
+            yield results.of_check(self.declaration, name, verdict, time.perf_counter() - started)
 
     def _property_results(self) -> Iterator[Result]:
         claims = self.declaration.properties
@@ -163,13 +133,13 @@ class _Session:
             order = sorted(claims, key=_reading)
         except CapacityError:
             order = list(claims)
-        results = {claimed.name: self._property_result(claimed) for claimed in order}
+        found = {claimed.name: self._property_result(claimed) for claimed in order}
         for claimed in claims:
-            yield results[claimed.name]
+            yield found[claimed.name]
 
     def _property_result(self, claimed: Property) -> Result:
         started = time.perf_counter()
-        result = _result(claimed, self.declaration, self.verdict(claimed.claim, claimed.text))
+        result = results.of_property(claimed, self.declaration, self.verdict(claimed.claim, claimed.text))
         decided = time.perf_counter()
         try:
             vacuous = self._vacuous(claimed.claim) if isinstance(result.verdict, Holds) else None
@@ -276,8 +246,7 @@ class _Session:
         if graph is None:
             return None
         machine = graph.edges_by(made_by(self.declaration, Maker.INPUT, Maker.MACHINE, Maker.FAULT))
-        steps = np.stack([graph.sources[machine], graph.labels[machine], graph.targets[machine]])
-        return int(np.unique(steps, axis=1).shape[1])
+        return graph.distinct(machine)
 
 
 def _reading(claimed: Property) -> tuple[list[str], str]:
@@ -289,45 +258,3 @@ def _reading(claimed: Property) -> tuple[list[str], str]:
             return sorted(events_of(formula)), ""
         case Step() | Frame() | Ranking():
             return [], ""
-
-
-def _result(claimed: Property, declaration: Declaration, verdict: Verdict) -> Result:
-    under: Paths | None = None
-    assumed: str | None = None
-    match claimed.claim:
-        case Branching(formula, paths) | Linear(formula, paths):
-            under = paths
-            assumed = describe(paths) if matters(formula) else None
-        case Ranking():
-            # That the tuple decreases is unconditional. That the region is left needs progress.
-            assumed = describe(Paths(PathBase.PROGRESS))
-        case _:
-            pass
-    return Result(
-        declaration=declaration,
-        name=claimed.name,
-        kind=_KINDS[type(claimed.claim)],
-        formula=claimed.text,
-        under=str(under) if under else None,
-        assumptions=assumed,
-        expectation=claimed.expectation,
-        verdict=verdict,
-        doc=claimed.doc,
-        cites=claimed.cites,
-        seconds=0.0,
-        excuse=claimed.vacuous,
-    )
-
-
-def _not_checked(declaration: Declaration) -> Iterator[NotChecked]:
-    for claimed in declaration.properties:
-        match claimed.claim:
-            case Always(_, parametric) | Ranking(_, _, parametric) if parametric:
-                reason = f"checked for the declared values; 'leverframe prove' tries every {', '.join(parametric)}"
-                yield NotChecked(declaration, claimed.name, ClaimKind.PARAMETRIC, claimed.text, reason)
-            case _:
-                pass
-    if declaration.shared_lock is not None:
-        for name, meaning in SHARED_LOCK_CLAIMS.items():
-            reason = "one machine was explored; 'leverframe prove' tries every number of machines"
-            yield NotChecked(declaration, name, ClaimKind.ANY_NUMBER, meaning, reason)

@@ -7,6 +7,7 @@ interrupted during imports prints a traceback. Once a process is ready, SIGINT e
 import functools
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -49,6 +50,8 @@ class _Executor(ProcessPoolExecutor):
     """An executor that blocks SIGINT while it starts a process."""
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        if sys.platform == "win32":
+            return super().submit(fn, *args, **kwargs)
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             return super().submit(fn, *args, **kwargs)
@@ -59,6 +62,7 @@ class _Executor(ProcessPoolExecutor):
 def _begin(prepare: Callable[[], None] | None) -> None:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     if prepare is not None:
         prepare()

@@ -9,9 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from leverframe import build, freshness
-from leverframe.check.limits import Limits
-from leverframe.check.pool import checkers
+from leverframe import freshness
 from leverframe.check.verdict import NotChecked, Report, Result
 from leverframe.cli import tracing
 from leverframe.cli.otherwise import described
@@ -24,8 +22,6 @@ from leverframe.language.guessing import did_you_mean
 from leverframe.language.loader import load
 from leverframe.traceability.coverage import Coverage, address, cover
 from leverframe.traceability.records import Book, Finding, Requirement, read
-
-PROOFS = "proofs"
 
 _SEPARATOR = re.compile("[:/]")
 
@@ -142,7 +138,7 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
     """Decide some claims of some machines, and yield each with its verdict and certificate."""
     chosen = [(d, names) for d, names in wanted if names]
     small = [replace(d, properties=tuple(p for p in d.properties if p.name in names)) for d, names in chosen]
-    with checkers(len(small), Limits()) as check_all:
+    with tracing.reporters(len(small)) as check_all:
         for (declaration, names), report in zip(chosen, tuple(check_all(small)), strict=True):
             certificates = _certificates(declaration)
             found: tuple[Result | NotChecked, ...] = (*report.results, *report.not_checked)
@@ -153,18 +149,12 @@ def _decided(wanted: Sequence[tuple[Declaration, tuple[str, ...]]]) -> Iterator[
 
 def _certificates(declaration: Declaration) -> Mapping[str, freshness.Certificate]:
     """The stored certificates for this version of a bundled machine, by the names of its claims."""
-    folder = proofs()
-    if folder is None or not catalog.is_bundled(declaration.path):
+    if not catalog.is_bundled(declaration.path):
         return {}
-    return freshness.certificates(folder, declaration.machine, declaration.profile, declaration.sha256)
-
-
-def proofs() -> Path | None:
-    """The folder of the certificates, or None if Leverframe was installed without a checkout."""
-    try:
-        return build.root() / PROOFS
-    except InputError:
-        return None
+    with freshness.bundled() as folder:
+        if folder is None:
+            return {}
+        return freshness.certificates(folder, declaration.machine, declaration.profile, declaration.sha256)
 
 
 def _unknown(asked: str, name: str, books: Sequence[Book], targets: Sequence[str]) -> Diagnostic:

@@ -1,15 +1,18 @@
 """The books of systems, with reports on every machine that their requirements and findings mention."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from leverframe import extras
 from leverframe.check.limits import Limits
-from leverframe.check.pool import checkers
+from leverframe.check.pool import Checker, checkers
+from leverframe.check.results import undecided
 from leverframe.check.verdict import Report
 from leverframe.cli.progress import tracked
 from leverframe.cli.targets import shown
-from leverframe.errors import Diagnostic, InputError
+from leverframe.errors import Diagnostic, ExitCode, InputError
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import load
@@ -30,16 +33,37 @@ class Traced:
         """The gaps of all books, in their order."""
         return (*(gap for book in self.books for gap in gaps(book, self.reports)), *self.further)
 
+    @property
+    def exit_code(self) -> ExitCode:
+        """Whether there is a gap, and if not, whether a verdict is unknown."""
+        if self.gaps:
+            return ExitCode.VIOLATED
+        unknown = any(result.inconclusive for report in self.reports for result in report.results)
+        return ExitCode.INCONCLUSIVE if unknown else ExitCode.AS_EXPECTED
+
     def with_gaps(self, found: tuple[Gap, ...]) -> "Traced":
         """Add gaps that further checks found."""
         return replace(self, further=(*self.further, *found))
+
+
+@contextmanager
+def reporters(machines: int) -> Generator[Checker]:
+    """Yield a checker for about this many machines; without the extra `check`, it leaves every verdict unknown."""
+    lacking = extras.lacking("check")
+    if lacking is None:
+        with checkers(machines, Limits()) as check_all:
+            yield check_all
+    else:
+        diagnostic = lacking.diagnostics[0]
+        reason = f"{diagnostic.message}: {diagnostic.hint}"
+        yield lambda declarations: (undecided(declaration, reason) for declaration in declarations)
 
 
 def trace(targets: Sequence[str]) -> Traced:
     """Check the named systems, bundled or in folders of your own, or all bundled ones. Raises InputError."""
     books = tuple(read(folder) for folder in _folders(targets))
     paths = _paths(books)
-    with checkers(len(paths), Limits()) as check_all:
+    with reporters(len(paths)) as check_all:
         found = tuple(_declarations(books, paths))
         reports = check_all(found)
         announced = [(f"checking {d.machine} {d.profile}", d) for d in found]

@@ -21,3 +21,7 @@ From the bottom up:
     journal        the journal: an entry is durable before it happens
     verdicts       the verdicts on a journal: intact, complete, anchored, replays
 """
+
+from leverframe import extras
+
+extras.require("journal")

@@ -26,6 +26,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from leverframe import extras
 from leverframe.errors import Diagnostic, ExitCode, JournalError
 from leverframe.files import special
 from leverframe.journal import log_files
@@ -214,7 +215,7 @@ Database: TypeAlias = SqliteFile | SqliteMemory | Server
 
 
 def database(url: str, patience: float = PATIENCE) -> Database:
-    """Return the database that a URL or the path of a file names. Raises JournalError (LF120)."""
+    """Return the database that a URL or the path of a file names. Raises JournalError (LF120), MissingExtraError."""
     if url == MEMORY:
         return SqliteMemory()
     if "://" not in url:
@@ -227,6 +228,7 @@ def database(url: str, patience: float = PATIENCE) -> Database:
         case "sqlite" if made.database and made.database != ":memory:":
             return SqliteFile(Path(made.database), patience)
         case "postgresql":
+            extras.require("postgresql")
             return Server(made.set(drivername="postgresql+psycopg"), patience)
         case other:
             raise cannot_open(f"{other} databases cannot hold a journal", _FORMS)

@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
@@ -39,8 +40,10 @@ def _refuse_key(path: Path) -> None:
 
 def _is_exposed(found: os.stat_result) -> bool:
     """Can others read it? A group may read a file of root, since secrets are mounted for services in this way."""
+    if sys.platform == "win32":  # its access control lists are not in the mode
+        return False
     allowed = stat.S_IRGRP if found.st_uid == 0 and os.geteuid() != 0 else 0
-    return os.name == "posix" and bool(found.st_mode & (stat.S_IRWXG | stat.S_IRWXO) & ~allowed)
+    return bool(found.st_mode & (stat.S_IRWXG | stat.S_IRWXO) & ~allowed)
 
 
 def signer(path: Path) -> SignerKey:

@@ -39,6 +39,13 @@ def directory() -> Path:
 
 
 @functools.cache
+def checkout() -> Path | None:
+    """The root of the checkout that contains the bundled declarations, or None if Leverframe was installed without."""
+    root = directory().parent
+    return root if (root / "pyproject.toml").is_file() else None
+
+
+@functools.cache
 def entries() -> tuple[BundledFile, ...]:
     """All bundled declarations, by system: first the document, then its variants, reference and amended."""
     found = [

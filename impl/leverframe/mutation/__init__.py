@@ -11,3 +11,7 @@ From the bottom up:
     study          the checks that detect each mutant, and the equivalent mutants
     pool           studies of several machines on all processors
 """
+
+from leverframe import extras
+
+extras.require("check")

@@ -5,7 +5,10 @@ A solver that hangs or crashes affects only this process.
 
 import sys
 
-import cvc5
+from leverframe import extras
+
+with extras.required("recheck"):
+    import cvc5
 
 
 def main() -> None:

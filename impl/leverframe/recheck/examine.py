@@ -6,6 +6,7 @@ nothing is decided.
 
 import gc
 import signal
+import sys
 import threading
 import time
 from collections.abc import Mapping, Sequence
@@ -110,6 +111,9 @@ def apart(
 def _start(process: BaseProcess) -> None:
     """Start a process with SIGINT blocked: an interpreter that is interrupted during imports prints a traceback."""
     # Otherwise `process.start` starts the resource tracker, which unblocks SIGINT.
+    if sys.platform == "win32":
+        process.start()
+        return
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -7,7 +7,6 @@ killed together with all processes that it started.
 
 import contextlib
 import importlib.metadata
-import importlib.util
 import os
 import shlex
 import signal
@@ -20,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import IO
 
+from leverframe import extras
 from leverframe.errors import Diagnostic, InputError
 
 ANSWERS = ("sat", "unsat", "unknown")
@@ -53,11 +53,9 @@ class Answers:
 
 
 def cvc5() -> Solver:
-    """Return the cvc5 of the Python package."""
+    """Return the cvc5 of the Python package. Raises MissingExtraError without the extra `recheck`."""
+    extras.require("recheck")
     command = (sys.executable, "-P", "-m", "leverframe.recheck.cvc5_process")
-    if importlib.util.find_spec("cvc5") is None:
-        hint = "pip install 'leverframe[recheck]', or name another solver with --solver"
-        return Solver("cvc5", command, f"the solver cvc5 is not installed: {hint}")
     return Solver(f"cvc5 {importlib.metadata.version('cvc5')}", command)
 
 

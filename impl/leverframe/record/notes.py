@@ -15,10 +15,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-
+from leverframe import extras
 from leverframe.errors import Diagnostic, JournalError
+
+with extras.required("journal"):
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 MAX_NOTE = 1 << 20
 """The most characters of a note."""

@@ -19,10 +19,12 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias, cast
 
-import rfc8785
-
+from leverframe import extras
 from leverframe.errors import Diagnostic, JournalError
 from leverframe.record.entries import Entry, Json, Outcome
+
+with extras.required("journal"):
+    import rfc8785
 
 _Written: TypeAlias = "bool | int | float | str | list[_Written] | dict[str, _Written] | None"
 

@@ -8,11 +8,13 @@ to that thread's current span. Attributes are called ``leverframe.…``; the log
 
 import logging
 
-from opentelemetry import trace
-from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
-
+from leverframe import extras
 from leverframe.record.entries import Entry, Outcome, Recorder
 from leverframe.record.interrupts import raised_later
+
+with extras.required("otel"):
+    from opentelemetry import trace
+    from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 
 _LOG = logging.getLogger("leverframe.journal")
 _SCOPE = "leverframe.runtime"

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from leverframe.language.declaration import Declaration
 from leverframe.runtime.callbacks import OneOrMore, callbacks_for
-from leverframe.runtime.drawn import DrawnRuntime
 from leverframe.runtime.machine import Runtime
 from leverframe.runtime.plan import Plan
 
@@ -17,5 +16,9 @@ def prototype(
     drawn: bool = False,
 ) -> Runtime:
     """Return a machine whose `another` makes executions. Raises InputError for callbacks with unknown names."""
-    kind = DrawnRuntime if drawn else Runtime
+    kind: type[Runtime] = Runtime
+    if drawn:
+        from leverframe.runtime.drawn import DrawnRuntime  # noqa: PLC0415 -- its library is slow to import
+
+        kind = DrawnRuntime
     return kind(Plan(declaration), callbacks_for(declaration, callbacks or {}, conditions or {}))

@@ -21,3 +21,7 @@ From the bottom up:
     every           proofs for any number of machines over one lock
     prove           all claims of a declaration
 """
+
+from leverframe import extras
+
+extras.require("prove")

@@ -21,3 +21,8 @@ From the bottom up:
     kernel        the governance kernel (document 001)
     turn          the turn gate (document 002)
 """
+
+from leverframe import extras
+
+extras.require_linux("running a system")
+extras.require("systems")

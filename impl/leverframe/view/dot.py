@@ -8,10 +8,8 @@ machines bend or pass through a label; tests measure this.
 import re
 from collections.abc import Iterator, Mapping
 
-import graphviz  # pyright: ignore[reportMissingTypeStubs]
-
 from leverframe.language.declaration import Maker
-from leverframe.view import html
+from leverframe.view import html, statements
 from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Mark, Node, View
 from leverframe.view.theme import FONT, LIGHT, Colour
 
@@ -23,17 +21,24 @@ _HEAVY = "20"
 
 def render(diagram: Diagram) -> str:
     """Return the diagram in DOT, deterministically."""
-    graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
-    body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
+    name = _attribute(f"{diagram.machine}.{diagram.profile}")
+    body = statements.block("subgraph", "cluster_all", _body(diagram))
+    graph = (statements.defaults("graph", _graph(diagram)), *(f"\t{statement}" for statement in body))
+    return "".join(statements.block("digraph", name, graph))
+
+
+def _body(diagram: Diagram) -> Iterator[str]:
+    yield statements.defaults("graph", _frame(diagram))
+    yield statements.defaults("node", _NODE)
+    yield statements.defaults("edge", _EDGE)
     for node in diagram.nodes:
-        _draw_node(body, diagram, node)
+        yield from _state(diagram, node)
     for edge in diagram.edges:
-        _draw_edge(body, diagram, edge)
+        yield _arrow(diagram, edge)
     for placement in diagram.placements:
         above, below = _name(diagram, placement.above), _name(diagram, placement.below)
-        body.edge(above, below, style="invis", weight="1")  # without a weight, the node would be between the rows
-    graph.subgraph(body)
-    return str(graph.source)
+        # Without a weight, the node would be between the rows.
+        yield statements.edge(above, below, {"style": "invis", "weight": "1"})
 
 
 # ---- the graph -----------------------------------------------------------------------------------------------------
@@ -66,7 +71,8 @@ def _graph(diagram: Diagram) -> Mapping[str, str]:
         "splines": "spline",
         # Graphviz keeps a quarter of this free between a label and the next line, and at least 5 points. Above 20
         # points, an arrow with a neighbour bends, but many arrows need the room.
-        "nodesep": "0.8" if diagram.view is View.FULL else "0.28",
+        # The width of an arrow from a state to itself is half of this; below 20 points, its dots cannot be recognised.
+        "nodesep": "0.8" if diagram.view is View.FULL or any(edge.internal for edge in diagram.edges) else "0.28",
         "ranksep": "0.6" if diagram.view is View.FULL else "0.5",
         "bgcolor": LIGHT[Colour.PAPER],
         "pad": "0.25",
@@ -126,12 +132,13 @@ def _exits(diagram: Diagram) -> tuple[Exit, ...]:
 # ---- states --------------------------------------------------------------------------------------------------------
 
 
-def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
+def _state(diagram: Diagram, node: Node) -> Iterator[str]:
     name = _name(diagram, node.name)
     group = {"group": "main"} if node.spine else {}
     if node.initial:
-        body.node(f"{_START}{name}", **_dot("0.16"), id=f"{_START}{node.ident}", **{"class": "initial"}, **group)
-        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight=_HEAVY)
+        ident = {"id": f"{_START}{node.ident}", "class": "initial"}
+        yield statements.node(f"{_START}{name}", {**_dot("0.16"), **ident, **group})
+        yield statements.edge(f"{_START}{name}", name, _pseudo(f"edge-{_START}{name}"))
     attributes = {
         "id": _attribute(node.ident),
         "class": f"state {node.kind.value}",
@@ -140,12 +147,16 @@ def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
         **_border(node),
         **group,
     }
-    body.node(name, **attributes)
+    yield statements.node(name, attributes)
     if node.kind.terminal:
-        body.node(
-            f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
-        )
-        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight=_HEAVY)
+        ident = {"id": f"{_END}{node.ident}", "class": "final", "peripheries": "2"}
+        yield statements.node(f"{_END}{name}", {**_dot("0.13"), **ident, **group})
+        yield statements.edge(name, f"{_END}{name}", _pseudo(f"edge-{_END}{name}"))
+
+
+def _pseudo(ident: str) -> Mapping[str, str]:
+    """Return the attributes of an arrow from the initial dot, or to a final one."""
+    return {"tooltip": " ", "id": ident, "class": "pseudo", "weight": _HEAVY}
 
 
 def _dot(size: str) -> dict[str, str]:
@@ -183,7 +194,7 @@ def _border(node: Node) -> Mapping[str, str]:
 # ---- arrows --------------------------------------------------------------------------------------------------------
 
 
-def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> None:
+def _arrow(diagram: Diagram, edge: DiagramEdge) -> str:
     pen = {"weight": _weight(diagram, edge)}
     colour = _edge_colour(edge)
     if colour is not Colour.LINE:
@@ -208,7 +219,7 @@ def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> N
     # Graphviz places the target of an arrow below its source. A reversed double line has no arrowhead.
     if edge.backward and edge.mark is not Mark.LOOP:
         ends, attributes["dir"] = ends[::-1], "back"
-    body.edge(*ends, **attributes)
+    return statements.edge(*ends, attributes)
 
 
 def _weight(diagram: Diagram, edge: DiagramEdge) -> str:
@@ -245,8 +256,7 @@ def _name(diagram: Diagram, name: str) -> str:
     return f"state_{next(number for number, node in enumerate(diagram.nodes) if node.name == name)}"
 
 
-def _attribute(text: str) -> str:
+def _attribute(text: str) -> statements.Plain:
     """Return text as an attribute that is not a label, without escape sequences and HTML."""
     plain = "".join(c if c == "\n" or c.isprintable() else "\ufffd" for c in text)
-    quoted: str = graphviz.escape(plain)  # quoted even if it looks like HTML
-    return quoted
+    return statements.Plain(plain)

@@ -5,14 +5,14 @@ a separate process, a crash of the C library is only an exit code, a timeout can
 do not reach the user.
 """
 
-import importlib.util
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from leverframe.errors import CapacityError, InternalError
+from leverframe import extras
+from leverframe.errors import CapacityError
 from leverframe.view import svg
 
 SECONDS = 120
@@ -36,14 +36,14 @@ def available() -> bool:
 
 
 def draw(dot: str, kind: PictureKind) -> bytes:
-    """Return the picture of a DOT text. Raises CapacityError if Graphviz fails or takes too long."""
+    """Return the picture of a DOT text. Raises CapacityError if Graphviz fails or takes too long, MissingExtraError."""
     failures: list[str] = []
     for command in _commands(kind):
         drawn = _run(command, dot, failures)
         if drawn is not None:
             return svg.finish(drawn.decode(), dot).encode() if kind is PictureKind.SVG else drawn
     if not failures:
-        raise InternalError("Graphviz is not available")
+        raise extras.MissingExtraError("draw", "pygraphviz")
     raise CapacityError(f"Graphviz {failures[0]}; --format dot does not need it")
 
 
@@ -63,7 +63,7 @@ def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
 
 def _commands(kind: PictureKind) -> Iterator[Sequence[str]]:
     """Yield the commands to try in order; the first fails, for example, if pygraphviz was built for another system."""
-    if importlib.util.find_spec("pygraphviz") is not None:
+    if not extras.absent("pygraphviz"):
         yield (sys.executable, "-P", "-c", _BUNDLED, kind.value, str(_DOTS_PER_INCH))
     found = shutil.which("dot")
     if found is not None:

@@ -32,11 +32,12 @@ from leverframe.systems.femtoclaw.tools import CapabilityResult, Programs
 from leverframe.systems.policy import Decision, Effect, Policy
 from leverframe.systems.work import WorkOutcome as Done
 from tests.support.arranged_claws import MAKERS, Surrounded
+from tests.support.budget import examples
 from tests.support.claws import RUNTIME
 from tests.support.planted import Fault, each_noticed, instead
 
 QUICK = settings(
-    max_examples=25,
+    max_examples=examples(25),
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
     phases=[Phase.generate],  # shrinking takes minutes, because each run has a journal on the disk

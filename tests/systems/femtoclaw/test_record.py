@@ -21,6 +21,7 @@ from leverframe.systems.femtoclaw.last_resort import LastResort
 from leverframe.systems.femtoclaw.record import ExecutionRecord
 from leverframe.systems.work import prototype
 from tests.support import claws
+from tests.support.budget import examples
 from tests.support.claws import NOTE, RUNTIME, Loose, call, claw, note, shell
 
 MESSAGES = [NOTE, b"{", note("one"), note("forbidden"), shell("fail"), call("read_file", path="none"), b"\xff\x00"]
@@ -140,7 +141,7 @@ def _adapter(recorder: Recorder) -> testing.Implementation:
 
 
 TestItsMachine = testing.state_machine(RUNTIME, _adapter).TestCase
-TestItsMachine.settings = settings(max_examples=12, stateful_step_count=40)
+TestItsMachine.settings = settings(max_examples=examples(12), stateful_step_count=40)
 
 
 @pytest.mark.parametrize("text", [True, False])

@@ -13,6 +13,7 @@ from leverframe.record.entries import Entry, Json
 from leverframe.runtime.errors import StateError
 from leverframe.systems.kernel.functions import function_tool
 from leverframe.systems.kernel.tools import RecoverableError
+from tests.support.budget import examples
 from tests.support.kernels import Sink, World, request
 
 ENDS: Mapping[str, tuple[str, str]] = {
@@ -62,7 +63,7 @@ RUNS = given(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @RUNS
 def test_answers_and_records_of_calls_are_true(times: set[int], ends: list[str], halted: int | None) -> None:
     run(times, ends, halted)

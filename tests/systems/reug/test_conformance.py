@@ -23,10 +23,13 @@ from leverframe.systems.reug.plans import Plan, Reply, SideBySide, Use
 from leverframe.systems.reug.scripts import ScriptPosition
 from leverframe.systems.reug.turn import Attempt, Strategy, Turn
 from leverframe.testing import Difference, RuntimeImplementation, state_machine
+from tests.support.budget import examples
 from tests.support.planted import Fault, Plant, each_noticed, instead
 from tests.support.reug_world import DOUBLE, REFERENCE, Told, calls, run_of, tool, uses
 
-FEW = settings(max_examples=50, stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(
+    max_examples=examples(50), stateful_step_count=40, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
 UNSHRUNK = settings(FEW, phases=[Phase.generate], derandomize=True, max_examples=100)
 WANTED = "ANOTHER_TOOL_WANTED"
 FATAL = {"FATAL_ERROR", "WORK_ABORTED", "WAIT_ABORTED", "CHECK_ABORTED"}

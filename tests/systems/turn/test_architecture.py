@@ -53,11 +53,23 @@ def test_it_is_done_in_one_place(what: str, names: tuple[str, ...], modules: set
 
 def test_there_is_no_state_but_the_machines() -> None:
     """Only the trace compares states of the machine, and no module assigns them."""
-    for stem, tree in MODULES.items():
-        assert STATES.intersection(compared(tree)) == ({"BLOCKED"} if stem == "trace" else set()), stem
-        for node in ast.walk(tree):
-            targets = node.targets if isinstance(node, ast.Assign) else []
-            assert not [one for one in targets if isinstance(one, ast.Attribute) and one.attr == "state"], stem
+    compare = {stem: STATES.intersection(compared(tree)) for stem, tree in MODULES.items()}
+    assert {stem: states for stem, states in compare.items() if states} == {"trace": {"BLOCKED"}}
+    assert {stem for stem, tree in MODULES.items() if "state" in assigned(tree)} == set()
+
+
+def assigned(tree: ast.AST) -> set[str]:
+    """The attributes that the code assigns or deletes."""
+    attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    return {node.attr for node in attributes if not isinstance(node.ctx, ast.Load)}
+
+
+@pytest.mark.parametrize(
+    "planted",
+    ["gate.state = 1", "gate.state: str = 'x'", "gate.state += 'x'", "del gate.state", "gate.state, x = 1, 2"],
+)
+def test_an_assignment_that_is_planted_is_found(planted: str) -> None:
+    assert assigned(ast.parse(planted)) == {"state"}
 
 
 def test_files_of_the_workspace_are_opened_by_descriptor_and_never_through_a_link() -> None:

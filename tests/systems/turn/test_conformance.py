@@ -45,9 +45,10 @@ from leverframe.systems.turn.settings import Intent, Settings
 from leverframe.systems.turn.workspace import Workspace, version_of
 from leverframe.systems.work import WorkOutcome
 from leverframe.testing import JournalDownError, RuntimeImplementation
+from tests.support.budget import examples
 from tests.support.planted import Fault, each_noticed, instead
 
-QUICK = settings(max_examples=15, stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=examples(15), stateful_step_count=40, suppress_health_check=[HealthCheck.too_slow])
 SEARCH = settings(QUICK, max_examples=500, phases=[Phase.generate], database=None)
 MAKERS = leverframe.load("turn").declaration.makers
 SETTINGS = Settings(

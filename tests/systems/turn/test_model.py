@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from tests.support.budget import examples
 from tests.support.turn_oracle import (
     BASES,
     CLASSES,
@@ -78,7 +79,7 @@ class Sessions(RuleBasedStateMachine):
 
 def test_sessions_go_as_the_oracle_says() -> None:
     sampled = settings(
-        max_examples=30,
+        max_examples=examples(30),
         stateful_step_count=20,
         suppress_health_check=[HealthCheck.too_slow],
         deadline=None,

@@ -10,3 +10,7 @@ From the bottom up:
     structure    the built-in checks
     truth        verdicts without runs, for studies of thousands of machines
 """
+
+from leverframe import extras
+
+extras.require("check")

@@ -7,3 +7,7 @@ From the bottom up:
     fixpoints   EX, EU and fair EG, the operators that all of CTL reduces to
     nearby      the reachable graph of a mutant, from the known states of its original
 """
+
+from leverframe import extras
+
+extras.require("check")

@@ -96,6 +96,11 @@ class Graph(Steps):
         chosen[[self.events.index(event) for event in events if event in self.events]] = True
         return chosen[self.labels]  # STUTTER (-1) reads the last entry, which belongs to no event.
 
+    def distinct(self, edges: Mask) -> int:
+        """Return the number of different (source, event, target) among some edges."""
+        steps = np.stack([self.sources[edges], self.labels[edges], self.targets[edges]])
+        return int(np.unique(steps, axis=1).shape[1])
+
 
 def build(reached: Reached, limits: Limits) -> Graph:
     """Return the base graph. Raises CapacityError if it exceeds the limits."""

@@ -6,3 +6,7 @@ From the bottom up:
     search   shortest runs through a chain of walks
     lasso    the end of a lasso, and a fair loop from there
 """
+
+from leverframe import extras
+
+extras.require("check")

@@ -9,3 +9,7 @@ From the bottom up:
     rules     transitions over arrays of states
     explore   reachable states, breadth first, and shortest paths to them
 """
+
+from leverframe import extras
+
+extras.require("check")

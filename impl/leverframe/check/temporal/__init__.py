@@ -7,3 +7,7 @@ From the bottom up:
     product          a graph × the automaton of a formula
     ltl              LTL formulas: true on every fair path, or a run on which they are false
 """
+
+from leverframe import extras
+
+extras.require("check")

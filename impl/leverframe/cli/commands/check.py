@@ -94,6 +94,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     machine; --max-seconds limits all together. If two engines disagree about a verdict, the length of a shortest run or
     the number of reachable states, the exit code is 101.
     """
+    from leverframe import extras
     from leverframe.check.limits import usual_but
     from leverframe.check.pool import checkers
     from leverframe.check.verdict import Elapsed
@@ -113,6 +114,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
         raise click.UsageError("--mutants supports only --format pretty and json.")
     if mutants and profile is None and not any(map(is_file_name, targets)):
         profile = "reference"
+    extras.require("prove" if all_engines else "check")
     limits = usual_but(max_states, max_transitions, max_seconds)
     # Otherwise the cycle collector takes a tenth of the time for the trees of a large machine.
     gc.set_threshold(1_000_000)

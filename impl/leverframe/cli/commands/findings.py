@@ -16,7 +16,7 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
 
     Each fault comes with the solution of the reference. Each SYSTEM is a bundled one, or a folder with declarations and
     a findings.yaml. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
-    finding that no check shows.
+    finding that no check shows, and 3 if a verdict is unknown.
     """
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead
@@ -29,4 +29,4 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None) -> int:
     target = out.checked(output, targets) if output else None
     traced = trace(targets)
     out.deliver(kind, target, lambda look: report.render(traced, kind, look))
-    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED
+    return traced.exit_code

@@ -128,19 +128,9 @@ def _run(declaration: "Declaration", name: str) -> "Scene":
 
 
 def _picture(dot: str, kind: str, place: Path | None) -> int:
-    from leverframe.errors import ExitCode
     from leverframe.view import picture
 
-    if kind == "dot":
-        return _deliver(dot.encode(), place)
-    if picture.available():
-        return _deliver(picture.draw(dot, picture.PictureKind(kind)), place)
-    # A file that should be a picture must not contain anything else.
-    instead = place.with_suffix(".dot") if place else None
-    _deliver(dot.encode(), instead)
-    where = f"in {instead.name}" if instead else "above"
-    click.echo(f"Graphviz is missing (install pygraphviz, or dot): {where} is the DOT text, not {kind}", err=True)
-    return ExitCode.INCONCLUSIVE
+    return _deliver(dot.encode() if kind == "dot" else picture.draw(dot, picture.PictureKind(kind)), place)
 
 
 def _deliver(data: bytes, place: Path | None) -> int:

@@ -39,7 +39,7 @@ def command(targets: tuple[str, ...], profile: str | None, output: Path, max_sec
     A claim that fails gets a run. FOLDER receives <system>.json, which states for every claim what was established and
     how, and certificates/.
     """
-    from leverframe import evidence
+    from leverframe import evidence  # needs the extra `prove`, and says so
     from leverframe.check.limits import usual_but
     from leverframe.cli import output as out
     from leverframe.cli.reports import prove as report_prove

@@ -18,8 +18,9 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
     Each SYSTEM is a bundled one, or a folder with declarations and a requirements.yaml. A requirement holds if all
     checks that cite it hold, and fails if one fails; if no check of a machine can show it, it is tested, planned or
     excluded. With an ID, print the page of 'leverframe why'. The exit code is 1 if there is a gap, such as a
-    requirement without a check or a normative line without a requirement.
+    requirement without a check or a normative line without a requirement, and 3 if a verdict is unknown.
     """
+    from leverframe import extras
     from leverframe.cli import output as out
     from leverframe.cli.commands.why import show_instead
     from leverframe.cli.reports import requirements as report
@@ -28,6 +29,8 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
 
     if show_instead(targets, kind, output):
         return ExitCode.AS_EXPECTED
+    if demonstrate:
+        extras.require("check")
     target = out.checked(output, targets) if output else None
     traced = trace(targets)
     if demonstrate:
@@ -35,4 +38,4 @@ def command(targets: tuple[str, ...], kind: str, output: Path | None, demonstrat
 
         traced = traced.with_gaps(undemonstrated(traced.books, traced.reports))
     out.deliver(kind, target, lambda look: report.render(traced, kind, look))
-    return ExitCode.VIOLATED if traced.gaps else ExitCode.AS_EXPECTED
+    return traced.exit_code

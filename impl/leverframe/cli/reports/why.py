@@ -13,7 +13,8 @@ from leverframe.cli.reports.json import Value, result_value
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.requirements import MARKS
 from leverframe.cli.reports.words import flat
-from leverframe.cli.subjects import PROOFS, KnownClaim, Subject
+from leverframe.cli.subjects import KnownClaim, Subject
+from leverframe.freshness import PROOFS
 from leverframe.language import catalog
 from leverframe.language.declaration import Declaration
 from leverframe.traceability.coverage import Check, ShownFinding
@@ -207,7 +208,7 @@ def commands(subject: Subject, *, whole: bool) -> Iterator[str]:
     for found in by_machine.values():
         yield from _of_machine(found, drawn=whole)
     if any(known.certificate is not None and known.certificate.kind for known in subject.claims):
-        yield _command("recheck", PROOFS)
+        yield _command("recheck")
     if isinstance(subject.about, Requirement) and subject.about.demonstrated_by:
         yield _command("requirements", subject.about.system, "--demonstrate")
     for test in subject.about.tested_by if subject.about else ():

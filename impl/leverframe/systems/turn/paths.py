@@ -6,7 +6,7 @@ character.
 
 Two paths may name the same file on a file system that ignores case or treats compatible characters as equal. The scope
 of an intent is matched exactly, code point by code point. If a match makes the rules stricter, as for approvals, names
-are compared *folded* (NFKC and case folding, Unicode 15, chapter 3.13), so that no other spelling evades the rule.
+are compared *folded* (NFKD and case folding, Unicode 15, chapter 3.13), so that no other spelling evades the rule.
 
 Patterns: ``*`` and ``?`` match characters of one name. A name ``**`` matches any number of folders; at the end of a
 pattern it matches everything below. A scope matches hidden names as a shell does (POSIX, 2.13.3): only a literal dot
@@ -71,8 +71,12 @@ def target(text: str) -> Target:
 
 
 def folded(name: str) -> str:
-    """Return a key that is equal for all names that some file system may treat as one."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """Return a key that is equal for all names that some file system may treat as one.
+
+    It is decomposed first, because the iota below a letter (U+0345) becomes a letter, whose accents must stay in place.
+    It is composed at the end, so that ``?`` matches a letter with its accent.
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKD", name).casefold())
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +127,9 @@ class PatternPaths:
 
 
 def _folded_names(one: Pattern) -> Sequence[str]:
-    return [folded(name) for name in one.written.split("/")]
+    """The names. ``**`` at the end matches at least one name, so it is ``**/*`` here."""
+    names = [folded(name) for name in one.written.split("/")]
+    return [*names, "*"] if names[-1] == "**" else names
 
 
 def _names_meet(one: str, other: str) -> bool:

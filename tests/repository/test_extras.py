@@ -1,0 +1,145 @@
+"""The core and the extras: each part works with its extra alone, and without it names the command to install it."""
+
+import ast
+import functools
+import importlib.metadata
+import json
+import pkgutil
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+import leverframe
+from leverframe.extras import EXTRAS
+from tests.run import ROOT
+from tests.support import parts
+from tests.support.command_line import process
+from tests.support.parts import CALLS, DOOR
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+DECLARED: Mapping[str, list[str]] = PROJECT["optional-dependencies"]
+PACKAGE = Path(leverframe.__file__).parent
+MODULES = sorted(found.name for found in pkgutil.walk_packages([str(PACKAGE)], "leverframe.", onerror=lambda _: None))
+ALONE = [(), *((extra,) for extra in EXTRAS)]
+"""The core alone, and each extra alone."""
+NAMES = [extras[0] if extras else "core" for extras in ALONE]
+
+
+def distributions(requirements: list[str]) -> set[str]:
+    """The names of required distributions, without those of Leverframe's own extras."""
+    found = (re.match(r"[\w.-]+", requirement) for requirement in requirements)
+    return {name[0].lower() for name in found if name} - {"leverframe"}
+
+
+@functools.cache
+def installed() -> Mapping[str, list[str]]:
+    """The distributions that provide each module, which takes a while to find out."""
+    return importlib.metadata.packages_distributions()
+
+
+def providers(module: str) -> set[str]:
+    """The distributions that provide a module."""
+    return {name.lower().replace("_", "-") for name in installed()[module]}
+
+
+def own(requirements: list[str]) -> set[str]:
+    """The extras of Leverframe that are required."""
+    found = (re.fullmatch(r"leverframe\[([\w,]+)\]", requirement) for requirement in requirements)
+    return {extra for match in found if match for extra in match[1].split(",")}
+
+
+# ---- the table -------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_of_the_messages_is_that_of_the_package() -> None:
+    assert set(EXTRAS) == set(DECLARED) - {"all", "dev"}
+    for name, extra in EXTRAS.items():
+        assert {one.lower() for one in extra.distributions.values()} == distributions(DECLARED[name])
+        assert set(extra.includes) == own(DECLARED[name])
+    assert (own(DECLARED["all"]), distributions(DECLARED["all"])) == (set(EXTRAS), set())
+    assert own(DECLARED["dev"]) == {"all"}
+
+
+def test_each_module_comes_from_its_distribution() -> None:
+    for extra in EXTRAS.values():
+        for module, distribution in extra.distributions.items():
+            assert distribution.lower() in providers(module)
+
+
+def imports() -> Iterator[str]:
+    """The libraries that the package imports, anywhere."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Import(names):
+                    yield from (alias.name.partition(".")[0] for alias in names)
+                case ast.ImportFrom(module=str(module), level=0):
+                    yield module.partition(".")[0]
+                case _:
+                    pass
+
+
+def test_every_library_that_is_imported_is_declared() -> None:
+    core = distributions(PROJECT["dependencies"])
+    libraries = set(imports()) - set(sys.stdlib_module_names) - {"leverframe"}
+    optional = {module for extra in EXTRAS.values() for module in extra.distributions}
+    assert {name for name in libraries - optional if core.isdisjoint(providers(name))} == {
+        "pydantic_core"  # a part of pydantic
+    }
+    assert optional - libraries == {"pytest", "pygraphviz", "psycopg"}  # not imported, but used
+
+
+# ---- with some libraries missing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("extras", ALONE, ids=NAMES)
+def test_every_module_can_be_imported_or_names_an_extra(extras: tuple[str, ...], tmp_path: Path) -> None:
+    program = parts.Call(None, ("-c", IMPORTED), "", stdin=json.dumps(MODULES))
+    outcome = parts.made(program, sys.executable, tmp_path, **parts.lacking(parts.absent(extras)))
+    assert outcome.code == 0, outcome.printed
+    told: dict[str, str] = json.loads(outcome.printed)
+    assert set(told.values()) <= {"imported", *EXTRAS} - parts.included(extras)
+
+
+IMPORTED = """
+import importlib, json, sys
+from leverframe.extras import MissingExtraError
+
+def told(name):
+    try:
+        importlib.import_module(name)
+    except MissingExtraError as error:
+        return error.extra
+    return "imported"
+
+print(json.dumps({name: told(name) for name in json.load(sys.stdin) if not name.endswith("__main__")}))
+"""
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory with evidence in the folder `stored`."""
+    directory = tmp_path_factory.mktemp("parts")
+    assert process("prove", DOOR, "-o", directory / "stored").code == 0
+    return directory
+
+
+@pytest.mark.parametrize(
+    "call", [call for call in CALLS if not call.slow], ids=lambda call: f"{call.extra}:{call.arguments[0]}"
+)
+def test_a_part_works_with_its_extra_alone(call: parts.Call, stored: Path) -> None:
+    extras = () if call.extra is None else (call.extra,)
+    outcome = parts.made(call, sys.executable, stored, **parts.lacking(parts.absent(extras)))
+    assert parts.wrong(call, outcome, extras) is None
+
+
+@pytest.mark.parametrize("extras", ALONE, ids=NAMES)
+def test_without_its_extra_a_part_names_the_command_to_install_it(extras: tuple[str, ...], stored: Path) -> None:
+    others = parts.refused_by(extras)
+    outcomes = parts.refused(others, parts.absent(extras), stored)
+    found = [parts.wrong(call, outcome, extras) for call, outcome in zip(others, outcomes, strict=True)]
+    assert [one for one in found if one] == []

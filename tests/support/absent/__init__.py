@@ -1,0 +1,1 @@
+"""The folder of a `sitecustomize` that makes libraries missing (`parts.without`)."""

@@ -1,0 +1,163 @@
+"""The parts of Leverframe: calls of each part, the extra that it needs (`leverframe.extras`), and their outcomes."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from leverframe.extras import EXTRAS
+from tests.support.command_line import MACHINES, environment, flat
+
+ABSENT = Path(__file__).parent / "absent"
+CORE = None
+"""The part that needs no extra."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A command line of a part, its standard input, and its outcome if the part's extra is installed.
+
+    Arguments that begin with ``-c`` are for Python. `code` is the exit code; `words` are printed. `within` is an extra
+    without which another part is refused first.
+    """
+
+    extra: str | None
+    arguments: tuple[str, ...]
+    words: str
+    code: int = 0
+    stdin: str = ""
+    slow: bool = False
+    within: str | None = None
+
+
+DOOR = str(MACHINES / "door.yaml")
+CALLS = (
+    Call(CORE, ("--help",), "completion"),
+    Call(CORE, ("show", "kernel"), "Transition matrix"),
+    Call(CORE, ("simulate", "kernel", "CONFIG_LOADED"), "IDLE"),
+    Call(CORE, ("graph", "kernel", "--format", "dot"), "digraph"),
+    Call(CORE, ("graph", "kernel", "--format", "mermaid"), "stateDiagram-v2"),
+    Call(CORE, ("graph", "kernel", "--format", "plantuml"), "@startuml"),
+    Call(CORE, ("export", "kernel", "--to", "smv"), "MODULE"),
+    Call(CORE, ("explain", "LF180"), "A library that is not installed"),
+    Call(CORE, ("schema",), "draft-07"),
+    Call(CORE, ("completion", "bash"), "complete"),
+    Call(CORE, ("-c", "import leverframe; leverframe.load('kernel').runtime(journal=[]).fire('CONFIG_LOADED')"), ""),
+    Call("check", ("check", DOOR), "as expected"),
+    Call("check", ("check", DOOR, "--mutants"), "mutants", code=1, slow=True),
+    Call("check", ("requirements", "turn", "--demonstrate"), "demonstrated", slow=True),
+    Call("check", ("graph", DOOR, "--trace", "deadlock-freedom"), "digraph"),
+    Call("check", ("-c", "import leverframe; print(leverframe.load('turn').check())"), "as expected"),
+    Call("prove", ("prove", DOOR, "-o", "made"), "door"),
+    Call("prove", ("check", DOOR, "--all-engines"), "The engines agree"),
+    Call("draw", ("graph", "kernel", "--format", "svg"), "<svg"),
+    Call("draw", ("-c", "import leverframe; leverframe.load('turn').runtime(drawn=True).get_graph()"), ""),
+    Call(
+        "journal", ("journal", "init", "made.db", "--key", "made.key", "--name", "example.com/made"), "example.com/made"
+    ),
+    Call("journal", ("-c", "import leverframe; print(leverframe.Journal)"), "Journal"),
+    Call("systems", ("run", "kernel"), "", stdin='{"request_id":"r1","ts_ms":1,"actor":"ann","intent":"greet"}\n'),
+    Call("test", ("-c", "import leverframe.testing; print('ready')"), "ready"),
+    Call("recheck", ("recheck", "stored", "--declaration", DOOR), "confirmed"),
+    Call("postgresql", ("journal", "show", "postgresql://nobody@127.0.0.1:1/none"), "LF120", code=2, within="journal"),
+    Call("otel", ("-c", "import leverframe.runtime.otel; print('ready')"), "ready"),
+)
+"""Calls of each part. A folder `stored` contains evidence about DOOR."""
+
+
+class Outcome(NamedTuple):
+    """The exit code of a call, and all that it printed."""
+
+    code: int
+    printed: str
+
+
+def included(extras: Collection[str]) -> frozenset[str]:
+    """Return some extras with all that they include."""
+    return frozenset(extras).union(*(included(EXTRAS[extra].includes) for extra in extras))
+
+
+def installed(extras: Collection[str], call: Call) -> bool:
+    """Return whether these extras are enough for a call."""
+    return call.extra is None or call.extra in included(extras)
+
+
+def refused_by(extras: Collection[str]) -> list[Call]:
+    """The calls that are refused if only these extras are installed, each for its own extra."""
+    there = included(extras)
+    return [call for call in CALLS if not installed(extras, call) and (call.within is None or call.within in there)]
+
+
+def absent(extras: Collection[str]) -> frozenset[str]:
+    """Return the libraries that are missing if only these extras are installed."""
+    there = included(extras)
+    return frozenset(name for extra, known in EXTRAS.items() if extra not in there for name in known.distributions)
+
+
+def wrong(call: Call, outcome: Outcome, extras: Collection[str]) -> str | None:
+    """Return what is wrong with the outcome of a call if only these extras are installed; None if nothing is."""
+    printed = flat(outcome.printed)
+    if installed(extras, call):
+        fine = (outcome.code, call.words in printed) == (call.code, True)
+    else:
+        commands = printed.count("pip install"), printed.count(f"pip install 'leverframe[{call.extra}]'")
+        program = call.arguments[0] == "-c"  # Python ends with a traceback
+        fine = (outcome.code, *commands, "Traceback" in printed) == (1 if program else 2, 1, 1, program)
+    return None if fine else f"{' '.join(call.arguments)} ended with {outcome.code}: {printed}"
+
+
+def made(call: Call, python: Path | str, directory: Path, **changes: str) -> Outcome:
+    """Make a call by this Python, without programs on PATH: there is no Graphviz but that of the extra."""
+    arguments = call.arguments if call.arguments[0] == "-c" else ("-m", "leverframe", *call.arguments)
+    done = subprocess.run(
+        [python, *arguments],
+        cwd=directory,
+        env=environment(PATH="", **changes),
+        input=call.stdin,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        check=False,
+    )
+    return Outcome(done.returncode, done.stdout)
+
+
+def lacking(libraries: Collection[str]) -> dict[str, str]:
+    """Return the environment variables of a process in which these libraries are missing."""
+    return {"PYTHONPATH": os.pathsep.join([str(ABSENT), *sys.path]), "ABSENT": " ".join(sorted(libraries))}
+
+
+def refused(calls: Sequence[Call], libraries: Collection[str], directory: Path) -> list[Outcome]:
+    """Make calls in one process, in which these libraries are missing. Only for calls that begin no work."""
+    program = Call(CORE, ("-c", _ONE_AFTER_ANOTHER), "", stdin=json.dumps([call.arguments for call in calls]))
+    outcome = made(program, sys.executable, directory, **lacking(libraries))
+    assert outcome.code == 0, outcome.printed
+    return [Outcome(code, printed) for code, printed in json.loads(outcome.printed)]
+
+
+_ONE_AFTER_ANOTHER = """
+import contextlib, io, json, sys, traceback
+from leverframe.cli.main import run
+
+def ended(arguments):
+    if arguments[0] != "-c":
+        return run(arguments)
+    try:
+        exec(arguments[1], {})
+    except Exception:
+        traceback.print_exc()
+        return 1
+    return 0
+
+outcomes = []
+for arguments in json.loads(sys.stdin.read()):
+    printed = io.TextIOWrapper(io.BytesIO(), "utf-8", write_through=True)
+    with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+        code = ended(arguments)
+    outcomes.append([code, printed.buffer.getvalue().decode()])
+print(json.dumps(outcomes))
+"""
