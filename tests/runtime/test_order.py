@@ -79,6 +79,26 @@ def test_internal_transitions_and_the_end_have_their_callbacks(door: api.Machine
     assert calls[2:] == [("on_exit_SHUT", 1, 1), ("on_final", 1, 2)]
 
 
+@pytest.mark.parametrize("event", ["CLOSED", "REMOVED"])
+@pytest.mark.parametrize("name", [*BEFORE, *AFTER, "on_enter_GONE", "prepare_REMOVED", "on_final", "condition"])
+def test_a_callback_is_called_although_it_is_the_only_one(door: api.Machine, name: str, event: str) -> None:
+    calls: list[str] = []
+
+    def noted(event_data: EventData) -> bool:
+        calls.append(event_data.event.name)
+        return True
+
+    alone, conditions = ({}, {"CLOSED": noted}) if name == "condition" else ({name: noted}, {})
+    prototype = door.runtime(callbacks=alone, conditions=conditions)
+    for _ in range(2):  # without callbacks, the second one would take the shortcut
+        runtime = opened(prototype.another())
+        calls.clear()
+        runtime.fire(event)
+        own = {"CLOSED": {*BEFORE, *AFTER, "condition"}, "REMOVED": {"on_enter_GONE", "prepare_REMOVED", "on_final"}}
+        general = {"prepare_event", "before_state_change", "after_state_change", "on_exit_OPEN"}
+        assert calls == ([event] if name in own[event] | general else [])
+
+
 def test_data_reaches_the_callbacks(door: api.Machine) -> None:
     seen: list[object] = []
     door.runtime(callbacks={"after_KNOCKED": lambda e: seen.append(e.kwargs["data"])}).fire("KNOCKED", {"hand": "left"})
