@@ -97,6 +97,7 @@ def _run(request: Request, result: Path, seconds: float) -> None:
 
         signal.signal(signal.SIGPROF, out_of_time)
         options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0"]
+        options += ["-o", "markers=xdist_group: of xdist, which does not run here"]
         # The libraries are imported already, and pytest warns that it cannot change their assertions.
         options += ["-W", "ignore::pytest.PytestAssertRewriteWarning", "--basetemp=temporary"]
         pytest.main([*options, *request["files"]], plugins=[plugin])
