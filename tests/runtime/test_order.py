@@ -283,6 +283,20 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
     assert (runtime.step, len(journal.entries)) == (1, 2)
 
 
+def test_a_callback_does_not_make_its_transition_once_more(door: api.Machine, kept: Kept) -> None:
+    told: list[str] = []
+
+    def again(event_data: EventData) -> None:
+        assert event_data.transition is not None
+        with pytest.raises(leverframe.SealedError) as caught:
+            event_data.transition.execute(event_data)
+        told.append(str(caught.value))
+
+    runtime = door.runtime(journal=kept, callbacks={"after_KNOCKED": again})
+    runtime.fire("KNOCKED")
+    assert (len(told), len(kept.entries), runtime.step, runtime.variables["knocks"]) == (1, 1, 1, 1)
+
+
 def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Machine) -> None:
     class Counted(list[leverframe.Entry]):
         appended = 0
