@@ -297,6 +297,22 @@ def test_a_callback_does_not_make_its_transition_once_more(door: api.Machine, ke
     assert (len(told), len(kept.entries), runtime.step, runtime.variables["knocks"]) == (1, 1, 1, 1)
 
 
+def test_a_callback_does_not_make_another_transition(door: api.Machine, kept: Kept) -> None:
+    told: list[str] = []
+
+    def removes(event_data: EventData) -> None:
+        runtime = event_data.model
+        assert isinstance(runtime, leverframe.Runtime)
+        (other,) = runtime.events["REMOVED"].transitions["OPEN"]
+        with pytest.raises(leverframe.SealedError) as caught:
+            other.execute(event_data)
+        told.append(str(caught.value))
+
+    runtime = opened(door.runtime(journal=kept, callbacks={"before_CLOSED": removes}))
+    assert runtime.fire("CLOSED") == "SHUT"
+    assert (len(told), [entry.event for entry in kept.entries[3:]], runtime.step) == (1, ["CLOSED"], 4)
+
+
 def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Machine) -> None:
     class Counted(list[leverframe.Entry]):
         appended = 0
