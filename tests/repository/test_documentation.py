@@ -22,18 +22,10 @@ from leverframe.view import svg
 from tests.run import ROOT
 from tests.support import commands_page
 from tests.support.command_line import flat, run
+from tests.support.tracked import tracked
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
-PAGES = sorted(
-    Path(name)
-    for name in subprocess.run(
-        ["git", "ls-files", "*.md"],  # noqa: S607 -- the tests run in a checkout
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    ).stdout.split()
-)
+PAGES = [Path(name) for name in tracked() if name.endswith(".md")]
 
 
 def blocks() -> list[str]:
