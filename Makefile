@@ -5,23 +5,33 @@ PYTHON ?= python3
 IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help setup verify test test-all lint types format bench torture build release-files clean
+.NOTPARALLEL:
+.PHONY: help setup verify test test-all lint types format bench torture mutants build release-files clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/installed ## create .venv and install Leverframe and its developer tools into it
 
-# Runs again when pyproject.toml changes. The stamp is written last, so an interrupted set-up starts over.
+# Each runs again when pyproject.toml changes. The stamp is written last, so an interrupted set-up starts over.
 .venv/installed: pyproject.toml
+	$(call install,dev,a minute or two)
+	@touch .venv/installed-check .venv/installed
+
+.venv/installed-check: pyproject.toml
+	$(call install,check,half a minute)
+	@touch .venv/installed-check
+
+define install
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
 		"Leverframe needs Python 3.11 or newer, and $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12 ...")'
-	@echo 'Setting up .venv: a minute or two, once.' >&2
+	@echo 'Setting up .venv: $(2), once.' >&2
+	@rm -f .venv/installed .venv/installed-check
 	@$(PYTHON) -m venv .venv
-	@$(IN_VENV) pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch .venv/installed
+	@$(IN_VENV) pip install --quiet --disable-pip-version-check --editable '.[$(1)]'
+endef
 
-verify: setup ## print the verdict on every property of the bundled machines
+verify: .venv/installed-check ## print the verdict on every property of the bundled machines
 	@$(IN_VENV) leverframe check
 
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
@@ -54,6 +64,9 @@ torture: setup ## kill a runtime thousands of times, fill its disk, and verify i
 	@$(IN_VENV) tests.torture.systems --rounds 200
 	@folder=$$(mktemp -d) && unshare -Urm $(IN_VENV) tests.torture.full_disk "$$folder" && rmdir "$$folder"
 
+mutants: setup ## plant small faults in our code, and report those that no test notices: half an hour
+	@$(IN_VENV) tests.code_mutants
+
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
 
@@ -61,5 +74,5 @@ release-files: setup ## make the files of a release in dist/; TAG=v1.2.3 checks 
 	@$(IN_VENV) release.files $(if $(TAG),--tag '$(TAG)')
 
 clean: ## remove .venv and all other generated files
-	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .code-mutants .coverage .coverage.*
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

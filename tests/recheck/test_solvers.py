@@ -74,6 +74,7 @@ def reasons(report: RecheckReport) -> set[str | None]:
     invariants = [invariant.judgement for invariant in report.profiles[0].invariants]
     assert {judgement.status for judgement in (*needing, *invariants)} == {JudgementStatus.UNKNOWN}
     assert report.exit_code is ExitCode.INCONCLUSIVE
+    assert needing
     return {judgement.reason for judgement in needing}
 
 

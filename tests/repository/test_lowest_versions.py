@@ -1,5 +1,6 @@
 """The lower bounds of the dependencies are true: each command works with the lowest versions together."""
 
+import itertools
 import os
 import re
 import shutil
@@ -52,14 +53,21 @@ ENDS = {"recheck": 3, "journal": 3}
 pytestmark = pytest.mark.xdist_group("packaging")
 
 
+def dependencies() -> list[str]:
+    """The dependencies of the core and of all extras for users."""
+    extras = (required for extra, required in PROJECT["optional-dependencies"].items() if extra != "dev")
+    wanted = itertools.chain(PROJECT["dependencies"], *extras)
+    return [dependency for dependency in wanted if not dependency.startswith("leverframe[")]
+
+
 def lowest() -> list[str]:
-    """The dependencies of the core, each in its lowest allowed version."""
-    found = [re.match(r"([\w.-]+)>=([\w.]+)", dependency) for dependency in PROJECT["dependencies"]]
+    """These dependencies, each in its lowest allowed version."""
+    found = [re.match(r"([\w.-]+(?:\[\w+\])?)>=([\w.]+)", dependency) for dependency in dependencies()]
     return [f"{bound[1]}=={bound[2]}" for bound in found if bound]
 
 
 def test_every_dependency_has_a_lower_bound_and_every_command_is_called() -> None:
-    assert len(lowest()) == len(PROJECT["dependencies"])
+    assert len(lowest()) == len(dependencies())
     assert {call[0] for call, _ in CALLS} == COMMANDS.keys()
 
 

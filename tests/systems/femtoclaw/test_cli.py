@@ -173,8 +173,8 @@ MISTAKES = {
         "is not a JSON Schema",
     ),
     "policy": ({"policy": "nowhere.yaml"}, "LF001", "nowhere.yaml"),
-    "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF", "echo"),
-    "unknown-key": ({"capability": {}}, "LF", "capability"),
+    "relative-program": ({"capabilities": {"s": {"programs": {"x": "echo"}}}}, "LF013", "'echo' is not a valid"),
+    "unknown-key": ({"capability": {}}, "LF010", "unknown key 'capability'"),
 }
 
 
@@ -183,7 +183,7 @@ def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, na
     changes, code, said = MISTAKES[name]
     answers, done = run(tmp_path, NOTE, options=("--config", settings(tmp_path, None, **changes)))  # type: ignore[arg-type]  # wrong on purpose
     assert (done.code, answers) == (2, [])
-    assert code in done.stderr
+    assert f"error[{code}]: " in done.stderr
     assert said in flat(done.stderr)
     assert not done.stderr.startswith("{")
     assert "femtoclaw.yaml" in done.stderr or name == "policy"

@@ -1,11 +1,12 @@
 """The kernel conforms to its declaration: whatever happens around it, it does what the machine does."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, example, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import run_state_machine_as_test
 
@@ -185,20 +186,48 @@ def compare(how: settings) -> None:
 
 TEXTS = st.text(max_size=6)
 VALUES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | TEXTS
-REQUESTS = st.fixed_dictionaries(
+SOUND = st.fixed_dictionaries(
     {
-        "request_id": st.sampled_from(["r1", "r2", "r3", "r4", "", "ä"]),
-        "ts_ms": st.integers(-1, 10**13) | st.just("now"),
-        "actor": st.sampled_from(["ann", "bob", "mallory", ""]),
-        "intent": st.sampled_from(["try", "try", "try", "stop"]) | TEXTS,
+        "request_id": st.sampled_from(["r1", "r2", "r3", "r4", "r5"]),
+        "ts_ms": st.integers(0, 9 * 10**12),
+        "actor": st.sampled_from(["ann", "bob", "cid", "dee", "mallory"]),
+        "intent": st.sampled_from(["try"] * 9 + ["stop"]),
     },
+    optional={"evidence": st.lists(VALUES, max_size=3)},
+)
+CALLS = st.builds(
+    lambda name, what, ticks: {"tool_call": name, "params": {"what": what} if name != "slow" else ticks},
+    st.sampled_from(["read", "write", "fail", "lose", "slow", "slow", "slow"]),
+    TEXTS,
+    st.sampled_from([{}, {"ticks": 0}, {"ticks": 2}, {"ticks": 3}, {"ticks": 4}]),
+)
+FLAWS = st.fixed_dictionaries(
+    {},
     optional={
-        "tool_call": st.sampled_from(["read", "write", "fail", "lose", "slow", "rm", ""]),
-        "params": st.fixed_dictionaries({}, optional={"what": TEXTS, "ticks": st.integers(0, 5)}) | st.just([]),
-        "evidence": st.lists(VALUES, max_size=3) | st.just("none"),
+        "request_id": st.sampled_from(["", "ä"]),
+        "ts_ms": st.just(-1) | st.integers(9 * 10**12 + 1, 10**13) | st.just("now"),
+        "actor": st.just(""),
+        "intent": st.just(""),
+        "tool_call": st.sampled_from(["rm", ""]),
+        "params": st.just({}) | st.just([]),
+        "evidence": st.just("none"),
         "else": VALUES,
     },
 )
+REQUESTS: st.SearchStrategy[dict[str, Json]] = st.builds(
+    lambda *parts: {name: value for part in parts for name, value in part.items()},
+    SOUND,
+    st.just({}) | CALLS | CALLS,
+    st.just({}) | st.just({}) | st.just({}) | FLAWS,
+)
+
+
+@st.composite
+def runs_of_requests(draw: st.DrawFn) -> list[dict[str, Json]]:
+    """Requests to one kernel, some of them twice."""
+    made = draw(st.lists(REQUESTS, max_size=6))
+    again = draw(st.lists(st.sampled_from(made), max_size=2)) if made else []
+    return [*made, *again]
 
 
 def expected(given: Mapping[str, Json]) -> tuple[str, list[Json]]:
@@ -246,9 +275,47 @@ def sound(given: Mapping[str, Json]) -> bool:
     )
 
 
-@settings(max_examples=examples(150))
-@given(st.lists(REQUESTS, max_size=6))
-def test_requests_have_the_outcomes_of_an_independent_oracle(runs: list[dict[str, Json]]) -> None:
+ONE_OF_EACH: list[dict[str, Json]] = [
+    {"request_id": f"e{number}", "ts_ms": number, "actor": "ann", "intent": "try", **call}
+    for number, call in enumerate(
+        (
+            {},
+            {"tool_call": "read", "params": {"what": "x"}},
+            {"tool_call": "write", "params": {"what": "y"}},
+            {"tool_call": "slow", "params": {"ticks": 2}},
+            {"tool_call": "slow", "params": {"ticks": 3}},
+            {"tool_call": "slow", "params": {}},
+            {"tool_call": "fail"},
+            {"tool_call": "lose", "params": {"what": "z"}},
+            {"actor": "mallory"},
+            {"request_id": "e0", "ts_ms": 0},
+            {"request_id": "e0", "ts_ms": 1},
+            {"intent": "stop"},
+            {},
+        )
+    )
+]
+
+
+def test_requests_have_the_outcomes_of_an_independent_oracle() -> None:
+    reached = Counter[tuple[str, Json]]()
+
+    @settings(max_examples=examples(150))
+    @given(runs_of_requests())
+    @example(ONE_OF_EACH)
+    def each(runs: list[dict[str, Json]]) -> None:
+        reached.update(outcomes_of(runs))
+
+    each()
+    assert reached.total() > 2 * len(ONE_OF_EACH)
+    outcomes = {("DONE", tool) for tool in (None, "read", "write", "slow")} | {("DENIED", None), ("HALTED", None)}
+    outcomes |= {("FAILED", "fail"), ("FAILED", "slow"), ("UNKNOWN", "lose"), ("UNKNOWN", "slow")}
+    outcomes |= {("refused", "halted"), ("refused", "another request"), ("repeated", None)}
+    assert outcomes - set(reached) == set()
+
+
+def outcomes_of(runs: list[dict[str, Json]]) -> Iterator[tuple[str, Json]]:
+    """Let a kernel answer these requests, and compare it with the oracle. Yields what happened to each request."""
     world = World()
     world.booted()
     seen: dict[Json, tuple[Mapping[str, Json], str]] = {}
@@ -258,16 +325,19 @@ def test_requests_have_the_outcomes_of_an_independent_oracle(runs: list[dict[str
         if world.kernel.halted or (name in seen and seen[name][0] != one and name):
             with pytest.raises(StateError):
                 world.kernel.submit(one)
+            yield "refused", "halted" if world.kernel.halted else "another request"
             continue
         waiting = world.kernel.submit(one)
         world.kernel.work() if not waiting.done() else None
         outcome, done = expected(one)
         if name in seen and name:
             assert (waiting.result(0)["outcome"], waiting.result(0)["repeated"]) == (seen[name][1], True)
+            yield "repeated", None
             continue
         assert waiting.result(0)["outcome"] == outcome
         seen[name] = (one, outcome)
         effects += done
+        yield outcome, one.get("tool_call") if sound(one) and outcome not in {"DENIED", "HALTED"} else None
     assert world.effects == effects
     assert world.kernel.state == ("HALTED" if "HALTED" in {outcome for _, outcome in seen.values()} else "IDLE")
     world.sink.verify()

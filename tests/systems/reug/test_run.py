@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from leverframe.errors import InputError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Json
 from leverframe.systems.reug import engine as engine_module
@@ -271,7 +272,7 @@ def test_a_tool_on_record_that_is_in_the_way_of_another_is_told(tmp_path: Path) 
     process("run", "reug", "--script", model, "--directory", tmp_path / "home", stdin="Double 21\n")
     with Journal.open(str(tmp_path / "home" / "journal.db")) as journal:
         entries = [record.entry for record in journal.records()]
-    with pytest.raises(Exception, match="LF177") as caught:
+    with pytest.raises(InputError, match="LF177") as caught:
         World(Told(), [tool("double", lambda _: 0)], history=entries)
     assert "'double' of the journal can no longer be registered" in str(caught.value)
 

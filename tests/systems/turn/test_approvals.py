@@ -7,6 +7,7 @@ import re
 import shlex
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from difflib import unified_diff
 from pathlib import Path
@@ -235,10 +236,22 @@ def test_a_command_is_told_all_of_it(tmp_path: Path) -> None:
     )
 
 
-def test_a_command_that_nobody_waits_for_any_more_is_ended_with_what_it_started() -> None:
-    asked = question()
-    threading.Timer(0.2, asked.closed.set).start()
-    assert not ByCommand.of("sh -c 'sleep 1000 & sleep 1000'")(asked).approved
+def test_a_command_that_nobody_waits_for_any_more_is_ended_with_what_it_started(tmp_path: Path) -> None:
+    asked, started = question(), tmp_path / "started"
+
+    def close() -> None:
+        while not started.exists():
+            time.sleep(0.01)
+        asked.closed.set()
+
+    threading.Thread(target=close).start()
+    asks = f"sh -c 'sleep 1000 & echo $! > {started}.new; mv {started}.new {started}; wait'"
+    assert not ByCommand.of(asks)(asked).approved
+    running = Path("/proc", started.read_text("utf-8").strip(), "cmdline")
+    until = time.monotonic() + 20
+    while running.exists() and running.read_bytes():  # a process that has ended has no words left
+        assert time.monotonic() < until, "what the command has started goes on"
+        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("text", ["", "'unclosed", "/nowhere/at/all --yes"])

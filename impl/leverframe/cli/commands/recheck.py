@@ -1,6 +1,8 @@
 """``leverframe recheck``: evidence, judged by an independent evaluator and another solver."""
 
 import math
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -13,7 +15,7 @@ DEFAULT_STATES = 200_000
 
 
 @click.command(name="recheck")
-@click.argument("folder", metavar="[FOLDER]", type=click.Path(path_type=Path), default=Path("proofs"))
+@click.argument("folder", metavar="[FOLDER]", type=click.Path(path_type=Path), required=False)
 @click.option(
     "--declaration",
     "declarations",
@@ -60,7 +62,7 @@ DEFAULT_STATES = 200_000
 @arguments.report_format("json")
 @arguments.OUTPUT
 def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each option
-    folder: Path,
+    folder: Path | None,
     declarations: tuple[str, ...],
     solver: str | None,
     seconds: float,
@@ -72,7 +74,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
 ) -> int:
     """Recheck evidence without the engines.
 
-    FOLDER holds the evidence; the default is proofs. It is about bundled systems, unless --declaration names others. An
+    FOLDER holds the evidence; the default is the folder proofs, or if there is none, the evidence on the bundled
+    systems that is part of Leverframe. It is about bundled systems, unless --declaration names others. An
     independent evaluator, which shares no code with the engines, decides every listed verdict again and counts states
     and transitions. From a certificate only the claim is used: the obligations are computed again from the declaration,
     and another solver than the one that found them decides them. Runs are replayed, and must show that their claim
@@ -95,10 +98,24 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     loaded = load_all(declarations, None) if declarations else ()
     own = [BundledFile(found.machine, found.profile, Path(found.path)) for found in loaded]
     limits = None if certificates_only else EvaluatorLimits(states=max_states, seconds=evaluation)
-    report = recheck(folder, chosen, seconds, own or None, limits)
+    with _evidence(folder) as found:
+        report = recheck(found, chosen, seconds, own or None, limits)
     out.deliver(
         kind,
         target,
         lambda look: report_recheck.render_json(report) if kind == "json" else report_recheck.render(report, look),
     )
     return report.exit_code
+
+
+@contextmanager
+def _evidence(folder: Path | None) -> Generator[Path]:
+    """Yield the folder of the evidence."""
+    from leverframe import freshness
+
+    usual = Path(freshness.PROOFS)
+    if folder is not None or usual.is_dir():
+        yield folder or usual
+        return
+    with freshness.bundled() as found:
+        yield found or usual

@@ -1,0 +1,123 @@
+"""Each built-in check that fails says what is wrong and what to do about it."""
+
+import pytest
+
+from leverframe.check.verdict import Fails
+from tests.support.declared import report
+
+SILENT = "is not declared quiescent, but no machine event is enabled in it"
+STUCK = "in the last state no event of the machine is enabled: it is stuck"
+NEVER_TRUE = "remove the transition, or correct its guard, which is never true in its source states"
+
+
+def wait(state: str) -> str:
+    return (
+        f"write 'quiescent: true' in {state} if the machine waits there for its surroundings ('quiescent: EXPR' if it "
+        "waits only when EXPR is true), or declare a machine event that is possible there"
+    )
+
+
+def counting(initial: int, step: str) -> str:
+    return f"""
+variables: {{n: {{range: [0, 2], initial: {initial}}}}}
+states: {{IDLE: {{initial: true, quiescent: true}}, BUSY: {{quiescent: true}}}}
+events: {{GO: {{by: input}}, COUNT: {{by: input}}}}
+transitions:
+  - {{from: IDLE, on: GO, to: BUSY}}
+  - {{from: BUSY, on: COUNT, internal: true, set: {{n: n {step}}}}}
+"""
+
+
+ALL_GUARDS_ARE_FALSE = """
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {GO: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: GO, to: BUSY}
+  - {from: BUSY, on: DONE, to: IDLE, when: n == 1}
+"""
+NO_WAY_OUT = """
+states: {IDLE: {initial: true, quiescent: true}, OVER: {}}
+events: {GO: {by: input}}
+transitions: [{from: IDLE, on: GO, to: OVER}]
+"""
+WAITING = """
+states: {IDLE: {initial: true}, BUSY: {}}
+events: {GO: {by: input}, DONE: {by: machine}}
+transitions: [{from: IDLE, on: GO, to: BUSY}, {from: BUSY, on: DONE, to: IDLE}]
+"""
+OWING = """
+variables: {n: {range: [0, 2], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {quiescent: n <= 1}}
+events: {GO: {by: input}, DONE: {by: machine}}
+transitions: [{from: IDLE, on: GO, to: BUSY}, {from: BUSY, on: DONE, to: IDLE, when: n == 0}]
+"""
+ISOLATED = "\n".join(
+    (
+        "variables: {n: {range: [0, 7], initial: 0}}",
+        "states:",
+        "  IDLE: {initial: true, quiescent: true}",
+        *(f"  S{number}: {{quiescent: true}}" for number in range(1, 8)),
+        "events: {GO: {by: input}}",
+        "transitions:",
+        *(f"  - {{from: IDLE, on: GO, to: S{number}, when: n == {number}}}" for number in range(1, 8)),
+        "  - {from: IDLE, on: GO, internal: true, when: n == 0}",
+    )
+)
+
+FAULTY = {
+    (ALL_GUARDS_ARE_FALSE, "deadlock-freedom"): (
+        STUCK,
+        "correct the guards of the transitions from BUSY, none of which is true there, or declare another",
+    ),
+    (ALL_GUARDS_ARE_FALSE, "quiescence"): (f"the last state {SILENT}", wait("BUSY")),
+    (ALL_GUARDS_ARE_FALSE, "edges-reachable"): (
+        "1 of 2 edges cannot be reached: BUSY → IDLE by DONE",
+        "remove the edge, or correct the guards of its transitions, which are never true in its source state",
+    ),
+    (ALL_GUARDS_ARE_FALSE, "events-reachable"): (
+        "1 of 2 events cannot be reached: DONE",
+        "remove the event, or declare a transition by it whose guard can be true",
+    ),
+    (ALL_GUARDS_ARE_FALSE, "transitions-reachable"): (
+        "1 of 2 transitions cannot be reached: DONE at line 10, column 5",
+        NEVER_TRUE,
+    ),
+    (NO_WAY_OUT, "deadlock-freedom"): (
+        STUCK,
+        "write 'kind: terminal' in OVER if the machine ends there, or declare a transition from it",
+    ),
+    (NO_WAY_OUT, "quiescence"): (f"the last state {SILENT}", wait("OVER")),
+    (WAITING, "deadlock-freedom"): (
+        "in the initial state, which is not declared quiescent, no machine event is enabled: it is stuck",
+        wait("IDLE"),
+    ),
+    (WAITING, "quiescence"): (f"the initial state {SILENT}", wait("IDLE")),
+    (OWING, "quiescence"): (
+        "the last state is declared quiescent, but a machine event is enabled in it",
+        (
+            "remove 'quiescent' from BUSY, or restrict it to states in which no machine event is possible: "
+            "'quiescent: not (GUARD)'"
+        ),
+    ),
+    (counting(2, "+ 1"), "range-safety"): (
+        "in the last state COUNT would set n to 3, outside its range 0 … 2",
+        "declare a larger range for n, or add a guard to COUNT, such as 'when: n < …'",
+    ),
+    (counting(0, "- 1"), "range-safety"): (
+        "in the last state COUNT would set n to -1, outside its range 0 … 2",
+        "declare a larger range for n, or add a guard to COUNT, such as 'when: n > …'",
+    ),
+    (ISOLATED, "states-reachable"): (
+        "7 of 8 states cannot be reached: S1; S2; S3; S4; S5; S6 and 1 more",
+        "remove the state, or declare a transition to it whose guard can be true",
+    ),
+}
+
+
+@pytest.mark.parametrize(("faulty", "expected"), FAULTY.items(), ids=[name for _, name in FAULTY])
+def test_a_check_that_fails_says_why_and_what_to_do(faulty: tuple[str, str], expected: tuple[str, str]) -> None:
+    body, name = faulty
+    verdict = next(result.verdict for result in report(body).results if result.name == name)
+    assert isinstance(verdict, Fails)
+    assert (verdict.explanation, verdict.remedy) == expected
