@@ -225,6 +225,12 @@ def test_a_command_line_that_does_not_exist_is_found() -> None:
     assert [unknown_words(*line) for line in command_lines(text)] == [["chekc"], ["--trac"], ["vrify"]]
 
 
+def test_the_index_names_every_page_and_schema() -> None:
+    linked = set(re.findall(r"\]\(([^)#/]+)", (ROOT / "docs" / "README.md").read_text("utf-8")))
+    there = {path.name for pattern in ("*.md", "*.json") for path in (ROOT / "docs").glob(pattern)} - {"README.md"}
+    assert linked >= there
+
+
 @pytest.mark.long
 def test_the_commands_of_the_index_work(tmp_path: Path) -> None:
     """The blocks of docs/README.md, as a shell runs them in a checkout."""
