@@ -2,7 +2,7 @@
 
 import pytest
 
-from leverframe.check.verdict import Fails
+from leverframe.check.verdict import Fails, Unknown
 from tests.support.declared import report
 
 SILENT = "is not declared quiescent, but no machine event is enabled in it"
@@ -121,3 +121,23 @@ def test_a_check_that_fails_says_why_and_what_to_do(faulty: tuple[str, str], exp
     verdict = next(result.verdict for result in report(body).results if result.name == name)
     assert isinstance(verdict, Fails)
     assert (verdict.explanation, verdict.remedy) == expected
+
+
+def test_what_depends_on_ranges_names_the_assignment_that_range_safety_shows() -> None:
+    results = report(
+        """
+        variables: {first: {range: [0, 2], initial: 0}, second: {range: [0, 2], initial: 0}}
+        states: {IDLE: {initial: true, quiescent: true}}
+        events: {COUNT: {by: input}, ADD: {by: input}}
+        transitions:
+          - {from: IDLE, on: COUNT, internal: true, set: {first: first + 1}}
+          - {from: IDLE, on: ADD, internal: true, set: {second: second + 2}}
+        """
+    ).results
+    verdicts = {result.name: result.verdict for result in results}
+    ranges = verdicts["range-safety"]
+    assert isinstance(ranges, Fails)
+    assert "ADD would set second to 4" in ranges.explanation
+    assert verdicts["deadlock-freedom"] == Unknown(
+        "an assignment leaves the range of second (see range-safety): correct that first"
+    )
