@@ -7,7 +7,7 @@ from leverframe.check.verdict import Fails
 from leverframe.language.loader import load, loads
 from tests.support.agreement import disagreements
 from tests.support.budget import examples
-from tests.support.declared import result
+from tests.support.declared import result, steps
 from tests.support.strategies import UNSHRUNK, declarations, refinements, safety, saved
 
 
@@ -54,3 +54,20 @@ def test_an_explanation_lists_the_states_that_could_have_made_the_formula_true(g
     verdict = result(LINE, {"ctl": f"AG (TWO -> {goal})"}).verdict
     assert isinstance(verdict, Fails)
     assert verdict.explanation == f"from the last state nothing makes this true: {goal}; {searched}"
+
+
+@pytest.mark.parametrize("kind", ["weak", "strong"])
+@pytest.mark.parametrize("order", [["CALL", "DONE"], ["DONE", "CALL"]])
+def test_a_loop_does_not_satisfy_a_constraint_twice(kind: str, order: list[str]) -> None:
+    found = result(
+        """
+        states: {IDLE: {initial: true}, BUSY: {}, OVER: {kind: terminal}}
+        events: {CALL: {by: machine}, DONE: {by: machine}, STOP: {by: input}}
+        transitions:
+          - {from: IDLE, on: CALL, to: BUSY}
+          - {from: BUSY, on: DONE, to: IDLE}
+          - {from: BUSY, on: STOP, to: OVER}
+        """,
+        {"ctl": "AF OVER", "under": {"base": "total", kind: order}},
+    )
+    assert steps(found) == ([], ["CALL", "DONE"])
