@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 
+from leverframe.check.runs import lasso
 from leverframe.check.verdict import Fails
 from leverframe.language.loader import load, loads
 from tests.support.agreement import disagreements
@@ -71,3 +72,27 @@ def test_a_loop_does_not_satisfy_a_constraint_twice(kind: str, order: list[str])
         {"ctl": "AF OVER", "under": {"base": "total", kind: order}},
     )
     assert steps(found) == ([], ["CALL", "DONE"])
+
+
+@pytest.mark.parametrize(
+    ("searches", "prefix", "loop"), [(2, ["GO"] * 2, ["GO", "BACK"]), (1, ["GO"] * 3, ["BACK", "GO"])]
+)
+def test_after_too_many_searches_for_a_loop_no_run_is_claimed_to_be_shortest(
+    searches: int, prefix: list[str], loop: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lasso, "MAX_LOOP_SEARCHES", searches)
+    found = result(
+        """
+        states: {FIRST: {initial: true}, SECOND: {}, THIRD: {}, LAST: {}}
+        events: {GO: {by: machine}, BACK: {by: machine}}
+        transitions:
+          - {from: FIRST, on: GO, to: SECOND}
+          - {from: SECOND, on: GO, to: THIRD}
+          - {from: THIRD, on: GO, to: LAST}
+          - {from: LAST, on: BACK, to: THIRD}
+        """,
+        {"ctl": "not EX EG (GO or BACK)", "under": "stutter"},
+    )
+    assert steps(found) == (prefix, loop)
+    assert isinstance(found.verdict, Fails)
+    assert found.verdict.shortest == (searches == 2)
