@@ -6,10 +6,10 @@ IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup verify test test-all lint types format bench torture mutants build clean
+.PHONY: help setup verify test test-all lint types format bench torture mutants build release-files clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/installed ## create .venv and install Leverframe and its developer tools into it
 
@@ -69,6 +69,9 @@ mutants: setup ## plant small faults in our code, and report those that no test 
 
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
+
+release-files: setup ## make the files of a release in dist/; TAG=v1.2.3 checks that the texts are ready for it
+	@$(IN_VENV) release.files $(if $(TAG),--tag '$(TAG)')
 
 clean: ## remove .venv and all other generated files
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .code-mutants .coverage .coverage.*

@@ -1,5 +1,5 @@
 """What makes a release; none of it is installed.
 
-    metadata    the project's URLs and the links of the README, from the address of the repository
-    files       wheel, sdist, bill of materials and checksums: ``make release-files``
+`metadata` sets the project's URLs and the links of the README, from the address of the repository. `files` makes the
+wheel, the sdist, the bill of materials and the checksums: ``make release-files``.
 """

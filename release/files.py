@@ -26,6 +26,7 @@ from io import BytesIO
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+BILL = "leverframe.cdx.json"
 NOT_YET = "is not on PyPI yet"
 """The words of the README that no released README may have."""
 
@@ -63,13 +64,12 @@ def make(folder: Path, tag: str | None = None) -> None:
         built = same(here, again)
         run([sys.executable, "-m", "twine", "check", "--strict", *built])
         wheel = next(path for path in built if path.suffix == ".whl")
-        extras = ",".join(sorted(set(project.get("optional-dependencies", {})) - {"dev"}))
-        install(environment, f"{wheel}[{extras}]" if extras else str(wheel))
+        install(environment, f"{wheel}[all]")
         bill = bill_of_materials(environment)
         folder.mkdir(parents=True, exist_ok=True)
         for path in built:
             (folder / path.name).write_bytes(path.read_bytes())
-    (folder / f"{project['name']}-{project['version']}.cdx.json").write_text(bill, "utf-8")
+    (folder / BILL).write_text(bill, "utf-8")
     write_sums(folder)
 
 
@@ -101,8 +101,8 @@ def build(source: Path, folder: Path, environment: Mapping[str, str], umask: int
     """Build the sdist of `source`, and the wheel from it, into `folder`."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH") or commit_time()
     variables = {**os.environ, "SOURCE_DATE_EPOCH": epoch, **environment}
-    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, source]
-    run(command, environment=variables, umask=umask)
+    program = [sys.executable, "-m", "build", "--no-isolation"]
+    run([*program, "--outdir", folder, source], environment=variables, umask=umask)
 
 
 def commit_time() -> str:
@@ -116,10 +116,8 @@ def same(here: Path, again: Path) -> list[Path]:
     """Return the files in `here`. Raises NotFitError unless `again` has the same names and bytes."""
     first, second = ({path.name: path.read_bytes() for path in folder.iterdir()} for folder in (here, again))
     if different := sorted(name for name in {*first, *second} if first.get(name) != second.get(name)):
-        raise NotFitError(
-            f"two builds differ in {', '.join(different)}: the second is that of the commit, so first commit or "
-            "remove what 'git status --ignored' shows; then compare the files with diffoscope"
-        )
+        names = ", ".join(different)
+        raise NotFitError(f"two builds differ in {names}: one is of the commit, so commit or remove what is not in it")
     return sorted(here.iterdir())
 
 
@@ -127,8 +125,8 @@ def install(environment: Path, requirement: str) -> None:
     """Make a virtual environment without pip that has the requirement and nothing else."""
     run([sys.executable, "-m", "venv", "--without-pip", environment])
     python = environment / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "--quiet", "--disable-pip-version-check"]
-    run([*pip, "install", requirement])
+    program = [sys.executable, "-m", "pip", "--python", str(python), "--quiet", "--disable-pip-version-check"]
+    run([*program, "install", "--no-compile", requirement])
 
 
 def bill_of_materials(environment: Path) -> str:
@@ -144,9 +142,7 @@ def write_sums(folder: Path) -> None:
     (folder / "SHA256SUMS").write_text("".join(sums), "utf-8")
 
 
-def run(
-    command: Sequence[str | Path], *, environment: Mapping[str, str] | None = None, umask: int = -1
-) -> bytes:
+def run(command: Sequence[str | Path], *, environment: Mapping[str, str] | None = None, umask: int = -1) -> bytes:
     """Run a command in the checkout and return its stdout. Raises NotFitError with its output if it fails."""
     done = subprocess.run(command, cwd=ROOT, env=environment, umask=umask, capture_output=True, check=False)
     if done.returncode != 0:

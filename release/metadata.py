@@ -10,7 +10,6 @@ built from an sdist gets what the sdist says. The addresses of files are those o
 import os
 import re
 from pathlib import Path
-from typing import Any
 
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
@@ -22,7 +21,7 @@ _LINK = re.compile(r"(?P<image>!?)(?P<text>\[[^\]]*\])\((?!\w+:|#)(?P<target>[^)
 class RepositoryMetadata(MetadataHookInterface):
     """The dynamic fields ``readme`` and ``urls``."""
 
-    def update(self, metadata: dict[str, Any]) -> None:  # Any: hatchling's signature
+    def update(self, metadata: dict[str, object]) -> None:
         """Set the fields that an sdist has not set already."""
         address = os.environ.get(VARIABLE, "").rstrip("/")
         if address and not _ADDRESS.fullmatch(address):

@@ -31,7 +31,10 @@ EXTRAS: Mapping[str, Extra] = {
     "check": Extra("checking", {"numpy": "numpy", "scipy": "scipy"}),
     "prove": Extra("proving", {"z3": "z3-solver"}, ("check",)),
     "draw": Extra(
-        "a picture", {"pygraphviz": "pygraphviz"}, (), "install Graphviz; DOT, Mermaid and PlantUML need neither"
+        "a drawing",
+        {"graphviz": "graphviz", "pygraphviz": "pygraphviz"},
+        (),
+        "use Mermaid or PlantUML, which need neither",
     ),
     "journal": Extra(
         "a journal",

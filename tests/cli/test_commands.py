@@ -20,38 +20,68 @@ from tests.support.command_line import MACHINES, flat, on_terminal, process, run
 DOOR = MACHINES / "door.yaml"
 
 
-def test_show_has_every_state_variable_event_and_edge() -> None:
-    for entry in catalog.entries():
-        declaration = load(entry.path)
-        told = run("show", entry.system, "--profile", entry.profile)
-        assert (told.code, told.stderr) == (0, "")
-        lines = [line.split() for line in told.stdout.splitlines()]
-        for number, state in enumerate(declaration.states, 1):
-            assert [str(number), state.name] in [line[:2] for line in lines]
-        for number, event in enumerate(declaration.events, 1):
-            assert [str(number), event.name, event.maker.value] in [line[:3] for line in lines]
-        for variable in declaration.variables:
-            assert variable.name in [line[0] for line in lines if line]
+EVERY = pytest.mark.parametrize("entry", catalog.entries(), ids=lambda entry: f"{entry.system}-{entry.profile}")
 
 
-def test_the_matrix_has_each_event_in_its_cell() -> None:
-    declaration = load(catalog.find("kernel", "document")[0].path)
-    lines = run("show", "kernel", "--profile", "document").stdout.splitlines()
-    top = next(i for i, line in enumerate(lines) if "from / to" in line)
-    columns = [lines[top].index(f" {n} ") + 1 for n in range(1, 7)] + [lines[top].rindex("7")]
+def page(entry: catalog.BundledFile, monkeypatch: pytest.MonkeyPatch, width: int) -> dict[str, list[str]]:
+    """The lines of each section of what `show` prints, by the words before the number of its rows."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    outcome = run("show", entry.system, "--profile", entry.profile)
+    assert (outcome.code, outcome.stderr) == (0, "")
+    sections = [section.splitlines() for section in outcome.stdout.split("\n\n")]
+    return {re.split(r" \(|:", lines[0].strip())[0]: lines[1:] for lines in sections}
+
+
+@EVERY
+def test_show_has_every_state_variable_and_event(entry: catalog.BundledFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    declaration, sections = load(entry.path), page(entry, monkeypatch, 200)
+
+    def rows(section: str, indent: str = " +") -> list[list[str]]:
+        return [line.split() for line in sections[section] if re.match(rf"{indent}\S", line)]
+
+    numbered = [row for row in rows("States") if row[0].isdigit()]
+    assert [row[:2] for row in numbered] == [[str(n), s.name] for n, s in enumerate(declaration.states, 1)]
+    numbered = [row for row in rows("Events") if row[0].isdigit()]
+    assert [row[:3] for row in numbered] == [[str(n), e.name, e.maker] for n, e in enumerate(declaration.events, 1)]
+    variables = rows("Variables", "  ") if declaration.variables else []
+    assert [row[0] for row in variables] == [variable.name for variable in declaration.variables]
+
+
+Cells = dict[tuple[str, str], set[str]]
+
+
+@pytest.mark.parametrize("width", [40, 100, 200])
+@pytest.mark.parametrize("system", catalog.systems())
+def test_the_matrix_has_each_event_in_its_cell(system: str, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    (entry,) = catalog.find(system, "document")
+    declaration = load(entry.path)
     events = {event.name: str(number) for number, event in enumerate(declaration.events, 1)}
-    names = [state.name for state in declaration.states]
-    for row, source in zip(lines[top + 2 :], names, strict=False):
-        for target, start, end in zip(names, columns, [*columns[1:], None], strict=True):
-            expected = sorted(
-                (
-                    events[transition.event]
-                    for transition in declaration.transitions
-                    if source in transition.sources and transition.target == target
-                ),
-                key=int,
-            )
-            assert row[start:end].split() == (expected or ["·"]), (source, target)
+    lines = page(entry, monkeypatch, width)["Transition matrix"]
+    found, numbered = cells(lines, [state.name for state in declaration.states])
+    expected: Cells = {}
+    for transition in declaration.transitions:
+        for source in transition.sources if transition.target else ():
+            name = events[transition.event] if numbered else transition.event
+            expected.setdefault((source, str(transition.target)), set()).add(name)
+    assert expected
+    assert found == expected
+
+
+def cells(lines: list[str], states: list[str]) -> tuple[Cells, bool]:
+    """The cells of a matrix that are not empty, and whether they contain numbers."""
+    top = next((number for number, line in enumerate(lines) if line.strip().startswith("from / to")), None)
+    if top is None:  # it is too wide, so its cells are listed
+        listed = re.findall(r"(\w+) → (\w+) by (\w+(?:, \w+)*)", flat("\n".join(lines)))
+        return {(source, target): set(names.split(", ")) for source, target, names in listed}, False
+    columns = [found.start() for found in re.finditer(r"\S+", lines[top])][3:]  # after "from / to"
+    found: Cells = {}
+    source = ""
+    for row in lines[top + 2 :]:
+        source = row[: columns[0]].split()[-1] if row[: columns[0]].strip() else source  # a cell may have several lines
+        for target, start, end in zip(states, columns, [*columns[1:], None], strict=True):
+            if inside := set(row[start:end].split()) - {"·"}:
+                found.setdefault((source, target), set()).update(inside)
+    return found, lines[top].split()[-1].isdigit()
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -101,7 +131,7 @@ def test_a_narrow_page_says_all_that_a_wide_one_says(
         assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list omits
 
 
-@pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
+@pytest.mark.parametrize("kind", ["declaration", "interface", "requirements", "findings", "sources"])
 def test_the_schema_in_docs_is_fresh(kind: str) -> None:
     file = ROOT / "docs" / f"{kind}.schema.json"
     assert file.read_text("utf-8") == run("schema", kind).stdout, (

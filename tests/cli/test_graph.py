@@ -50,36 +50,38 @@ def test_a_file_is_drawn_like_a_system() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "said"),
     [
-        ("kernel", "-o", "x.jpg"),
-        ("kernel", "-o", "x"),
-        ("kernel", "--trace", "a", "--diff", "document"),
-        ("kernel", "--format", "mermaid", "--view", "flow"),
-        ("kernel", "--format", "plantuml", "--diff", "document"),
-        ("kernel", "--view", "sideways"),
-        ("kernell",),
-        ("kernel", "--profile", "nothing"),
-        ("kernel", "--diff", "nothing"),
-        ("missing.yaml",),
-        ("kernel", "-o", "missing/x.svg"),
+        (("kernel", "-o", "x.jpg"), "'x.jpg' has no known suffix"),
+        (("kernel", "-o", "x"), "'x' has no known suffix"),
+        (("kernel", "--trace", "a", "--diff", "document"), "--trace and --diff exclude each other"),
+        (("kernel", "--format", "mermaid", "--view", "flow"), "apply only to pictures"),
+        (("kernel", "--format", "plantuml", "--diff", "document"), "apply only to pictures"),
+        (("kernel", "--view", "sideways"), "'sideways' is not one of 'flow', 'full'"),
+        (("kernell",), "error[LF070]"),
+        (("kernel", "--profile", "nothing"), "error[LF071]"),
+        (("kernel", "--diff", "nothing"), "error[LF071]"),
+        (("missing.yaml",), "error[LF001]"),
+        (("kernel", "-o", "missing/x.svg"), "error[LF074]: the directory missing does not exist"),
     ],
 )
 def test_what_cannot_be_done_is_said(
-    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     outcome = run("graph", *arguments)
     assert outcome.code == 2
     assert outcome.stdout == ""
-    assert outcome.stderr
+    assert said in flat(outcome.stderr)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_an_input_is_not_overwritten() -> None:
     path = MACHINES / "door.yaml"
     before = path.read_bytes()
-    assert run("graph", path, "--format", "svg", "-o", path).code == 2
+    outcome = run("graph", path, "--format", "svg", "-o", path)
+    assert outcome.code == 2
+    assert "is an input, which would be overwritten" in flat(outcome.stderr)
     assert path.read_bytes() == before
 
 

@@ -144,7 +144,7 @@ def test_a_program_that_imports_the_library_keeps_its_own_interrupts(how: str, t
     (tmp_path / "other" / "__init__.py").write_text(text)
     (tmp_path / "other" / "__main__.py").touch()
     found = subprocess.run(
-        [sys.executable, how, text if how == "-c" else "other", "interlocked"],
+        [sys.executable, how, text if how == "-c" else "other", "leverframe"],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         check=True,

@@ -133,10 +133,13 @@ def test_a_forged_verdict_is_refuted(certified: Path, made: Proofs) -> None:
 @pytest.mark.usefixtures("bundled")
 def test_the_folder_is_proofs_unless_given(certified: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(certified.parent)
-    assert run("recheck").stdout == run("recheck", "proofs").stdout
+    here = run("recheck")
+    assert (here.code, here) == (0, run("recheck", "proofs"))
     monkeypatch.chdir(certified)
-    result = run("recheck", "elsewhere")
-    assert result.code == 2
+    for arguments in ((), ("elsewhere",)):
+        result = run("recheck", *arguments)
+        assert (result.code, result.stdout) == (2, "")
+        assert "LF110" in result.stderr
 
 
 @pytest.mark.usefixtures("bundled")

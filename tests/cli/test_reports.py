@@ -322,7 +322,8 @@ def test_github(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert message.startswith("No train is here while the barrier is raised.%0Aclaimed: train == HERE -> LOWERED%0A")
     assert sum(line.startswith("::error file=") for line in lines) == 4
-    assert sum(line.startswith("::warning file=") for line in lines) == sum("unknown" in line for line in lines[:-1])
+    assert sum(line.startswith("::warning file=") and "%3A unknown%2C expected to " in line for line in lines) == 6
+    assert len(lines) == 4 + 6 + 1
     assert lines[-1].startswith("Of 22 verdicts, ")
 
 

@@ -77,7 +77,7 @@ PLANTS = {
         ("model", "pydantic"),
         ("conform", "pydantic_core"),
     ],
-    "Graphviz only in a process of its own": [("build", "graphviz"), ("view", "pygraphviz")],
+    "graphviz only in view": [("build", "graphviz"), ("cli", "graphviz.quoting"), ("view", "pygraphviz")],
     "NumPy only in the engines, so that the core does without it": [
         ("api", "numpy"),
         ("traceability", "scipy.sparse"),

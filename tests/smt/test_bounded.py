@@ -1,6 +1,5 @@
 """Bounded model checking: the runs that it finds, and a comparison with the explicit engine that can fail."""
 
-import itertools
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -93,7 +92,7 @@ def test_the_step_that_breaks_a_step_property_is_shown() -> None:
 )
 def test_a_claim_that_may_fail_in_other_ways_is_not_decided(ctl: str, under: str) -> None:
     declaration = declare(TURNING, claim={"ctl": ctl, "under": under})
-    with pytest.raises(UndecidedError):
+    with pytest.raises(UndecidedError, match="may fail in ways that the search does not cover"):
         refuting(declaration, 5)
 
 
@@ -203,12 +202,3 @@ FAULTS = {
 }
 
 test_a_planted_fault_is_noticed = each_noticed(FAULTS)
-
-
-@pytest.mark.parametrize("name", ["effects are forgotten", "guards are forgotten", "any state closes a loop"])
-def test_a_wrong_run_is_an_internal_error(
-    name: str, fixed: Sequence[Declaration], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    FAULTS[name].plant(monkeypatch)
-    with pytest.raises(InternalError):
-        list(itertools.chain(*(differences(machine, "bounded") for machine in fixed)))

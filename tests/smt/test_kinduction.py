@@ -80,7 +80,7 @@ def test_within_too_few_steps_it_is_undecided() -> None:
 def test_paths_around_unreachable_states_are_simple(monkeypatch: pytest.MonkeyPatch) -> None:
     assert proof(CIRCLE, "count != 7") == Proved(3)
     monkeypatch.setattr(Moment, "same", lambda *_: NO)
-    with pytest.raises(UndecidedError):
+    with pytest.raises(UndecidedError, match="k-induction over 10 steps does not decide it"):
         proof(CIRCLE, "count != 7")
 
 

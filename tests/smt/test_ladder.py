@@ -79,13 +79,17 @@ def test_after_the_end_of_all_runs_nothing_more_is_reachable() -> None:
     assert found == Proof(Rung.K_INDUCTION, PathProof(declaration, (), goal, depth=4, exhausted=True))
 
 
-def test_where_paths_are_too_long_spacer_finds_a_lemma() -> None:
-    declaration = declare(
-        AWAY.replace("LAST: 7", "LAST: 60").replace("FROM: 4", "FROM: 20"), claim={"always": "count != LAST"}
-    )
+def with_long_paths() -> tuple[Declaration, Goal]:
+    """A machine with paths that are too long for k-induction."""
+    body = AWAY.replace("LAST: 7", "LAST: 60").replace("FROM: 4", "FROM: 20")
+    declaration = declare(body, claim={"always": "count != LAST"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)
     assert goal is not None
-    found = climb(declaration, goal)
+    return declaration, goal
+
+
+def test_where_paths_are_too_long_spacer_finds_a_lemma() -> None:
+    found = climb(*with_long_paths())
     assert isinstance(found, Proof)
     assert found.engine is Rung.SPACER
     assert isinstance(found.by, Invariant)
@@ -112,9 +116,10 @@ def test_a_claim_without_a_proof_is_unknown(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_spacer_is_given_a_time() -> None:
-    declaration, goal = machine("count != LAST", last=900_000_000)
-    outcome = climb(declaration, goal, timeout=1)
-    assert not isinstance(outcome, Refuted)
+    """A millisecond is too little for a lemma."""
+    outcome = climb(*with_long_paths(), timeout=1)
+    assert isinstance(outcome, Unproved)
+    assert outcome.reason.endswith("Spacer: canceled")
 
 
 # ---- for every value -------------------------------------------------------------------------------------------------

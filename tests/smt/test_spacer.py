@@ -83,7 +83,7 @@ def test_lemmas_are_found_where_induction_needs_them(parameters: Sequence[str]) 
     declaration = declare(TOGETHER, claim={"always": "(OVER -> left == 0) and (DOWN -> tool == READER)"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)
     assert goal is not None
-    with pytest.raises(UndecidedError):
+    with pytest.raises(UndecidedError, match="no proof by induction was found for every value"):
         generalise(declaration, parameters, (goal,), ())
     found = prove(declaration, (goal,), BOUND, parameters)
     assert isinstance(found, Invariant)
@@ -155,7 +155,7 @@ def test_a_refutation_without_a_run_is_an_internal_error(monkeypatch: pytest.Mon
     declaration = declare(TOGETHER.replace("MOST: 20", "MOST: 1"), claim={"always": "left >= 0"})
     goal = goal_of(declaration, "claim", declaration.properties[0].claim)
     assert goal is not None
-    with pytest.raises(InternalError):
+    with pytest.raises(InternalError, match="Spacer finds a violation, but k-induction proves that there is none"):
         prove(declaration, (goal,), 20)
 
 
@@ -231,10 +231,16 @@ def test_equivalent_terms_in_another_order_give_the_same_expression(one: z3.Bool
 
 
 @pytest.mark.parametrize(
-    "term", [9 * count <= level, z3.ForAll([count], count <= level), z3.If(flag, count, level) > 1]
+    ("term", "reason"),
+    [
+        (9 * count <= level, "factor of 9"),
+        (z3.ForAll([count], count <= level), "has quantifiers"),
+        (z3.If(flag, count, level) > 1, "is not linear"),
+        (z3.Distinct(count, level, z3.IntVal(1)), "compares more than two numbers"),
+    ],
 )
-def test_what_the_language_cannot_say_is_refused(term: z3.BoolRef) -> None:
-    with pytest.raises(UndecidedError):
+def test_what_the_language_cannot_say_is_refused(term: z3.BoolRef, reason: str) -> None:
+    with pytest.raises(UndecidedError, match=reason):
         read(Encoding(declare(VALUES)), term)
 
 

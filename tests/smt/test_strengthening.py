@@ -78,7 +78,7 @@ def test_a_machine_that_needs_lemmas() -> None:
 @pytest.mark.parametrize("name", FALSE)
 def test_a_false_goal_is_a_disagreement_of_engines(name: str) -> None:
     declaration = lock()
-    with pytest.raises(InternalError):
+    with pytest.raises(InternalError, match="counterexample to induction starts in a reachable state"):
         proved(declaration, [goal for goal in goals(declaration) if goal.name == name])
 
 
@@ -115,7 +115,7 @@ def test_a_solver_that_gives_up_proves_nothing(monkeypatch: pytest.MonkeyPatch) 
         return solver
 
     monkeypatch.setattr(z3, "SolverFor", tired)
-    with pytest.raises(UndecidedError):
+    with pytest.raises(UndecidedError, match="canceled"):
         proved(declaration, wanted)
 
 

@@ -29,7 +29,6 @@ from tests.support.planted import Fault, instead
 from tests.support.running import door_in
 
 Build = Callable[[api.Machine, Recorder], Implementation]
-Check = Callable[..., None]
 SEARCH = settings(
     max_examples=2_000,
     stateful_step_count=40,
@@ -37,7 +36,8 @@ SEARCH = settings(
     suppress_health_check=[HealthCheck.too_slow],
     database=None,
 )
-ROUNDS = 2_000
+RACES = ("exception", "journal", "order", "refusal", "unstable")
+"""The differences that a race shows."""
 ACCEPTED, REFUSED = leverframe.Outcome.ACCEPTED, leverframe.Outcome.REFUSED
 
 
@@ -54,22 +54,10 @@ def search(tmp_path: Path, threads: int = 1) -> None:
     run_state_machine_as_test(machine, settings=SEARCH)
 
 
-def race(tmp_path: Path) -> None:
-    """Compare runtimes with their declaration while threads fire at once, until one differs. Raises Difference.
-
-    This test does not use Hypothesis, which reports a test as flaky if a repeated run has another result.
-    """
-    declared = door_in(tmp_path)
-    for _ in range(ROUNDS):
-        comparison = testing.Comparison(declared, lambda journal: Tested.build(declared, journal))
-        for event in ("KNOCKED", "OPENED", "CLOSED"):
-            comparison.fire_at_once(event, 4)
-
-
-def registered(name: str, build: Build, differs: Sequence[str], check: Check, **given: object) -> None:
+def registered(name: str, build: Build, differs: Sequence[str], threads: int = 1) -> None:
     """Register a fault; the first difference may be any of `differs`."""
     says = f"^Difference ({'|'.join(differs)}): "
-    FAULTS[name] = Fault(instead(Tested, "build", build), check, says, given=given)
+    FAULTS[name] = Fault(instead(Tested, "build", build), search, says, given={"threads": threads})
 
 
 class Plain:
@@ -141,9 +129,9 @@ class Tested:
     build: Build = Plain
 
 
-def fault(*differs: str, check: Check = search, **given: object) -> Callable[[type[Plain]], type[Plain]]:
+def fault(*differs: str, threads: int = 1) -> Callable[[type[Plain]], type[Plain]]:
     def register(kind: type[Plain]) -> type[Plain]:
-        registered(re.sub(r"(?<!^)([A-Z])", r" \1", kind.__name__).lower(), kind, differs, check, **given)
+        registered(re.sub(r"(?<!^)([A-Z])", r" \1", kind.__name__).lower(), kind, differs, threads)
         return kind
 
     return register
@@ -495,7 +483,7 @@ class AVariableHidden(Plain):
 # ---- threads ----
 
 
-@fault("refusal", "journal", "order", "exception", check=race)
+@fault(*RACES, threads=4)
 class NoLock(Plain):
     """The journal lets other threads run between the guard and the assignment."""
 
@@ -503,7 +491,7 @@ class NoLock(Plain):
         return contextlib.nullcontext()
 
 
-@fault("refusal", "journal", "order", "exception", check=race)
+@fault(*RACES, threads=4)
 class GuardBeforeTheLock(Plain):
     def fire(self, event: str, data: Mapping[str, Json]) -> bool:
         target = self.choose(event)
@@ -524,7 +512,7 @@ class ForOneThread(Plain):
         return super().fire(event, data)
 
 
-@fault("exception", check=race)
+@fault("exception", "unstable", threads=4)
 class SecondThreadTurnedAway(Plain):
     @contextlib.contextmanager
     def locked(self) -> Generator[None]:
@@ -539,7 +527,7 @@ class SecondThreadTurnedAway(Plain):
 # ---- faults planted in Leverframe's own runtime ----
 
 
-def in_execution(name: str, *differs: str, check: Check = search) -> Callable[[type[Execution]], type[Execution]]:
+def in_execution(name: str, *differs: str, threads: int = 1) -> Callable[[type[Execution]], type[Execution]]:
     def build(kind: type[Execution], declared: api.Machine, journal: Recorder) -> Implementation:
         runtime = declared.runtime(journal=journal)
         execution = runtime._execution
@@ -548,7 +536,7 @@ def in_execution(name: str, *differs: str, check: Check = search) -> Callable[[t
         return RuntimeImplementation(runtime)
 
     def register(kind: type[Execution]) -> type[Execution]:
-        registered(f"own: {name}", partial(build, kind), differs, check)
+        registered(f"own: {name}", partial(build, kind), differs, threads)
         return kind
 
     return register
@@ -593,7 +581,7 @@ class _Lazy(Execution):
         self.node = before
 
 
-@in_execution("no lock", "exception", "journal", "refusal", check=race)
+@in_execution("no lock", *RACES, threads=4)
 class _Open(Execution):
     """Threads enter at the same time."""
 
@@ -616,7 +604,7 @@ def in_plan(
             machine = type(declared.runtime())(Planted(declared.declaration), declared.runtime()._callbacks)
             return RuntimeImplementation(machine.another(journal=journal))
 
-        registered(f"own: {name}", build, [differs], search)
+        registered(f"own: {name}", build, [differs])
 
     return register
 

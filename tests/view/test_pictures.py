@@ -200,16 +200,24 @@ def test_every_colour_has_a_class_and_dark_mode_defines_every_class() -> None:
 @BUNDLED
 @pytest.mark.parametrize("view", View)
 def test_no_text_overlaps_another_or_a_state(entry: catalog.BundledFile, view: View) -> None:
-    found = pictures.read(drawn(entry, view))
-    assert list(found.collisions()) == []
-    assert list(found.crossings()) == []
+    no_overlaps(compose.diagram(load(entry.path), view), drawn(entry, view))
 
 
 @pytest.mark.parametrize("system", catalog.systems())
 def test_nothing_overlaps_in_comparisons_of_profiles(system: str) -> None:
     here, there = (load(catalog.find(system, profile)[0].path) for profile in ("reference", "document"))
-    text = dot.render(compose.compose(difference.scene(here, there), View.FULL))
-    found = pictures.read(picture.draw(text, picture.PictureKind.SVG).decode())
+    diagram = compose.compose(difference.scene(here, there), View.FULL)
+    no_overlaps(diagram, picture.draw(dot.render(diagram), picture.PictureKind.SVG).decode())
+
+
+def no_overlaps(diagram: Diagram, drawn: str) -> None:
+    """Require that no text overlaps another one or a state, and that everything in the diagram was measured."""
+    found = pictures.read(drawn)
+    states = {node.ident for node in diagram.nodes}
+    assert {box.of for box in found.states} == states
+    arrows = {edge.ident for edge in diagram.edges}
+    assert {ident for ident, _ in found.lines} >= arrows
+    assert {box.of for box in found.texts} >= states | arrows
     assert list(found.collisions()) == []
     assert list(found.crossings()) == []
 

@@ -96,6 +96,8 @@ def _follows(solver: z3.Solver, given: Sequence[z3.BoolRef], wanted: z3.BoolRef)
     solver.add(*given, negation(wanted))
     patience(solver)
     answer = solver.check()
+    if answer == z3.unknown:
+        raise UndecidedError(solver.reason_unknown())
     solver.pop()
     return answer == z3.unsat
 

@@ -1,41 +1,19 @@
-"""A Hypothesis state machine that compares an implementation with its declaration, step by step.
-
-    >>> import leverframe
-    >>> from leverframe import testing
-    >>> kernel = leverframe.load("kernel")
-    >>> TestKernel = testing.state_machine(kernel, testing.runtime_adapter(kernel)).TestCase
-
-pytest and unittest run such a `TestCase` like any other. Every step fires an event, allowed or not, or an environment
-action, with data; sometimes the journal fails, and sometimes threads fire at once. After each step the state, the
-variables, the refusals and the record must be those of the literal semantics (`leverframe.model.machine`).
-
-Limits: the test samples runs, and says nothing about those it did not try. It does not test liveness and time.
-"""
+"""An implementation beside the model of its declaration: what each step must do, and the difference if it does not."""
 
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from leverframe import extras
 from leverframe.api import Machine as Declared
-from leverframe.language.declaration import Maker
 from leverframe.model.machine import Interpreter
 from leverframe.model.system import SystemState
 from leverframe.model.trace import named_values
 from leverframe.record.entries import Entry, Json, Outcome, Recorder
-from leverframe.runtime.errors import DeclarationError, StateError
-from leverframe.runtime.machine import Runtime
-
-with extras.required("test"):
-    from hypothesis import strategies as st
-    from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+from leverframe.runtime.errors import DeclarationError
 
 _PATIENCE = 30.0
 """Seconds after which threads count as hung."""
-
-_LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
-_PAYLOADS = st.dictionaries(st.text(max_size=8), _LEAVES | st.lists(_LEAVES, max_size=3), max_size=2)
 
 
 class Implementation(Protocol):
@@ -64,107 +42,60 @@ class Difference(AssertionError):  # noqa: N818 -- a finding, not an error of th
     """The implementation and its declaration differ.
 
     `what` is the kind of difference: state, variables, refusal, journal (an entry is missing, wrong or unexpected),
-    order (the state changed before the entry was on record), exception, or hung.
+    order (the state changed before the entry was on record), exception, hung, or unstable (the same steps had another
+    result before, as in a race, or if runs share something).
     """
 
     def __init__(self, what: str, message: str, run: Sequence[str]) -> None:
         super().__init__(f"{what}: {message}\n  after {', '.join(run) or 'the start'}")
         self.what = what
+        self.message = message
+        self.run = tuple(run)
 
 
 class JournalDownError(Exception):
     """The journal fails on purpose. The implementation must pass this exception on and do nothing else."""
 
 
-def runtime_adapter(declared: Declared) -> Adapter:
-    """Return an adapter for Leverframe's own machine."""
-    return lambda journal: RuntimeImplementation(declared.runtime(journal=journal))
-
-
-def state_machine(
-    declared: Declared,
-    adapter: Adapter,
-    *,
-    variables: Collection[str] | None = None,
-    journaled: bool = True,
-    threads: int = 4,
-) -> type[RuleBasedStateMachine]:
-    """Return a Hypothesis state machine that compares the implementation of `adapter` with the declaration.
-
-    `variables` names the variables to compare (default: all). If not `journaled`, the implementation keeps no record.
-    With fewer than two `threads`, only one thread uses it. A run that shows a difference raises Difference.
-    """
-
-    class Comparing(RuleBasedStateMachine):
-        def __init__(self) -> None:
-            super().__init__()
-            self.comparison = Comparison(declared, adapter, variables=variables, journaled=journaled)
-
-        @rule(choice=st.data(), payload=_PAYLOADS)
-        def allowed(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
-            """Fire an allowed event."""
-            self.comparison.fire(self.chosen(choice), payload)
-
-        @rule(event=st.sampled_from(sorted(declared.declaration.makers)), payload=_PAYLOADS)
-        def anything(self, event: str, payload: dict[str, Json]) -> None:
-            """Fire any event; most are refused."""
-            self.comparison.fire(event, payload)
-
-        @precondition(lambda _: journaled)
-        @rule(choice=st.data(), payload=_PAYLOADS)
-        def unrecorded(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
-            """Fire an allowed event while the journal fails."""
-            self.comparison.fire_unrecorded(self.chosen(choice), payload)
-
-        @precondition(lambda _: threads > 1)
-        @rule(choice=st.data())
-        def at_once(self, choice: st.DataObject) -> None:
-            """Fire an allowed event from several threads."""
-            self.comparison.fire_at_once(self.chosen(choice), threads)
-
-        def chosen(self, choice: st.DataObject) -> str:
-            return choice.draw(st.sampled_from(self.comparison.promising), "event")
-
-    Comparing.__name__ = Comparing.__qualname__ = f"Comparing_{declared.name.replace('-', '_')}"
-    return Comparing
-
-
-class RuntimeImplementation:
-    """The runtime of Leverframe itself as an implementation."""
-
-    def __init__(self, runtime: Runtime) -> None:
-        self._runtime = runtime
-        self._actions = {name for name, maker in runtime.declaration.makers.items() if maker is Maker.ENVIRONMENT}
-
-    @property
-    def state(self) -> str:
-        """The control state."""
-        return self._runtime.state
-
-    @property
-    def variables(self) -> Mapping[str, Json]:
-        """The variables."""
-        return self._runtime.variables
-
-    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
-        """Fire an event or observe an environment action."""
-        try:
-            if event in self._actions:
-                self._runtime.observe(event, data)
-            else:
-                self._runtime.fire(event, data)
-        except StateError:
-            return False
-        return True
-
-
-class _Expected(NamedTuple):
+class Expected(NamedTuple):
     """The result of an event according to the declaration."""
 
     event: str
     accepted: bool
     before: SystemState
     after: SystemState
+
+
+class Walk:
+    """A run of the model of a declaration."""
+
+    def __init__(self, declared: Declared) -> None:
+        self.model = Interpreter(declared.declaration)
+        self.state = self.model.initial
+        self._terminal = {state.name for state in declared.declaration.states if state.terminal}
+
+    @property
+    def promising(self) -> list[str]:
+        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
+        enabled = list(self.model.enabled(self.state))
+        going_on = [event for event in enabled if self.expected(event).after.control not in self._terminal]
+        return going_on or enabled or sorted(self.model.makers)
+
+    def expected(self, event: str) -> Expected:
+        """Return the result of an event in the current state."""
+        match self.model.step(self.state, event):
+            case ():
+                return Expected(event, accepted=False, before=self.state, after=self.state)
+            case (SystemState() as after,):
+                return Expected(event, accepted=True, before=self.state, after=after)
+            case _:
+                raise DeclarationError(f"{event} in {self.state.control} does not pass 'leverframe check'")
+
+    def take(self, event: str) -> Expected:
+        """Let an event happen, and return its result."""
+        step = self.expected(event)
+        self.state = step.after
+        return step
 
 
 class _Seen(NamedTuple):
@@ -184,11 +115,10 @@ class Comparison:
     def __init__(
         self, declared: Declared, adapter: Adapter, *, variables: Collection[str] | None = None, journaled: bool = True
     ) -> None:
-        self._model = Interpreter(declared.declaration)
-        self._terminal = {state.name for state in declared.declaration.states if state.terminal}
+        self._walk = Walk(declared)
+        self._model = self._walk.model
         self._compared = {v.name for v in self._model.variables if variables is None or v.name in variables}
         self._journaled = journaled
-        self._state = self._model.initial
         self._execution_id: str | None = None
         self._recorded = 0
         self._run: list[str] = []
@@ -197,16 +127,9 @@ class Comparison:
         self._journal.watched = self._implementation
         self._compare_state()
 
-    @property
-    def promising(self) -> list[str]:
-        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
-        enabled = list(self._model.enabled(self._state))
-        going_on = [event for event in enabled if self._expected(event).after.control not in self._terminal]
-        return going_on or enabled or sorted(self._model.makers)
-
     def fire(self, event: str, data: Mapping[str, Json]) -> None:
         """Fire an event or environment action, allowed or not."""
-        expected = self._expected(event)
+        expected = self._walk.take(event)
         self._run.append(event)
         try:
             accepted = self._implementation.fire(event, data)
@@ -214,7 +137,6 @@ class Comparison:
             raise self._difference("exception", f"{event} raises {error!r}") from error
         self._compare_refusal(expected, int(accepted), 1)
         self._compare_entries([expected], [data])
-        self._state = expected.after
         self._compare_state()
 
     def fire_unrecorded(self, event: str, data: Mapping[str, Json]) -> None:
@@ -244,24 +166,12 @@ class Comparison:
             raise self._difference("exception", f"{event} raises {error!r}") from error
         if results.hung:
             raise self._difference("hung", f"{event} does not return in {results.hung} of {threads} threads")
-        steps: list[_Expected] = []
-        for _ in range(threads):
-            steps.append(self._expected(event))
-            self._state = steps[-1].after
+        steps = [self._walk.take(event) for _ in range(threads)]
         self._compare_refusal(steps[0], results.accepted, sum(step.accepted for step in steps), threads)
         self._compare_entries(steps, [{"thread": number} for number in range(threads)])
         self._compare_state()
 
-    def _expected(self, event: str) -> _Expected:
-        match self._model.step(self._state, event):
-            case ():
-                return _Expected(event, accepted=False, before=self._state, after=self._state)
-            case (SystemState() as after,):
-                return _Expected(event, accepted=True, before=self._state, after=after)
-            case _:
-                raise DeclarationError(f"{event} in {self._state.control} does not pass 'leverframe check'")
-
-    def _compare_refusal(self, expected: _Expected, accepted: int, due: int, threads: int = 1) -> None:
+    def _compare_refusal(self, expected: Expected, accepted: int, due: int, threads: int = 1) -> None:
         if threads > 1:
             if accepted != due:
                 text = f"of {threads} times, {expected.event} is accepted {accepted} times, but allowed {due} times"
@@ -272,10 +182,11 @@ class Comparison:
             raise self._difference("refusal", text)
 
     def _compare_state(self) -> None:
-        if self._implementation.state != self._state.control:
-            text = f"the state is {self._implementation.state}, but {self._state.control} in the declaration"
+        due_state = self._walk.state
+        if self._implementation.state != due_state.control:
+            text = f"the state is {self._implementation.state}, but {due_state.control} in the declaration"
             raise self._difference("state", text)
-        shown, due = self._implementation.variables, self._values(self._state)
+        shown, due = self._implementation.variables, self._values(due_state)
         for name, value in due.items():
             if name not in shown or not _same(shown[name], value):
                 text = f"{name} is {shown.get(name, 'missing')!r}, but {value!r} in the declaration"
@@ -285,7 +196,7 @@ class Comparison:
         values = named_values(self._model.variables, state)
         return {name: value for name, value in values.items() if name in self._compared}
 
-    def _compare_entries(self, steps: Sequence[_Expected], payloads: Sequence[Mapping[str, Json]]) -> None:
+    def _compare_entries(self, steps: Sequence[Expected], payloads: Sequence[Mapping[str, Json]]) -> None:
         if not self._journaled:
             return
         seen = self._journal.taken()
@@ -301,7 +212,7 @@ class Comparison:
             unused.remove(one.entry.data)
             self._compare_order(step, one)
 
-    def _compare_entry(self, step: _Expected, entry: Entry) -> None:
+    def _compare_entry(self, step: Expected, entry: Entry) -> None:
         if self._execution_id is None:
             self._execution_id = entry.execution_id
         due = {
@@ -321,7 +232,7 @@ class Comparison:
             raise self._difference("journal", f"the timestamp is {entry.timestamp!r}, not a number of nanoseconds")
         self._recorded += 1
 
-    def _compare_order(self, step: _Expected, seen: _Seen) -> None:
+    def _compare_order(self, step: Expected, seen: _Seen) -> None:
         if seen.state != step.before.control:
             text = f"the state is already {seen.state} when {step.event} is recorded"
             raise self._difference("order", text)

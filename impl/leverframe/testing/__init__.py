@@ -1,0 +1,146 @@
+"""A Hypothesis state machine that compares an implementation with its declaration, step by step.
+
+    >>> import leverframe
+    >>> from leverframe import testing
+    >>> kernel = leverframe.load("kernel")
+    >>> TestKernel = testing.state_machine(kernel, testing.runtime_adapter(kernel)).TestCase
+
+pytest and unittest run such a `TestCase` like any other. Every step fires an event, allowed or not, or an environment
+action, with data; sometimes the journal fails, and sometimes threads fire at once. After each step the state, the
+variables, the refusals and the record must be those of the literal semantics (`leverframe.model.machine`).
+
+Limits: the test samples runs, and says nothing about those it did not try. It does not test liveness and time.
+
+From the bottom up:
+
+    comparison   an implementation beside the model of its declaration
+    answers      the answers to each sequence of steps, so that a race is a difference
+"""
+
+from collections.abc import Collection, Mapping
+
+from leverframe import extras
+from leverframe.api import Machine as Declared
+from leverframe.language.declaration import Maker
+from leverframe.record.entries import Json
+from leverframe.runtime.errors import StateError
+from leverframe.runtime.machine import Runtime
+from leverframe.testing.answers import Answered, Answers
+from leverframe.testing.comparison import Adapter, Comparison, Difference, Implementation, JournalDownError, Walk
+
+with extras.required("test"):
+    from hypothesis import strategies as st
+    from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+
+__all__ = [
+    "Adapter",
+    "Comparison",
+    "Difference",
+    "Implementation",
+    "JournalDownError",
+    "RuntimeImplementation",
+    "runtime_adapter",
+    "state_machine",
+]
+
+_LEAVES = st.none() | st.booleans() | st.integers(-(2**40), 2**40) | st.text(max_size=8)
+_PAYLOADS = st.dictionaries(st.text(max_size=8), _LEAVES | st.lists(_LEAVES, max_size=3), max_size=2)
+
+
+def runtime_adapter(declared: Declared) -> Adapter:
+    """Return an adapter for Leverframe's own machine."""
+    return lambda journal: RuntimeImplementation(declared.runtime(journal=journal))
+
+
+def state_machine(
+    declared: Declared,
+    adapter: Adapter,
+    *,
+    variables: Collection[str] | None = None,
+    journaled: bool = True,
+    threads: int = 4,
+) -> type[RuleBasedStateMachine]:
+    """Return a Hypothesis state machine that compares the implementation of `adapter` with the declaration.
+
+    `variables` names the variables to compare (default: all). If not `journaled`, the implementation keeps no record.
+    With fewer than two `threads`, only one thread uses it. A run that shows a difference raises Difference. So does an
+    implementation that answers differently to the same steps (`answers`).
+    """
+    answers = Answers()
+
+    class Comparing(RuleBasedStateMachine):
+        def __init__(self) -> None:
+            super().__init__()
+            self.walk = Walk(declared)
+            self.answered = Answered(answers)
+            self.answered.step("the start", self.begin)
+
+        def begin(self) -> None:
+            self.comparison = Comparison(declared, adapter, variables=variables, journaled=journaled)
+
+        @rule(choice=st.data(), payload=_PAYLOADS)
+        def allowed(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
+            """Fire an allowed event."""
+            self.fire(self.chosen(choice), payload)
+
+        @rule(event=st.sampled_from(sorted(declared.declaration.makers)), payload=_PAYLOADS)
+        def anything(self, event: str, payload: dict[str, Json]) -> None:
+            """Fire any event; most are refused."""
+            self.fire(event, payload)
+
+        @precondition(lambda _: journaled)
+        @rule(choice=st.data(), payload=_PAYLOADS)
+        def unrecorded(self, choice: st.DataObject, payload: dict[str, Json]) -> None:
+            """Fire an allowed event while the journal fails."""
+            event = self.chosen(choice)
+            self.answered.step(
+                f"{event} {payload} without a journal", lambda: self.comparison.fire_unrecorded(event, payload)
+            )
+
+        @precondition(lambda _: threads > 1)
+        @rule(choice=st.data())
+        def at_once(self, choice: st.DataObject) -> None:
+            """Fire an allowed event from several threads."""
+            event = self.chosen(choice)
+            for _ in range(threads):
+                self.walk.take(event)
+            self.answered.step(f"{event} at once", lambda: self.comparison.fire_at_once(event, threads))
+
+        def fire(self, event: str, payload: dict[str, Json]) -> None:
+            self.walk.take(event)
+            self.answered.step(f"{event} {payload}", lambda: self.comparison.fire(event, payload))
+
+        def chosen(self, choice: st.DataObject) -> str:
+            return choice.draw(st.sampled_from(self.walk.promising), "event")
+
+    Comparing.__name__ = Comparing.__qualname__ = f"Comparing_{declared.name.replace('-', '_')}"
+    return Comparing
+
+
+class RuntimeImplementation:
+    """The runtime of Leverframe itself as an implementation."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._actions = {name for name, maker in runtime.declaration.makers.items() if maker is Maker.ENVIRONMENT}
+
+    @property
+    def state(self) -> str:
+        """The control state."""
+        return self._runtime.state
+
+    @property
+    def variables(self) -> Mapping[str, Json]:
+        """The variables."""
+        return self._runtime.variables
+
+    def fire(self, event: str, data: Mapping[str, Json]) -> bool:
+        """Fire an event or observe an environment action."""
+        try:
+            if event in self._actions:
+                self._runtime.observe(event, data)
+            else:
+                self._runtime.fire(event, data)
+        except StateError:
+            return False
+        return True
