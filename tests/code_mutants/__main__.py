@@ -24,11 +24,12 @@ OF_ENGINES = (
     "tests/check",
     "tests/cli/test_transcripts.py",
     "tests/crosscheck",
+    "tests/model",
     "tests/mutation/test_mutants.py",
     "tests/test_deadline_everywhere.py",
 )
 TESTS: Mapping[str, Sequence[str]] = {
-    "logic": (*OF_ENGINES, "tests/language/test_expressions.py", "tests/model", "tests/smt/test_goals.py"),
+    "logic": (*OF_ENGINES, "tests/language/test_expressions.py", "tests/smt/test_goals.py"),
     "check": OF_ENGINES,
     "recheck": ("tests/recheck",),
     "journal": ("tests/journal",),
