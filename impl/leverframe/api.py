@@ -21,7 +21,7 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
-from leverframe.view import compose, dot, mermaid, picture, plantuml
+from leverframe.view import compose, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
 
 if TYPE_CHECKING:
@@ -106,7 +106,9 @@ class Picture:
 
     @property
     def dot(self) -> str:
-        """For Graphviz."""
+        """For Graphviz. Raises MissingExtraError without the extra `draw`."""
+        from leverframe.view import dot  # noqa: PLC0415 -- needs an extra, which the rest of the class does not
+
         return dot.render(self.diagram)
 
     @property
@@ -123,7 +125,7 @@ class Picture:
     def svg(self) -> str:
         """An SVG with light and dark colours. Raises CapacityError if Graphviz fails or takes too long.
 
-        Raises MissingExtraError if there is neither a Graphviz nor the extra `draw`.
+        Raises MissingExtraError without the extra `draw`.
         """
         return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
 
