@@ -22,6 +22,7 @@ from leverframe.observe.automaton import Automaton, EffectItem, Item, RecordItem
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value, described
+from leverframe.observe.unnoticed import unnoticed
 
 _Ids = Mapping[tuple[str, Value], int]
 
@@ -97,6 +98,11 @@ class Observer:
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
         return tuple(name for name in self._view.interface.names if name in self._view.names)
+
+    @property
+    def unnoticed(self) -> tuple[str, ...]:
+        """What this view cannot notice, a sentence each."""
+        return unnoticed(self.declaration, self._view.interface, self._view.names)
 
     def after(self, observation: Observation) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
