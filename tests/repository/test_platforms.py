@@ -66,8 +66,8 @@ for name in asked["imported"]:
 print(json.dumps(outcomes))
 """
 LIBRARIES = (
-    "cryptography.hazmat.primitives.asymmetric.ed25519 cvc5 filelock hypothesis.stateful lark numpy opentelemetry._logs "
-    "pydantic rfc8785 sqlalchemy.dialects.sqlite transitions.extensions.diagrams yaml z3"
+    "cryptography.hazmat.primitives.asymmetric.ed25519 cvc5 filelock hypothesis.stateful lark numpy "
+    "opentelemetry._logs pydantic rfc8785 sqlalchemy.dialects.sqlite transitions.extensions.diagrams yaml z3"
 )
 COMMANDS = [
     *(call for call in CALLS if call.extra is None and call.arguments[0] != "-c"),
