@@ -42,7 +42,6 @@ PLANTS = {
         ("recheck", "leverframe.mutation"),
         ("recheck", "leverframe.traceability"),
         ("recheck", "numpy.typing"),
-        ("recheck", "scipy"),
     ],
     "audit shares no code with the runtime that it judges": [
         ("audit", "leverframe.runtime"),
@@ -80,7 +79,6 @@ PLANTS = {
     "graphviz only in view": [("build", "graphviz"), ("cli", "graphviz.quoting"), ("view", "pygraphviz")],
     "NumPy only in the engines, so that the core does without it": [
         ("api", "numpy"),
-        ("traceability", "scipy.sparse"),
         ("crosscheck", "numpy.typing"),
     ],
     "click only in cli": [("build", "click"), ("view", "click.shell_completion")],

@@ -73,6 +73,7 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert importlib.metadata.version("leverframe") == VERSION
 
 
+@pytest.mark.long
 def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
@@ -82,6 +83,7 @@ def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Pa
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
 
+@pytest.mark.long
 def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.removeprefix(f"leverframe-{VERSION}/") for name in archive.getnames()}
@@ -99,6 +101,7 @@ def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     assert not {name for name in names if name.startswith((".venv", ".git/"))}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("started_as", [("-m", "leverframe"), ("console script",)])
 def test_the_installed_wheel_works_outside_the_checkout(
     installed: Path, tmp_path: Path, started_as: tuple[str, ...]
@@ -108,6 +111,7 @@ def test_the_installed_wheel_works_outside_the_checkout(
     assert "kernel" in run([*command, "check", "kernel"], tmp_path)
 
 
+@pytest.mark.long
 def test_the_installed_sdist_works_outside_the_checkout(installed: Path, sdist: Path, tmp_path: Path) -> None:
     install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"]
     run([installed, *install, sdist], tmp_path)
