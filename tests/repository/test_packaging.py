@@ -58,7 +58,7 @@ def environment(directory: Path, wheel: Path, extras: str) -> Path:
     run([sys.executable, "-m", "venv", directory], directory.parent)
     python = directory / "bin" / "python"
     named = f"leverframe{extras} @ {wheel.as_uri()}"
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", named], directory)
+    run([python, "-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check", named], directory)
     return python
 
 
