@@ -216,3 +216,8 @@ def of_one_test(body: str) -> list[str]:
         "tests.support": "def helper():\n    inner()\ndef inner():\n    assert 1\n",
     }
     return list(without_assertion(Modules(texts), "tests.test_it"))
+
+
+def test_parameters_of_nothing_are_an_error(request: pytest.FixtureRequest) -> None:
+    """By default pytest skips such a test, and nobody notices."""
+    assert request.config.getini("empty_parameter_set_mark") == "fail_at_collect"
