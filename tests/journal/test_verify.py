@@ -187,6 +187,14 @@ def test_a_checkpoint_by_another_key_or_with_a_false_signature_is_a_defect() -> 
         assert found(ROWS, notes) == [(DefectKind.CHECKPOINT, None)]
 
 
+@pytest.mark.parametrize("first", [(1, "x"), (1, NOTES[1][1]), (2, NOTES[0][1])])
+def test_a_defective_checkpoint_hides_nothing_that_a_later_one_shows(first: tuple[int, str]) -> None:
+    made = entries()
+    made[5] = made[5]._replace(data={"note": "another"})
+    defects = found(chained_anew(made), [first, *NOTES[1:]])
+    assert defects == [(DefectKind.CHECKPOINT, None), (DefectKind.REWRITTEN, 0)]
+
+
 # ---- records that cannot follow
 
 
