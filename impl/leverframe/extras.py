@@ -28,7 +28,7 @@ class Extra:
 
 
 EXTRAS: Mapping[str, Extra] = {
-    "check": Extra("checking", {"numpy": "numpy", "scipy": "scipy"}),
+    "check": Extra("checking", {"numpy": "numpy"}),
     "prove": Extra("proving", {"z3": "z3-solver"}, ("check",)),
     "draw": Extra(
         "a drawing",

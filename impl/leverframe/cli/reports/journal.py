@@ -60,7 +60,7 @@ def _record(page: Page, record: Record) -> None:
 
 
 def _fits(page: Page, *parts: Part) -> bool:
-    return assemble(*parts).cell_len <= page.width
+    return assemble(*parts).width <= page.width
 
 
 def _time(nanoseconds: int) -> str:
