@@ -18,7 +18,6 @@ from leverframe.check.graph import searches
 from leverframe.check.graph.adjacency import Adjacency, Nodes
 from leverframe.check.graph.graph import STUTTER, Steps
 from leverframe.check.states.packing import Mask
-from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK
 
@@ -88,7 +87,7 @@ def closure(edges: Sequence[Pair], size: int = NODES) -> list[list[bool]]:
 # ---- searches ------------------------------------------------------------------------------------------------------
 
 
-@settings(UNSHRUNK, max_examples=examples(150))
+@settings(UNSHRUNK, max_examples=150)
 @given(pairs, subsets, st.sets(st.integers(0, NODES - 1)), ways)
 def test_a_search_takes_what_paths_of_waiting_nodes_lead_to(
     edges: list[Pair], waiting: frozenset[int], start: set[int], way: dict[str, float]
@@ -100,7 +99,7 @@ def test_a_search_takes_what_paths_of_waiting_nodes_lead_to(
     assert members(left) == {node for node in waiting - start if not any(leads[one][node] for one in start)}
 
 
-@settings(UNSHRUNK, max_examples=examples(150))
+@settings(UNSHRUNK, max_examples=150)
 @given(pairs, subsets, ways)
 def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(
     edges: list[Pair], within: frozenset[int], way: dict[str, float]
@@ -117,7 +116,7 @@ def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(
 # ---- components ----------------------------------------------------------------------------------------------------
 
 
-@settings(UNSHRUNK, max_examples=examples(300))
+@settings(UNSHRUNK, max_examples=300)
 @given(pairs | both_ways | chained_components(), subsets, ways)
 def test_components_are_what_is_connected_both_ways(
     edges: list[Pair], within: frozenset[int], way: dict[str, float]
