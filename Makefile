@@ -37,7 +37,7 @@ verify: .venv/installed-check ## print the verdict on every property of the bund
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
 
-test-all: setup ## run every check: also the long tests, all examples, coverage
+test-all: setup ## run every check: also the long tests, all examples, coverage, other Pythons
 	@$(IN_VENV) tests.run --all
 
 lint: setup ## check style and architecture only
