@@ -76,7 +76,7 @@ def sizes(text: str, directory: Path) -> tuple[int, int]:
     """The numbers of states that SPIN stores, without and with the last event."""
     bare = Verifier(text, directory, options=("-DBARE",), liveness=False).run()
     full = Verifier(text, directory, liveness=False).run()
-    assert bare.errors == full.errors == 0
+    assert bare.errors == full.errors == 0, "an assertion is violated"
     return bare.states, full.states
 
 
@@ -103,8 +103,7 @@ def test_spin_agrees_on_machines_made_for_it(text: str, tmp_path: Path) -> None:
     declaration = as_found(loads(text))
     model = promela.render(declaration)
     assert disagreements(declaration, model, tmp_path) == []
-    bare, _ = sizes(model, tmp_path)
-    assert bare == len(reachable(declaration)[0])
+    stored_as_counted(declaration, model, tmp_path)
 
 
 @settings(UNSHRUNK, max_examples=examples(12), deadline=None)
@@ -120,22 +119,28 @@ def test_an_assignment_out_of_its_range_is_an_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"),
+    ("right", "wrong", "says"),
     [
-        pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", id="no guard"),
-        pytest.param("before_count - 2", "count - 2", id="effects in turn"),
-        pytest.param("assert(NONE == NONE && ", "assert(NONE != NONE && ", id="what a step ensures"),
-        pytest.param("bit_", "bit", id="a word of the language as a name"),
+        pytest.param("state_ == TRANS && steps > 0", "state_ == TRANS", "an assertion is violated", id="no guard"),
+        pytest.param("before_count - 2", "count - 2", "49 states instead of 65", id="effects in turn"),
+        pytest.param(
+            "assert(NONE == NONE && ", "assert(NONE != NONE && ", "an assertion is violated", id="what a step ensures"
+        ),
+        pytest.param("bit_", "bit", "syntax error", id="a word of the language as a name"),
     ],
 )
-def test_a_wrong_model_is_noticed(right: str, wrong: str, tmp_path: Path) -> None:
+def test_a_wrong_model_is_noticed(right: str, wrong: str, says: str, tmp_path: Path) -> None:
     declaration = loads(SWAPPED)
     text = promela.render(declaration)
     assert right in text
-    with pytest.raises(AssertionError):  # noqa: PT012 -- SPIN refuses it, or finds something else
-        spoilt = text.replace(right, wrong)
-        bare, _ = sizes(spoilt, tmp_path)
-        assert bare == len(reachable(declaration)[0])
+    with pytest.raises(AssertionError, match=says):
+        stored_as_counted(declaration, text.replace(right, wrong), tmp_path)
+
+
+def stored_as_counted(declaration: Declaration, text: str, directory: Path) -> None:
+    """Require that SPIN stores the reachable states of a machine."""
+    (stored, _), wanted = sizes(text, directory), len(reachable(declaration)[0])
+    assert stored == wanted, f"{stored} states instead of {wanted}"
 
 
 def test_no_variable_has_the_name_of_a_macro(tmp_path: Path) -> None:
@@ -150,8 +155,7 @@ def test_no_variable_has_the_name_of_a_macro(tmp_path: Path) -> None:
 
 def test_a_variable_may_be_named_like_a_macro(tmp_path: Path) -> None:
     declaration = loads(MACROS)
-    bare, _ = sizes(promela.render(declaration), tmp_path)
-    assert bare == len(reachable(declaration)[0])
+    stored_as_counted(declaration, promela.render(declaration), tmp_path)
 
 
 MACROS = """
