@@ -62,7 +62,7 @@ STATIC = (
     ),
 )
 # loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of the two processes,
-# even if they are in several files, which loadfile and worksteal would tear apart. All other fixtures of modules cost 15
+# even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
 # processor seconds together; loadfile would build each of them once, but its last file would keep one process waiting.
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", "2", "--dist", DISTRIBUTION, "--durations=15")
