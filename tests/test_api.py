@@ -34,6 +34,7 @@ def test_the_exported_names() -> None:
         "JournalError",
         "LeverframeError",
         "Machine",
+        "MissingExtraError",
         "Outcome",
         "Picture",
         "Recorder",

@@ -2,8 +2,10 @@
 
 import pytest
 
-from leverframe.check.verdict import Fails
-from tests.support.declared import report
+from leverframe.check.checker import check
+from leverframe.check.limits import Limits
+from leverframe.check.verdict import Fails, Unknown
+from tests.support.declared import declare, report
 
 SILENT = "is not declared quiescent, but no machine event is enabled in it"
 STUCK = "in the last state no event of the machine is enabled: it is stuck"
@@ -121,3 +123,58 @@ def test_a_check_that_fails_says_why_and_what_to_do(faulty: tuple[str, str], exp
     verdict = next(result.verdict for result in report(body).results if result.name == name)
     assert isinstance(verdict, Fails)
     assert (verdict.explanation, verdict.remedy) == expected
+
+
+def test_what_depends_on_ranges_names_the_assignment_that_range_safety_shows() -> None:
+    results = report(
+        """
+        variables: {first: {range: [0, 2], initial: 0}, second: {range: [0, 2], initial: 0}}
+        states: {IDLE: {initial: true, quiescent: true}}
+        events: {COUNT: {by: input}, ADD: {by: input}}
+        transitions:
+          - {from: IDLE, on: COUNT, internal: true, set: {first: first + 1}}
+          - {from: IDLE, on: ADD, internal: true, set: {second: second + 2}}
+        """
+    ).results
+    verdicts = {result.name: result.verdict for result in results}
+    ranges = verdicts["range-safety"]
+    assert isinstance(ranges, Fails)
+    assert "ADD would set second to 4" in ranges.explanation
+    assert verdicts["deadlock-freedom"] == Unknown(
+        "an assignment leaves the range of second (see range-safety): correct that first"
+    )
+
+
+@pytest.mark.parametrize(
+    ("values", "need"),
+    [
+        (249, "249, which need 996 B"),
+        (250, "250, which need 1 kB"),
+        (250_000, "250,000, which need 1 MB"),
+        (10**9, "1,000,000,000, which need 4 GB"),
+        (10**12, "1,000,000,000,000, which need 8 TB"),
+    ],
+)
+def test_a_refusal_says_how_much_memory_all_states_would_need(values: int, need: str) -> None:
+    factors = [min(values, 10**9), values // min(values, 10**9)]
+    variables = (f"n{place}: {{range: [1, {most}], initial: 1}}" for place, most in enumerate(factors))
+    declaration = declare(
+        f"""
+        variables: {{{", ".join(variables)}}}
+        states: {{IDLE: {{initial: true, quiescent: true}}}}
+        events: {{COUNT: {{by: input}}}}
+        transitions:
+          - from: IDLE
+            on: COUNT
+            internal: true
+            when: n0 < {factors[0]}
+            set: {{n0: n0 + 1, n1: "min(n0, {factors[1]})"}}
+        """
+    )
+    found = check(declaration, Limits(states=2))
+    verdicts = {result.name: result.verdict for result in found.results}
+    assert (found.states, found.transitions) == (None, None)
+    assert verdicts["deadlock-freedom"] == Unknown(
+        "no violation was found, but not everything was explored: more than 2 states: 3 were found within 2 steps, and "
+        f"more remain; the variables allow {need}. Raise --max-states, or narrow the ranges"
+    )

@@ -24,15 +24,16 @@ OF_ENGINES = (
     "tests/check",
     "tests/cli/test_transcripts.py",
     "tests/crosscheck",
+    "tests/model",
     "tests/mutation/test_mutants.py",
     "tests/test_deadline_everywhere.py",
 )
 TESTS: Mapping[str, Sequence[str]] = {
-    "logic": (*OF_ENGINES, "tests/language/test_expressions.py", "tests/model", "tests/smt/test_goals.py"),
+    "logic": (*OF_ENGINES, "tests/language/test_expressions.py", "tests/smt/test_goals.py"),
     "check": OF_ENGINES,
     "recheck": ("tests/recheck",),
     "journal": ("tests/journal",),
-    "runtime": ("tests/runtime",),
+    "runtime": ("tests/runtime", "tests/journal/test_sinks.py", "tests/journal/test_writing.py"),
     "systems/policy.py": ("tests/systems/test_policy.py", "tests/systems/test_keywords.py", "tests/systems/turn"),
     "systems/turn/permit.py": ("tests/systems/turn",),
     "systems/turn/paths.py": ("tests/systems/turn",),

@@ -31,6 +31,8 @@ PR_SET_CHILD_SUBREAPER = 36
 MEMORY = 8 << 30
 WALL = 20
 """Times the limit of processor time: after this many seconds by the clock, everything that still waits is ended."""
+IDLE, LEAST = 60, 0.003
+"""Tests that use less than this share of a processor for so many seconds wait for something that never comes."""
 
 
 class Request(TypedDict):
@@ -97,6 +99,7 @@ def _run(request: Request, result: Path, seconds: float) -> None:
 
         signal.signal(signal.SIGPROF, out_of_time)
         options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0"]
+        options += ["-o", "markers=xdist_group: of xdist, which does not run here"]
         # The libraries are imported already, and pytest warns that it cannot change their assertions.
         options += ["-W", "ignore::pytest.PytestAssertRewriteWarning", "--basetemp=temporary"]
         pytest.main([*options, *request["files"]], plugins=[plugin])
@@ -117,24 +120,45 @@ def _write(result: Path, answer: Answer) -> None:
 
 
 def _wait(child: int, until: float) -> int | None:
-    """Wait for a process; None if it did not end in time."""
-    while time.monotonic() < until:
+    """Wait for a process; None if it did not end in time, or if it and what it started wait for each other."""
+    spent, since = 0.0, time.monotonic()
+    while (now := time.monotonic()) < until:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
             return status
+        if now - since > IDLE:
+            before, spent, since = spent, _spent(child), now
+            if spent - before < IDLE * LEAST:
+                return None
         time.sleep(0.02)
     return None
 
 
+def _spent(process: int) -> float:
+    """The processor time of a process and of its descendants, in seconds."""
+    try:
+        ticks = Path(f"/proc/{process}/stat").read_text("ascii", "replace").rpartition(")")[2].split()[11:15]
+    except OSError:  # it has ended meanwhile
+        return 0.0
+    return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK") + sum(map(_spent, _children(process)))
+
+
+def _children(process: int) -> list[int]:
+    found: list[int] = []
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += map(int, task.read_text("ascii").split())
+    return found
+
+
 def _end_descendants() -> None:
     """End what tests left running: such processes have become children of this one."""
-    children = Path("/proc/self/task") / str(os.getpid()) / "children"
-    while left := children.read_text("ascii").split():
+    while left := _children(os.getpid()):
         for process in left:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(int(process), signal.SIGKILL)
+                os.kill(process, signal.SIGKILL)
             with contextlib.suppress(ChildProcessError):
-                os.waitpid(int(process), 0)
+                os.waitpid(process, 0)
 
 
 if __name__ == "__main__":

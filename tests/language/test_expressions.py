@@ -32,6 +32,7 @@ from leverframe.language.expr import (
     Until,
     Variable,
     WeakUntil,
+    walk,
 )
 from leverframe.language.types import BOOLEAN, INTEGER, Context, Scope, Type, elaborate
 from leverframe.logic.render import render
@@ -124,6 +125,9 @@ EVENT_ATOMS: list[Formula] = [*map(LastEvent, sorted(SCOPE.events)), Enabled(Non
 expressions = st.recursive(st.sampled_from(STATE_ATOMS), lambda inner: connected(inner, inner), max_leaves=6)
 
 
+QUANTIFIERS: tuple[Quantifier | None, ...] = (None, "A", "E")
+
+
 def temporal(quantifiers: st.SearchStrategy[Quantifier | None], inner: Formulas) -> Formulas:
     return st.one_of(
         *(st.builds(operator, quantifiers, inner) for operator in (Next, Finally, Globally)),
@@ -160,16 +164,53 @@ def test_an_integer_is_read_back_as_it_was_written(formula: Formula) -> None:
     assert elaborate(render(formula), SCOPE, Context.GUARD, INTEGER) == (formula, ())
 
 
+def belongs(part: Formula, context: Context) -> bool:
+    """May this part of a formula, whatever is inside it, occur in this place?"""
+    match part:
+        case Next(quantifier) | Finally(quantifier) | Globally(quantifier) | Until(quantifier) | WeakUntil(quantifier):
+            return context is (Context.LTL if quantifier is None else Context.CTL)
+        case Release():
+            return context is Context.LTL
+        case LastEvent() | Enabled():
+            return context in {Context.INVARIANT, Context.CTL, Context.LTL}
+        case Variable() | InState():
+            return context is not Context.CONSTANT
+        case _:
+            return True
+
+
+OPEN = Variable("open")
+SIMPLE: list[Formula] = [
+    *STATE_ATOMS,
+    *EVENT_ATOMS,
+    *(operator(quantifier, OPEN) for operator in (Next, Finally, Globally) for quantifier in QUANTIFIERS),
+    *(operator(quantifier, OPEN, TRUE) for operator in (Until, WeakUntil) for quantifier in QUANTIFIERS),
+    Release(OPEN, TRUE),
+    Not(OPEN),
+    Implies(TRUE, FALSE),
+]
+"""A formula of each kind."""
+
+
+@pytest.mark.parametrize("context", Context, ids=lambda context: context.name)
+def test_what_a_formula_may_contain_depends_on_its_place(context: Context) -> None:
+    accepted = [formula for formula in SIMPLE if elaborate(render(formula), SCOPE, context) == (formula, ())]
+    assert accepted == [formula for formula in SIMPLE if all(belongs(part, context) for part in walk(formula))]
+
+
 @hypothesis.given(
-    st.one_of(branching, linear), st.sampled_from(list(Context)), st.sampled_from([BOOLEAN, INTEGER, SLOW_FAST])
+    st.one_of(branching, linear, temporal(st.sampled_from(QUANTIFIERS), moment)),
+    st.sampled_from(list(Context)),
+    st.sampled_from([*[BOOLEAN] * 4, INTEGER, SLOW_FAST]),
 )
-@hypothesis.settings(max_examples=examples(200))
+@hypothesis.settings(max_examples=examples(250))
 def test_a_formula_in_the_wrong_place_is_a_problem_and_never_an_exception(
     formula: Formula, context: Context, wanted: Type
 ) -> None:
     text = render(formula)
     read, problems = elaborate(text, SCOPE, context, wanted)
-    assert problems or (read == formula and wanted == BOOLEAN)
+    assert (not problems) == (wanted == BOOLEAN and all(belongs(part, context) for part in walk(formula)))
+    assert problems or read == formula
     for problem in problems:
         assert 0 <= problem.offset <= problem.offset + problem.length <= len(text) + 1
 

@@ -35,7 +35,8 @@ def served(*, sink: str | None = None, intent: str = "try", halted: bool = False
     world.sink.down_at = sink
     if halted:
         world.kernel.halt("enough")
-    world.answer("r9", tool_call="write", params={"what": "z"}, intent=intent)
+    else:
+        world.answer("r9", tool_call="write", params={"what": "z"}, intent=intent)
     return list(observations(world.sink.records()))
 
 

@@ -81,7 +81,7 @@ PLANTS = {
         ("api", "numpy"),
         ("crosscheck", "numpy.typing"),
     ],
-    "rich and click only in cli": [("build", "click"), ("view", "rich.table")],
+    "click only in cli": [("build", "click"), ("view", "click.shell_completion")],
 }
 PERMITTED = [
     ("cli", "leverframe.build"),
@@ -98,7 +98,6 @@ PERMITTED = [
     ("journal", "leverframe.runtime"),
     ("language", "pydantic"),
     ("mutation", "numpy"),
-    ("cli", "rich.table"),
     ("cli", "click"),
 ]
 

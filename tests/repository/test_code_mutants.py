@@ -4,11 +4,14 @@ import ast
 import re
 import shutil
 import subprocess
+import sys
+import time
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from tests.code_mutants import server
 from tests.code_mutants.__main__ import main
 from tests.code_mutants.operators import mutants
 from tests.code_mutants.score import REVIEWED, Outcome, StaleEntryError, equivalent, score
@@ -236,3 +239,18 @@ def test_no_mutant_is_judged_by_a_test_that_fails_anyway(weak: Path, capsys: pyt
 def test_a_place_without_tests_is_an_error(weak: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["elsewhere.py"], weak, {"sums.py": []}) == 2
     assert "'elsewhere.py' is not among sums.py" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("does", "status"),
+    [("while time.process_time() < 1.5: pass", 0), ("lock.acquire()", None)],
+    ids=["works", "waits for ever"],
+)
+def test_who_waits_for_ever_is_given_up_and_who_works_is_not(
+    does: str, status: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "IDLE", 3)
+    program = f"import threading, time\nlock = threading.Lock()\nlock.acquire()\n{does}"
+    with subprocess.Popen([sys.executable, "-I", "-c", program]) as child:
+        assert server._wait(child.pid, time.monotonic() + 600) == status
+        child.kill()

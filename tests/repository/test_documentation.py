@@ -22,18 +22,10 @@ from leverframe.view import svg
 from tests.run import ROOT
 from tests.support import commands_page
 from tests.support.command_line import flat, run
+from tests.support.tracked import tracked
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
-PAGES = sorted(
-    Path(name)
-    for name in subprocess.run(
-        ["git", "ls-files", "*.md"],  # noqa: S607 -- the tests run in a checkout
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    ).stdout.split()
-)
+PAGES = [Path(name) for name in tracked() if name.endswith(".md")]
 
 
 def blocks() -> list[str]:
@@ -231,6 +223,12 @@ def test_a_command_line_that_does_not_exist_is_found() -> None:
         "$ .venv/bin/leverframe chekc kernel\n    leverframe graph k --trac X   # --y\nx | leverframe journal vrify\n"
     )
     assert [unknown_words(*line) for line in command_lines(text)] == [["chekc"], ["--trac"], ["vrify"]]
+
+
+def test_the_index_names_every_page_and_schema() -> None:
+    linked = set(re.findall(r"\]\(([^)#/]+)", (ROOT / "docs" / "README.md").read_text("utf-8")))
+    there = {path.name for pattern in ("*.md", "*.json") for path in (ROOT / "docs").glob(pattern)} - {"README.md"}
+    assert linked >= there
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 import json
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -417,6 +418,14 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     assert "error[LF074]" in found.stderr
 
 
+@pytest.fixture(scope="module")
+def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The directory of a kernel that has run."""
+    home = tmp_path_factory.mktemp("used") / "home"
+    assert process("run", "kernel", "--directory", home).code == 0
+    return home
+
+
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
@@ -428,9 +437,11 @@ def test_a_folder_that_is_used_is_refused_for_evidence_before_anything_happens(t
     ],
     ids=["a folder as the fallback", "no key", "a key that is gone", "another key", "no text"],
 )
-def test_evidence_of_a_damaged_directory(tmp_path: Path, spoil: Callable[[Path], object], code: str | None) -> None:
+def test_evidence_of_a_damaged_directory(
+    tmp_path: Path, used: Path, spoil: Callable[[Path], object], code: str | None
+) -> None:
     home, folder = tmp_path / "home", tmp_path / "evidence"
-    assert process("run", "kernel", "--directory", home).code == 0
+    shutil.copytree(used, home)
     spoil(home)
     found = process("run", "kernel", "--directory", home, "--evidence", folder, stdin=lines(request("1")))
     assert answers(found.stdout)[0]["outcome"] == "DONE"

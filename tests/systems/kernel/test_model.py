@@ -201,7 +201,7 @@ CALLS = st.builds(
     TEXTS,
     st.sampled_from([{}, {"ticks": 0}, {"ticks": 2}, {"ticks": 3}, {"ticks": 4}]),
 )
-FLAWS = st.fixed_dictionaries(
+FLAWS: st.SearchStrategy[dict[str, Json]] = st.fixed_dictionaries(
     {},
     optional={
         "request_id": st.sampled_from(["", "ä"]),
@@ -275,25 +275,24 @@ def sound(given: Mapping[str, Json]) -> bool:
     )
 
 
+CALLED: list[dict[str, Json]] = [
+    {},
+    {"tool_call": "read", "params": {"what": "x"}},
+    {"tool_call": "write", "params": {"what": "y"}},
+    {"tool_call": "slow", "params": {"ticks": 2}},
+    {"tool_call": "slow", "params": {"ticks": 3}},
+    {"tool_call": "slow", "params": {}},
+    {"tool_call": "fail"},
+    {"tool_call": "lose", "params": {"what": "z"}},
+    {"actor": "mallory"},
+    {"request_id": "e0", "ts_ms": 0},
+    {"request_id": "e0", "ts_ms": 1},
+    {"intent": "stop"},
+    {},
+]
 ONE_OF_EACH: list[dict[str, Json]] = [
     {"request_id": f"e{number}", "ts_ms": number, "actor": "ann", "intent": "try", **call}
-    for number, call in enumerate(
-        (
-            {},
-            {"tool_call": "read", "params": {"what": "x"}},
-            {"tool_call": "write", "params": {"what": "y"}},
-            {"tool_call": "slow", "params": {"ticks": 2}},
-            {"tool_call": "slow", "params": {"ticks": 3}},
-            {"tool_call": "slow", "params": {}},
-            {"tool_call": "fail"},
-            {"tool_call": "lose", "params": {"what": "z"}},
-            {"actor": "mallory"},
-            {"request_id": "e0", "ts_ms": 0},
-            {"request_id": "e0", "ts_ms": 1},
-            {"intent": "stop"},
-            {},
-        )
-    )
+    for number, call in enumerate(CALLED)
 ]
 
 
