@@ -15,11 +15,11 @@ def without_privileges() -> Generator[None]:
     if os.geteuid() != 0:
         yield
         return
-    os.seteuid(NOBODY)
+    os.setresuid(NOBODY, NOBODY, 0)  # `access` asks about the real user
     try:
         yield
     finally:
-        os.seteuid(0)
+        os.setresuid(0, 0, 0)
 
 
 @contextmanager
