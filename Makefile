@@ -6,7 +6,7 @@ IN_VENV = .venv/bin/python -m
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup verify test test-all lint types format bench torture build release-files clean
+.PHONY: help setup verify test test-all lint types format bench torture mutants build release-files clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +37,7 @@ verify: .venv/installed-check ## print the verdict on every property of the bund
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
 
-test-all: setup ## run every check: also the long tests, all examples, coverage
+test-all: setup ## run every check: also the long tests, all examples, coverage, other Pythons
 	@$(IN_VENV) tests.run --all
 
 lint: setup ## check style and architecture only
@@ -50,12 +50,13 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, of proofs, of running and of the systems
+bench: setup ## measure the speed and memory of checking, of proofs, of running, of the systems and of the observer
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
+	@$(IN_VENV) benchmarks.observe
 
 torture: setup ## kill a runtime thousands of times, fill its disk, and verify its journal each time: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000
@@ -64,6 +65,9 @@ torture: setup ## kill a runtime thousands of times, fill its disk, and verify i
 	@$(IN_VENV) tests.torture.systems --rounds 200
 	@folder=$$(mktemp -d) && unshare -Urm $(IN_VENV) tests.torture.full_disk "$$folder" && rmdir "$$folder"
 
+mutants: setup ## plant small faults in our code, and report those that no test notices: half an hour
+	@$(IN_VENV) tests.code_mutants
+
 build: setup ## build the wheel and the sdist into dist/
 	@$(IN_VENV) build
 
@@ -71,5 +75,5 @@ release-files: setup ## make the files of a release in dist/; TAG=v1.2.3 checks 
 	@$(IN_VENV) release.files $(if $(TAG),--tag '$(TAG)')
 
 clean: ## remove .venv and all other generated files
-	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .code-mutants .coverage .coverage.*
 	find . -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -24,7 +24,7 @@ from benchmarks.measure import CommandError, Sample, median, run
 NOTE = """\
 Seconds are processor time, except for single properties and start-up, which are clock time. 'ready' is the time until
 the work began (imports, loading, compiling). Timings are noisy: compare only the rows of one run."""
-PACKAGES = ("numpy", "scipy")
+PACKAGES = ("numpy",)
 PROGRAMS = (("spin", "-V"), ("gcc", "--version"))
 STARTS = 11
 """Repetitions of a command that takes a fraction of a second."""

@@ -33,7 +33,7 @@ def main(task: str, machine: str, *sizes: str) -> None:
             reached = explore(declaration, Limits())
             _print(reached.count, reached.steps(environment=False), ready, {})
         case "check":
-            # This imports SciPy: 30 MB that an exploration does not need.
+            # This imports more than an exploration needs.
             from leverframe.check.checker import check  # noqa: PLC0415
 
             ready = time.process_time()

@@ -21,10 +21,12 @@ from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
-from leverframe.view import compose, dot, mermaid, picture, plantuml
+from leverframe.view import compose, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
 
 if TYPE_CHECKING:
+    from leverframe.observe.mealy import Mealy
+    from leverframe.observe.observer import Observer
     from leverframe.record.entries import Entry, Recorder
     from leverframe.runtime.callbacks import OneOrMore
     from leverframe.runtime.clocks import Clock
@@ -104,7 +106,9 @@ class Picture:
 
     @property
     def dot(self) -> str:
-        """For Graphviz."""
+        """For Graphviz. Raises MissingExtraError without the extra `draw`."""
+        from leverframe.view import dot  # noqa: PLC0415 -- needs an extra, which the rest of the class does not
+
         return dot.render(self.diagram)
 
     @property
@@ -121,7 +125,7 @@ class Picture:
     def svg(self) -> str:
         """An SVG with light and dark colours. Raises CapacityError if Graphviz fails or takes too long.
 
-        Raises MissingExtraError if there is neither a Graphviz nor the extra `draw`.
+        Raises MissingExtraError without the extra `draw`.
         """
         return picture.draw(self.dot, picture.PictureKind.SVG).decode("utf-8")
 
@@ -221,6 +225,38 @@ class Machine:
         from leverframe.runtime import start  # noqa: PLC0415 -- as above
 
         return start.prototype(self.declaration)
+
+    def observer(
+        self, view: Iterable[str] | None = None, *, interface: str | os.PathLike[str] | None = None
+    ) -> "Observer":
+        """An observer of a program that should behave like this machine: what it does is told with `.after(…)`.
+
+        `view` are the names of the interface that are seen; without it, everything is. The interface is that beside the
+        declaration, unless `interface` names another file, and without a file everything is derived. Raises InputError
+        for a mistake in the interface, an unknown name (LF194), and a class with too few labels (LF193).
+        """
+        from leverframe.observe import observer, reading  # noqa: PLC0415 -- only who observes needs them
+
+        found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
+        return observer.observer(self.declaration, found, reading.chosen(found, view))
+
+    def mealy(
+        self,
+        *,
+        observe: Iterable[str] | None = None,
+        inputs: Iterable[str] | None = None,
+        interface: str | os.PathLike[str] | None = None,
+    ) -> "Mealy":
+        """This machine as a Mealy machine, as test generators need it: complete and deterministic.
+
+        `observe` are the names of the interface that are seen, as for `observer`. `inputs` are the events and
+        environment actions that a tester can bring about; by default all events, and the environment actions that
+        change more than parameters. Raises InputError as `observer` does, and for an unknown event (LF021).
+        """
+        from leverframe.observe import mealy, reading  # noqa: PLC0415 -- only who generates tests needs them
+
+        found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
+        return mealy.mealy(self.declaration, found, reading.chosen(found, observe), inputs)
 
     def _repr_svg_(self) -> str | None:
         # Without a picture, notebooks fall back on the text.

@@ -7,7 +7,7 @@ functions at every depth and changes no result except to 'not in time'.
 The function that opens a scope catches `OutOfTimeError` and reports the claims that were not decided. The work between
 two calls of `ask` is bounded: `tests/test_deadline_everywhere.py` counts the function calls in between, in each phase.
 
-Limits: one array operation, or one search in SciPy, is not interrupted. On the largest graphs it takes a few seconds.
+Limits: one array operation is not interrupted. On the largest graphs it takes a few seconds.
 """
 
 import math

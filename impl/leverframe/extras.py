@@ -28,10 +28,13 @@ class Extra:
 
 
 EXTRAS: Mapping[str, Extra] = {
-    "check": Extra("checking", {"numpy": "numpy", "scipy": "scipy"}),
+    "check": Extra("checking", {"numpy": "numpy"}),
     "prove": Extra("proving", {"z3": "z3-solver"}, ("check",)),
     "draw": Extra(
-        "a picture", {"pygraphviz": "pygraphviz"}, (), "install Graphviz; DOT, Mermaid and PlantUML need neither"
+        "a drawing",
+        {"graphviz": "graphviz", "pygraphviz": "pygraphviz"},
+        (),
+        "use Mermaid or PlantUML, which need neither",
     ),
     "journal": Extra(
         "a journal",

@@ -267,6 +267,34 @@ def test_nothing_depends_on_the_kind_of_set_or_the_size_of_a_chunk(text: str) ->
         assert disagreements(declaration) == []
 
 
+@pytest.mark.parametrize("largest", [visited.MAX_BITMAP, 0], ids=["bitmap", "hashed"])
+@pytest.mark.parametrize(("value", "states"), [("n", 9), ("n - 3", 9), ("3", 6), ("max(n, 6)", 6), ("max(n, 5)", 7)])
+def test_a_state_that_one_transition_reaches_from_several_states_is_one_state(
+    value: str, states: int, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    declaration = loads(
+        f"""
+        leverframe: 1
+        machine: several
+        profile: document
+        variables: {{n: {{range: [0, 9], initial: 3}}}}
+        states: {{START: {{initial: true}}, MIDDLE: {{}}, END: {{kind: terminal}}}}
+        events:
+          {{TO3: {{by: input}}, TO4: {{by: input}}, TO5: {{by: input}}, TO6: {{by: input}}, GO: {{by: input}}}}
+        transitions:
+          - {{from: START, on: TO3, to: MIDDLE, set: {{n: 3}}}}
+          - {{from: START, on: TO4, to: MIDDLE, set: {{n: 4}}}}
+          - {{from: START, on: TO5, to: MIDDLE, set: {{n: 5}}}}
+          - {{from: START, on: TO6, to: MIDDLE, set: {{n: 6}}}}
+          - {{from: MIDDLE, on: GO, to: END, set: {{n: "{value}"}}}}
+        """
+    )
+    monkeypatch.setattr(visited, "MAX_BITMAP", largest)
+    monkeypatch.setattr(exploration, "GATHERED", 1)
+    found = check(declaration)
+    assert (found.states, found.transitions) == (states, 8)
+
+
 def test_states_that_are_hashed_are_the_states_of_the_same_machine_with_small_ranges() -> None:
     """A count up to 9 in ranges up to 10^6 or 9: the product determines how states are stored, not what they are."""
 

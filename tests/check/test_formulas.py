@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.check.checker import check
-from leverframe.check.graph import fixpoints
+from leverframe.check.graph import components, searches
 from leverframe.check.verdict import Holds
 from leverframe.language.declaration import Branching
 from leverframe.language.expr import (
@@ -36,11 +36,12 @@ def test_runs_that_refute_universal_formulas_show_it_and_are_shortest_where_that
 
 
 @settings(UNSHRUNK, max_examples=examples(80))
-@given(declarations(claims=branching, count=12), st.integers(0, 2))
-def test_what_lies_deep_agrees_with_the_oracle(text: str, levels: int) -> None:
-    """Random machines have few levels, so here the search for deeper levels begins at once."""
+@given(declarations(claims=branching, count=12))
+def test_arrays_agree_with_the_oracle(text: str) -> None:
+    """Random machines have narrow levels and few steps, so here arrays are used for all of them."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fixpoints, "LEVELS", levels)
+        patch.setattr(searches, "NARROW", 0)
+        patch.setattr(components, "FEW", 0)
         assert disagreements(loads(text)) == []
 
 

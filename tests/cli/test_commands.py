@@ -131,7 +131,7 @@ def test_a_narrow_page_says_all_that_a_wide_one_says(
         assert lost <= {"well\u2010", "fine-", "decided"}  # titles of columns of zeros, which a list omits
 
 
-@pytest.mark.parametrize("kind", ["declaration", "requirements", "findings", "sources"])
+@pytest.mark.parametrize("kind", ["declaration", "interface", "requirements", "findings", "sources"])
 def test_the_schema_in_docs_is_fresh(kind: str) -> None:
     file = ROOT / "docs" / f"{kind}.schema.json"
     assert file.read_text("utf-8") == run("schema", kind).stdout, (

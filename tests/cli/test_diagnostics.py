@@ -1,17 +1,17 @@
 """Code frames: the caret is under the right characters, whatever the line contains."""
 
 import pytest
-from rich.cells import cell_len
 
 from leverframe.cli.diagnostics import render
 from leverframe.cli.output import Look
+from leverframe.cli.reports.styled import width as cell_len
 from leverframe.errors import Diagnostic, Span
 
 
 def frame(line: str, column: int, length: int, width: int = 100) -> tuple[str, str]:
     """Return the line as shown and the caret line, both without the gutter."""
     diagnostic = Diagnostic("LF020", "wrong", Span("a.yaml", 7, column, length), line)
-    lines = render((diagnostic,), Look(width, None)).splitlines()
+    lines = render((diagnostic,), Look(width)).splitlines()
     assert lines[1:3] == ["  --> a.yaml:7:" + str(column), "  |"]
     assert lines[3].startswith("7 |")
     assert lines[4].startswith("  | ")
@@ -74,7 +74,7 @@ def test_a_mark_beyond_the_end_of_the_line_has_a_caret(line: str, column: int, l
 def test_without_a_place_or_a_line() -> None:
     alone = Diagnostic("LF001", "cannot read", None, None, "check the path")
     placed = Diagnostic("LF003", "not UTF-8", Span("a.yaml", 12, 3), None)
-    assert render((alone, placed), Look(80, None)).splitlines() == [
+    assert render((alone, placed), Look(80)).splitlines() == [
         "error[LF001]: cannot read",
         " = hint: check the path",
         "",
@@ -87,6 +87,6 @@ def test_without_a_place_or_a_line() -> None:
 
 def test_long_messages_and_hints_are_wrapped() -> None:
     words = "many words " * 20
-    lines = render((Diagnostic("LF001", words, None, None, words),), Look(60, None)).splitlines()
+    lines = render((Diagnostic("LF001", words, None, None, words),), Look(60)).splitlines()
     assert max(map(len, lines)) <= 60
     assert lines[1].startswith(" " * len("error[LF001]: "))

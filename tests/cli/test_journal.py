@@ -125,7 +125,7 @@ def test_proofs_are_made_and_checked(folder: Folder) -> None:
 @for_any(st.integers(1, 256), st.integers(1, 60), st.sampled_from([60, 80, 120]))
 def test_records_are_shown_within_the_width(name: int, state: int, width: int) -> None:
     entry = Entry("Q" * name, 0, "m", "S" * state, "HAPPENED", "T" * state, 0, Became.ACCEPTED, {"why": "x " * 60})
-    told = listing([Record(0, entry, bytes(32), bytes(32))], Look(width, None))
+    told = listing([Record(0, entry, bytes(32), bytes(32))], Look(width))
     assert max(map(len, told.splitlines())) <= width
     assert "".join(told.split()).count("Q" * name) == 1
     assert "1970-01-01 00:00:00.000000" in told

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 from pathlib import Path
 
@@ -12,7 +13,9 @@ DOOR, CROSSING, BAD = (MACHINES / f"{name}.yaml" for name in ("door", "crossing"
 
 def test_no_colour_unless_it_is_a_terminal_or_asked_for() -> None:
     assert "\x1b" not in process("check", DOOR).stdout
-    assert "\x1b[" in process("check", DOOR, FORCE_COLOR="1").stdout
+    coloured = process("check", DOOR, "-v", FORCE_COLOR="1")
+    assert (coloured.code, coloured.stderr) == (0, "")
+    assert {"\x1b[3m", "\x1b[1;32m", "\x1b[34m"} <= set(re.findall(r"\x1b\[[0-9;]+m", coloured.stdout))
     assert "\x1b" not in process("check", DOOR, FORCE_COLOR="1", NO_COLOR="1").stdout
     assert "\x1b" not in process("check", BAD, FORCE_COLOR="1", NO_COLOR="1").stderr
 

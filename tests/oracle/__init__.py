@@ -8,5 +8,6 @@ paths       infinite paths, and the fair ones
 truth       the nodes that satisfy a CTL formula, by the definition of each operator
 linear      LTL by the definition of each operator
 runs        the requirements on a counterexample, and its least length
+observed    what the world can see of a run, and the observations that some run shows
 claims      the built-in checks, refinement, invariants, step properties
 """

@@ -180,6 +180,7 @@ def test_a_comparison_where_spin_is_missing(monkeypatch: pytest.MonkeyPatch) -> 
     assert table.rows[0].ratio is None
 
 
+@pytest.mark.long
 @pytest.mark.needs("spin", "gcc")
 def test_everything_measured_once_and_written_to_a_file(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -215,6 +216,7 @@ def test_a_command_line_that_cannot_be_started_has_no_figures(monkeypatch: pytes
     assert [("No such file" in row.missing, row.seconds) for row in rows] == [(True, None)] * 3
 
 
+@pytest.mark.long
 def test_proofs_are_measured_and_rechecked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     prove.main(["--runs", "1", "--systems", "femtoclaw-protocol", "--json", str(tmp_path / "figures.json")])
     printed = capsys.readouterr().out

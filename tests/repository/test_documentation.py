@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -21,18 +22,10 @@ from leverframe.view import svg
 from tests.run import ROOT
 from tests.support import commands_page
 from tests.support.command_line import flat, run
+from tests.support.tracked import tracked
 
 LANGUAGE = (ROOT / "docs" / "language.md").read_text("utf-8")
-PAGES = sorted(
-    Path(name)
-    for name in subprocess.run(
-        ["git", "ls-files", "*.md"],  # noqa: S607 -- the tests run in a checkout
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    ).stdout.split()
-)
+PAGES = [Path(name) for name in tracked() if name.endswith(".md")]
 
 
 def blocks() -> list[str]:
@@ -230,6 +223,34 @@ def test_a_command_line_that_does_not_exist_is_found() -> None:
         "$ .venv/bin/leverframe chekc kernel\n    leverframe graph k --trac X   # --y\nx | leverframe journal vrify\n"
     )
     assert [unknown_words(*line) for line in command_lines(text)] == [["chekc"], ["--trac"], ["vrify"]]
+
+
+def test_the_index_names_every_page_and_schema() -> None:
+    linked = set(re.findall(r"\]\(([^)#/]+)", (ROOT / "docs" / "README.md").read_text("utf-8")))
+    there = {path.name for pattern in ("*.md", "*.json") for path in (ROOT / "docs").glob(pattern)} - {"README.md"}
+    assert linked >= there
+
+
+@pytest.mark.long
+def test_the_commands_of_the_index_work(tmp_path: Path) -> None:
+    """The blocks of docs/README.md, as a shell runs them in a checkout."""
+    program = tmp_path / ".venv" / "bin" / "leverframe"
+    program.parent.mkdir(parents=True)
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m leverframe "$@"\n')
+    program.chmod(0o755)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for name in ("elsewhere", "workspace"):
+        (tmp_path / name).mkdir()
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    script = "\n".join(re.findall(r"^\$ (.*)$", index, re.MULTILINE))
+    for placeholder, given in (("/elsewhere", "elsewhere"), ("DIRECTORY", "workspace < /dev/null")):
+        assert placeholder in script
+        script = script.replace(placeholder, given)
+    command = ["bash", "-e", "-o", "pipefail", "-c", script]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    for told in ('"stdout":"hello\\n"', '"decision":"ALLOW"', '"outcome":"ANSWERED"', "The journal is intact"):
+        assert told in done.stdout
 
 
 def test_the_example_of_a_record_is_hashed_as_the_page_says() -> None:

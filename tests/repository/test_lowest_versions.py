@@ -96,6 +96,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.needs("lowest-python")
 def test_each_command_works_with_the_lowest_versions(python: Path, tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}

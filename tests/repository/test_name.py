@@ -1,9 +1,9 @@
 """The name of the project: the old one occurs only where it must (docs/adr/0018-the-name.md)."""
 
 import re
-import subprocess
 
 from tests.run import ROOT
+from tests.support.tracked import tracked
 
 FORMER = re.compile("interlock(?!ing|ed)", re.IGNORECASE)
 """The old name. The new one comes from the interlocking of a lever frame."""
@@ -24,11 +24,10 @@ PERMITTED = {
 
 
 def test_the_old_name_stands_only_where_it_has_to() -> None:
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)  # noqa: S607 -- the tests run in a checkout
     found: dict[str, int] = {}
-    for name in filter(None, listed.stdout.split("\0")):
+    for name in tracked():
         path = ROOT / name
-        if not path.is_file() or name.startswith("tests/data/journals/format-1/"):
+        if name.startswith("tests/data/journals/format-1/"):
             continue
         text = path.read_text("utf-8", "replace")
         lines = sum(bool(FORMER.search(line) or FORMER_CODE.search(line)) for line in (name, *text.splitlines()))

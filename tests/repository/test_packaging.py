@@ -1,7 +1,9 @@
-"""The wheel and the sdist: their content, and that they work installed, outside the checkout."""
+"""The wheel and the sdist: their content, their size, and that each part works installed, outside the checkout."""
 
 import importlib.metadata
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -13,7 +15,10 @@ from pathlib import Path
 import pytest
 
 import leverframe
+from leverframe.extras import EXTRAS
 from tests.run import ROOT
+from tests.support import parts
+from tests.support.command_line import process
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 DECLARATIONS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "spec").rglob("*.yaml")}
@@ -22,11 +27,11 @@ DECLARATIONS = {path.relative_to(ROOT).as_posix() for path in (ROOT / "spec").rg
 pytestmark = pytest.mark.xdist_group("packaging")
 
 
-def run(command: Sequence[str | Path], directory: Path) -> str:
+def run(command: Sequence[str | Path], directory: Path, code: int = 0) -> str:
     """Run `command` in `directory`, without variables that point to the checkout, and return its stdout."""
     environment = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV"}}
     result = subprocess.run(command, cwd=directory, env=environment, capture_output=True, encoding="utf-8", check=False)
-    assert result.returncode == 0, f"{command} ended with {result.returncode}\n{result.stdout}\n{result.stderr}"
+    assert result.returncode == code, f"{command} ended with {result.returncode}\n{result.stdout}\n{result.stderr}"
     return result.stdout
 
 
@@ -48,14 +53,19 @@ def sdist(built: Path) -> Path:
     return built / f"leverframe-{VERSION}.tar.gz"
 
 
+def environment(directory: Path, wheel: Path, extras: str) -> Path:
+    """Make a virtual environment with the wheel and some extras; return its Python. The path contains a space."""
+    run([sys.executable, "-m", "venv", directory], directory.parent)
+    python = directory / "bin" / "python"
+    named = f"leverframe{extras} @ {wheel.as_uri()}"
+    run([python, "-m", "pip", "install", "--quiet", "--no-compile", "--disable-pip-version-check", named], directory)
+    return python
+
+
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a new virtual environment with the wheel; its path contains a space."""
-    directory = tmp_path_factory.mktemp("new environment")
-    run([sys.executable, "-m", "venv", directory], directory)
-    python = directory / "bin" / "python"
-    run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel], directory)
-    return python
+    """The Python of a new virtual environment with the wheel and what checking needs."""
+    return environment(tmp_path_factory.mktemp("new environment") / "with check", wheel, "[check]")
 
 
 def test_the_version_is_the_same_everywhere() -> None:
@@ -63,15 +73,17 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert importlib.metadata.version("leverframe") == VERSION
 
 
+@pytest.mark.long
 def test_the_wheel_holds_the_package_the_declarations_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert DECLARATIONS
     assert {f"leverframe/{path}" for path in DECLARATIONS} <= names
-    assert "leverframe/py.typed" in names
+    assert {"leverframe/py.typed", "leverframe/proofs.zip"} <= names
     assert {name.split("/")[0] for name in names} == {"leverframe", f"leverframe-{VERSION}.dist-info"}
 
 
+@pytest.mark.long
 def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.removeprefix(f"leverframe-{VERSION}/") for name in archive.getnames()}
@@ -80,6 +92,7 @@ def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     assert {
         f"tests/repository/{Path(__file__).name}",
         "Makefile",
+        "hatch_build.py",
         "LICENSE",
         "README.md",
         ".ci/run",
@@ -88,6 +101,7 @@ def test_the_sdist_holds_all_that_the_checks_need(sdist: Path) -> None:
     assert not {name for name in names if name.startswith((".venv", ".git/"))}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("started_as", [("-m", "leverframe"), ("console script",)])
 def test_the_installed_wheel_works_outside_the_checkout(
     installed: Path, tmp_path: Path, started_as: tuple[str, ...]
@@ -97,7 +111,52 @@ def test_the_installed_wheel_works_outside_the_checkout(
     assert "kernel" in run([*command, "check", "kernel"], tmp_path)
 
 
+@pytest.mark.long
 def test_the_installed_sdist_works_outside_the_checkout(installed: Path, sdist: Path, tmp_path: Path) -> None:
     install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--force-reinstall"]
     run([installed, *install, sdist], tmp_path)
     assert "kernel" in run([installed, "-m", "leverframe", "check", "kernel"], tmp_path)
+
+
+# ---- the core, and each extra alone ----------------------------------------------------------------------------------
+
+BUDGET = 15 * 2**20
+"""The most bytes of the files of the core: Leverframe, its evidence, and five libraries with all that they need."""
+TOOLS = re.compile(r"(pip|setuptools|pkg_resources|_distutils_hack|distutils-precedence)\b")
+"""What a virtual environment contains from the start."""
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A directory with evidence in the folder `stored`."""
+    directory = tmp_path_factory.mktemp("parts")
+    assert process("prove", parts.DOOR, "-o", directory / "stored").code == 0
+    return directory
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("extras", [(), *((extra,) for extra in EXTRAS)], ids=lambda extras: "".join(extras) or "core")
+def test_each_part_works_with_its_extra_alone_and_no_other_part_does(
+    extras: tuple[str, ...], wheel: Path, stored: Path, tmp_path: Path
+) -> None:
+    python = environment(tmp_path / "an environment", wheel, f"[{','.join(extras)}]" if extras else "")
+    if not extras:
+        assert installed_bytes(tmp_path / "an environment") <= BUDGET
+    calls = [call for call in parts.CALLS if parts.installed(extras, call)] + parts.refused_by(extras)
+    found = [parts.wrong(call, parts.made(call, python, stored), extras) for call in calls]
+    assert [one for one in found if one] == []
+
+
+def installed_bytes(directory: Path) -> int:
+    """The bytes of the files that pip installed, without bytecode."""
+    (packages,) = directory.glob("lib/python*/site-packages")
+    files = (path for path in packages.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    return sum(path.stat().st_size for path in files if not TOOLS.match(path.relative_to(packages).parts[0]))
+
+
+def test_the_evidence_on_the_bundled_systems_is_found_without_a_checkout(installed: Path, tmp_path: Path) -> None:
+    options = ["--solver", "true", "--certificates-only", "--format", "json"]
+    found = run([installed, "-m", "leverframe", "recheck", *options], tmp_path, code=3)
+    assert found == process("recheck", ROOT / "proofs", *options).stdout
+    assert json.loads(found)["summary"]["confirmed"]
+    assert list(tmp_path.iterdir()) == []

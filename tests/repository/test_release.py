@@ -25,6 +25,7 @@ from release import files
 from release.metadata import VARIABLE, absolute
 from tests.run import ROOT
 from tests.support.command_line import flat
+from tests.support.tracked import tracked
 
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 ADDRESS = "https://forge.example/people/leverframe"
@@ -131,10 +132,11 @@ def test_the_metadata_is_fit_for_an_index(built: Path) -> None:
 
 
 @pytest.mark.long
-def test_the_sdist_has_what_makes_a_release(built: Path) -> None:
+def test_the_sdist_has_every_file_of_the_project_and_nothing_else(built: Path) -> None:
     with tarfile.open(next((built / "here").glob("*.tar.gz"))) as archive:
-        names = {name.removeprefix(f"leverframe-{VERSION}/") for name in archive.getnames()}
-    assert names >= {"SECURITY.md", "docs/tool-gate.svg", "release/metadata.py", ".github/workflows/release.yml"}
+        names = {member.name.removeprefix(f"leverframe-{VERSION}/") for member in archive if member.isfile()}
+    assert names == {*tracked(), "PKG-INFO"}
+    assert tracked(built / f"leverframe-{VERSION}") == tracked()
 
 
 def closure(name: str) -> set[str]:

@@ -58,6 +58,13 @@ def test_the_profile_is_that_of_a_test_without_settings(profile: str, expected: 
     assert done.stdout.strip() == expected
 
 
+def test_enumerated_cases_are_every_fourth_or_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "PROFILE", "quarter")
+    assert list(budget.share(range(10))) == [0, 4, 8]
+    monkeypatch.setattr(budget, "PROFILE", "whole")
+    assert list(budget.share(range(10))) == list(range(10))
+
+
 def plain(text: str) -> list[int]:
     """The lines where a test sets a number of examples that is not of the budget.
 

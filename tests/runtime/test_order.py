@@ -79,6 +79,26 @@ def test_internal_transitions_and_the_end_have_their_callbacks(door: api.Machine
     assert calls[2:] == [("on_exit_SHUT", 1, 1), ("on_final", 1, 2)]
 
 
+@pytest.mark.parametrize("event", ["CLOSED", "REMOVED"])
+@pytest.mark.parametrize("name", [*BEFORE, *AFTER, "on_enter_GONE", "prepare_REMOVED", "on_final", "condition"])
+def test_a_callback_is_called_although_it_is_the_only_one(door: api.Machine, name: str, event: str) -> None:
+    calls: list[str] = []
+
+    def noted(event_data: EventData) -> bool:
+        calls.append(event_data.event.name)
+        return True
+
+    alone, conditions = ({}, {"CLOSED": noted}) if name == "condition" else ({name: noted}, {})
+    prototype = door.runtime(callbacks=alone, conditions=conditions)
+    for _ in range(2):  # without callbacks, the second one would take the shortcut
+        runtime = opened(prototype.another())
+        calls.clear()
+        runtime.fire(event)
+        own = {"CLOSED": {*BEFORE, *AFTER, "condition"}, "REMOVED": {"on_enter_GONE", "prepare_REMOVED", "on_final"}}
+        general = {"prepare_event", "before_state_change", "after_state_change", "on_exit_OPEN"}
+        assert calls == ([event] if name in own[event] | general else [])
+
+
 def test_data_reaches_the_callbacks(door: api.Machine) -> None:
     seen: list[object] = []
     door.runtime(callbacks={"after_KNOCKED": lambda e: seen.append(e.kwargs["data"])}).fire("KNOCKED", {"hand": "left"})
@@ -261,6 +281,36 @@ def test_firing_while_an_event_is_processed_is_refused(door: api.Machine, kept: 
     runtime = runtime.another()  # it takes the shortcut
     runtime.fire("KNOCKED")
     assert (runtime.step, len(journal.entries)) == (1, 2)
+
+
+def test_a_callback_does_not_make_its_transition_once_more(door: api.Machine, kept: Kept) -> None:
+    told: list[str] = []
+
+    def again(event_data: EventData) -> None:
+        assert event_data.transition is not None
+        with pytest.raises(leverframe.SealedError) as caught:
+            event_data.transition.execute(event_data)
+        told.append(str(caught.value))
+
+    runtime = door.runtime(journal=kept, callbacks={"after_KNOCKED": again})
+    runtime.fire("KNOCKED")
+    assert (len(told), len(kept.entries), runtime.step, runtime.variables["knocks"]) == (1, 1, 1, 1)
+
+
+def test_a_callback_does_not_make_another_transition(door: api.Machine, kept: Kept) -> None:
+    told: list[str] = []
+
+    def removes(event_data: EventData) -> None:
+        runtime = event_data.model
+        assert isinstance(runtime, leverframe.Runtime)
+        (other,) = runtime.events["REMOVED"].transitions["OPEN"]
+        with pytest.raises(leverframe.SealedError) as caught:
+            other.execute(event_data)
+        told.append(str(caught.value))
+
+    runtime = opened(door.runtime(journal=kept, callbacks={"before_CLOSED": removes}))
+    assert runtime.fire("CLOSED") == "SHUT"
+    assert (len(told), [entry.event for entry in kept.entries[3:]], runtime.step) == (1, ["CLOSED"], 4)
 
 
 def test_what_is_derived_from_a_list_keeps_entries_in_its_own_way(door: api.Machine) -> None:

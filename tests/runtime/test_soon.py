@@ -182,6 +182,35 @@ def test_others_are_refused_or_wait_while_it_is_happening(door: Runtime, journal
     assert (seen, door.variables["knocks"]) == (["SHUT"], 2)
 
 
+def test_the_loop_goes_on_while_another_thread_fires(door: Runtime, journal: Patient) -> None:
+    reached, go_on = threading.Event(), threading.Event()
+
+    class Slow(Patient):
+        def append(self, entry: leverframe.Entry) -> None:
+            reached.set()
+            assert go_on.wait(20), "the loop waits for the other thread"
+            super().append(entry)
+
+    slow = Slow()
+    runtime = door.another("another", journal=slow)
+
+    async def main() -> str:
+        other = threading.Thread(target=runtime.fire, args=("KNOCKED",))
+        other.start()
+        assert await asyncio.to_thread(reached.wait, 30)
+        fired = asyncio.create_task(leverframe.AsyncRuntime(runtime).fire("KNOCKED"))
+        await turns()
+        assert (fired.done(), slow.waiting, go_on.is_set()) == (False, [], False), "the loop has waited"
+        go_on.set()
+        state = await fired
+        other.join(30)
+        return state
+
+    assert asyncio.run(main()) == "SHUT"
+    assert ([entry.step for entry in slow.entries], slow.waiting, journal.waiting) == ([0, 1], [], [])
+    assert runtime.variables["knocks"] == 2
+
+
 def test_data_that_is_not_json_is_reported_and_changes_nothing(door: Runtime, journal: Patient) -> None:
     async def main() -> None:
         with pytest.raises(leverframe.InputError, match="LF132"):

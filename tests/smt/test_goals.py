@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from leverframe.check.checker import check
+from leverframe.language.expr import disjunction
 from leverframe.language.loader import loads
-from leverframe.logic.conditions import either
 from leverframe.smt.goals import goals
 from tests.oracle.system import System
 from tests.support.brute import everywhere, overlapping, parsed
@@ -57,6 +57,6 @@ def test_two_enabled_transitions_of_one_event() -> None:
 def test_an_empty_disjunction_is_false() -> None:
     declaration = declare("states: {ON: {initial: true, quiescent: true}}")
     on = parsed(declaration, "ON")
-    assert either([]) == parsed(declaration, "false")
-    assert either([on]) == on
-    assert either([on, on]) == parsed(declaration, "ON or ON")
+    assert disjunction(()) == parsed(declaration, "false")
+    assert disjunction((on,)) == on
+    assert disjunction((on, on)) == parsed(declaration, "ON or ON")

@@ -3,10 +3,9 @@
 import sys
 from collections.abc import Sequence
 
-from rich.cells import cell_len
-
 from leverframe.cli.output import Look, look, write_text
 from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.styled import width as columns
 from leverframe.cli.reports.words import count
 from leverframe.errors import Diagnostic, Span, without_secrets
 
@@ -58,26 +57,26 @@ def _frame(line: str, span: Span, width: int) -> tuple[str, str]:
     near = _NEAR * width
     parts = line[max(start - near, 0) : start], line[start:end][:near], line[end : end + near]
     before, marked, after = (clean(part.replace("\t", TAB)) for part in parts)
-    if cell_len(before + marked + after) > width:
+    if columns(before + marked + after) > width:
         before, marked, after = _cut(before, marked, after, width)
-    return (before + marked + after).rstrip(), " " * cell_len(before) + "^" * max(cell_len(marked), 1)
+    return (before + marked + after).rstrip(), " " * columns(before) + "^" * max(columns(marked), 1)
 
 
 def _cut(before: str, marked: str, after: str, width: int) -> tuple[str, str, str]:
     """Cut a long line to a window. An ellipsis marks each cut."""
-    if cell_len(before) > _BEFORE_CARET:
+    if columns(before) > _BEFORE_CARET:
         kept = before[-_BEFORE_CARET:]
-        while cell_len(kept) > _BEFORE_CARET:
+        while columns(kept) > _BEFORE_CARET:
             kept = kept[1:]
         before = f"…{kept}"
-    room = width - cell_len(before) - 1
-    if cell_len(marked) > room:
+    room = width - columns(before) - 1
+    if columns(marked) > room:
         return before, f"{_fitting(marked, room)}…", ""
-    room -= cell_len(marked)
-    return before, marked, after if cell_len(after) <= room else f"{_fitting(after, room)}…"
+    room -= columns(marked)
+    return before, marked, after if columns(after) <= room else f"{_fitting(after, room)}…"
 
 
 def _fitting(text: str, width: int) -> str:
-    while cell_len(text) > width:
-        text = text[: max(len(text) - max((cell_len(text) - width) // 2, 1), 0)]
+    while columns(text) > width:
+        text = text[: max(len(text) - max((columns(text) - width) // 2, 1), 0)]
     return text

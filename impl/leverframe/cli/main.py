@@ -38,6 +38,7 @@ COMMANDS: Mapping[str, str] = {
     "graph": "Draw a machine.",
     "export": "Export a machine to the language of another tool.",
     "import": "Make a declaration from a drawing.",
+    "interface": "Print the interface of a machine, to be edited.",
     "requirements": "Report the status of each requirement of a document.",
     "findings": "List the faults of the documents, with the evidence.",
     "recheck": "Recheck evidence without the engines.",

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TextIO, cast
+from typing import TextIO
 
 from leverframe import files
 
@@ -16,8 +16,6 @@ WIDEST, NARROWEST = 120, 40
 
 _MAX_DIGITS = 6
 
-Colours = Literal["standard", "256", "truecolor"]
-
 _SUBSTITUTES = str.maketrans(
     {"✓": "+", "✗": "x", "→": "->", "…": "...", "─": "-", "━": "=", "│": "|", "·": "-", "—": "-", "×": "x"}
 )
@@ -25,13 +23,13 @@ _SUBSTITUTES = str.maketrans(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The width in columns, and the colours (None: no escape sequences at all)."""
+    """The width in columns, and whether there are colours; without them, there are no escape sequences at all."""
 
     width: int
-    colours: Colours | None
+    coloured: bool = False
 
 
-PLAIN = Look(PLAIN_WIDTH, None)
+PLAIN = Look(PLAIN_WIDTH)
 
 
 def look(stream: TextIO) -> Look:
@@ -40,12 +38,22 @@ def look(stream: TextIO) -> Look:
     COLUMNS is the width if there is no terminal. NO_COLOR removes all colours; FORCE_COLOR enables them without a
     terminal.
     """
-    from rich.console import Console
+    width = _columns() or (_of_terminal(stream) if stream.isatty() else PLAIN_WIDTH)
+    return Look(max(NARROWEST, min(width, WIDEST)), coloured=_has_colours(stream))
 
-    console = Console(file=stream)
-    colours = None if os.environ.get("NO_COLOR") else cast("Colours | None", console.color_system)
-    width = console.width if stream.isatty() else _columns() or PLAIN_WIDTH
-    return Look(max(NARROWEST, min(width, WIDEST)), colours)
+
+def _has_colours(stream: TextIO) -> bool:
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") in {"dumb", "unknown"}:
+        return False
+    return bool(os.environ.get("FORCE_COLOR")) or (stream.isatty() and sys.platform != "win32")
+
+
+def _of_terminal(stream: TextIO) -> int:
+    """The width of a terminal; some report none."""
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or PLAIN_WIDTH
+    except OSError:
+        return PLAIN_WIDTH
 
 
 def _columns() -> int | None:

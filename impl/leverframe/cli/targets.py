@@ -41,6 +41,21 @@ def load_all(targets: Sequence[str], profile: str | None) -> tuple[Declaration, 
     return tuple(loaded)
 
 
+def check_interfaces(declarations: Sequence[Declaration]) -> None:
+    """Read the interface of each declaration that has a file for it. Raises InputError with all their errors."""
+    from leverframe.observe.reading import interface_of
+
+    wrong: list[Diagnostic] = []
+    for declaration in declarations:
+        if catalog.interface_beside(Path(declaration.path)) is not None:
+            try:
+                interface_of(declaration)
+            except InputError as error:
+                wrong += error.diagnostics
+    if wrong:
+        raise InputError(tuple(wrong))
+
+
 def how_many(targets: Sequence[str], profile: str | None) -> int:
     """Estimate the number of declarations before reading them."""
     found = 0

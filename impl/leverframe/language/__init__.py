@@ -27,4 +27,5 @@ The modules in the order in which they process a text, then the others:
     catalog        the places of the bundled declarations
     explanations   the meaning of every error code, check and concept
     traceability   the shapes of requirements.yaml, findings.yaml and sources.yaml
+    interface      the shape of interface.yaml
 """

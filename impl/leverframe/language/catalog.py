@@ -14,7 +14,8 @@ from leverframe.language.guessing import did_you_mean
 REQUIREMENTS = "requirements.yaml"
 FINDINGS = "findings.yaml"
 SOURCES = "sources.yaml"
-_NOT_DECLARATIONS = frozenset({REQUIREMENTS, FINDINGS, SOURCES})
+INTERFACE = "interface.yaml"
+_NOT_DECLARATIONS = frozenset({REQUIREMENTS, FINDINGS, SOURCES, INTERFACE})
 _PREFERRED = "reference"
 _PROFILE_ORDER = ("document", "reference", "amended")
 
@@ -51,18 +52,14 @@ def entries() -> tuple[BundledFile, ...]:
     found = [
         BundledFile(path.parent.name, path.stem, path)
         for path in directory().glob("*/*.yaml")
-        if path.name not in _NOT_DECLARATIONS and path.parent.name != "systems"
+        if _is_declaration(path) and path.parent.name != "systems"
     ]
     return tuple(sorted(found, key=lambda entry: (entry.system, _rank(entry.profile), entry.profile)))
 
 
 def in_folder(folder: Path) -> tuple[BundledFile, ...]:
     """The declarations in any folder, in the same order."""
-    found = [
-        BundledFile(folder.name, path.stem, path)
-        for path in folder.glob("*.yaml")
-        if path.name not in _NOT_DECLARATIONS
-    ]
+    found = [BundledFile(folder.name, path.stem, path) for path in folder.glob("*.yaml") if _is_declaration(path)]
     return tuple(sorted(found, key=lambda entry: (_rank(entry.profile), entry.profile)))
 
 
@@ -102,6 +99,19 @@ def preferred(system: str, profile: str | None = None) -> BundledFile:
     """The declaration of a bundled system in `profile`; by default the reference, or the first if there is none."""
     found = find(system, profile)
     return next((entry for entry in found if entry.profile == _PREFERRED), found[0])
+
+
+def interface_beside(declaration: Path) -> Path | None:
+    """The interface of a declaration: NAME.interface.yaml beside NAME.yaml, interface.yaml beside reference.yaml."""
+    own = declaration.with_name(f"{declaration.stem}.{INTERFACE}")
+    if own.is_file():
+        return own
+    common = declaration.with_name(INTERFACE)
+    return common if declaration.stem == _PREFERRED and common.is_file() else None
+
+
+def _is_declaration(path: Path) -> bool:
+    return path.name not in _NOT_DECLARATIONS and not path.name.endswith(f".{INTERFACE}")
 
 
 def _rank(profile: str) -> int:

@@ -323,3 +323,8 @@ def mentions_control(formula: Formula) -> bool:
 def conjunction(operands: tuple[Formula, ...]) -> Formula:
     """All of `operands`: `true` for none, the operand itself for one."""
     return operands[0] if len(operands) == 1 else And(operands) if operands else TRUE
+
+
+def disjunction(operands: tuple[Formula, ...]) -> Formula:
+    """Some of `operands`: `false` for none, the operand itself for one."""
+    return operands[0] if len(operands) == 1 else Or(operands) if operands else FALSE

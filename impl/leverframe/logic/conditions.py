@@ -5,12 +5,12 @@ because a state that is not quiescent must have a *machine* event enabled.
 """
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Maker, State, Transition
-from leverframe.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction
+from leverframe.language.expr import FALSE, And, Expr, InState, Not, Or, conjunction, disjunction
 from leverframe.logic.enabledness import any_enabled, made_by
 
 
@@ -81,7 +81,7 @@ def overlaps(declaration: Declaration) -> Iterator[FaultyState]:
 
 
 def _both(one: Transition, other: Transition, common: frozenset[str]) -> Expr:
-    here = either(InState(name) for name in one.sources if name in common)
+    here = disjunction(tuple(InState(name) for name in one.sources if name in common))
     return And((here, one.guard, other.guard))
 
 
@@ -94,7 +94,7 @@ def _machine_enabled(declaration: Declaration) -> Expr:
 
 
 def _quiescent(declaration: Declaration) -> Expr:
-    return either(And((InState(state.name), state.quiescent)) for state in declaration.states)
+    return disjunction(tuple(And((InState(state.name), state.quiescent)) for state in declaration.states))
 
 
 def _excused(declaration: Declaration) -> Expr:
@@ -105,10 +105,4 @@ def _excused(declaration: Declaration) -> Expr:
         waiting = any_enabled(declaration, state.awaits) if state.awaits else FALSE
         return And((InState(state.name), Or((state.quiescent, waiting))))
 
-    return either(excuse(state) for state in declaration.states)
-
-
-def either(parts: Iterable[Expr]) -> Expr:
-    """The disjunction of the parts: `false` for none, the part itself for one."""
-    found = tuple(parts)
-    return found[0] if len(found) == 1 else Or(found) if found else FALSE
+    return disjunction(tuple(excuse(state) for state in declaration.states))

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from leverframe.deadline import ask
 from leverframe.language.declaration import Declaration, Maker, Transition
-from leverframe.language.expr import FALSE, TRUE, And, Enabled, Expr, Formula, InState, Or, transform
+from leverframe.language.expr import TRUE, And, Enabled, Expr, Formula, InState, disjunction, transform
 
 
 def any_enabled(declaration: Declaration, events: Iterable[str]) -> Expr:
     """True in the states in which one of the events or environment actions is enabled."""
     wanted = frozenset(events)
     transitions = (*declaration.transitions, *declaration.environment)
-    return _either(tuple(dict.fromkeys(enabled_here(declaration, t) for t in transitions if t.event in wanted)))
+    return disjunction(tuple(dict.fromkeys(enabled_here(declaration, t) for t in transitions if t.event in wanted)))
 
 
 def made_by(declaration: Declaration, *makers: Maker) -> frozenset[str]:
@@ -39,11 +39,5 @@ def enabled_here(declaration: Declaration, transition: Transition) -> Expr:
     ask()
     if len(frozenset(transition.sources)) == len(declaration.states):
         return transition.guard
-    here = _either(tuple(InState(name) for name in transition.sources))
+    here = disjunction(tuple(InState(name) for name in transition.sources))
     return here if transition.guard == TRUE else And((here, transition.guard))
-
-
-def _either(parts: tuple[Expr, ...]) -> Expr:
-    if not parts:
-        return FALSE
-    return parts[0] if len(parts) == 1 else Or(parts)

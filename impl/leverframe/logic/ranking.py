@@ -25,9 +25,9 @@ from leverframe.language.expr import (
     Or,
     Variable,
     conjunction,
+    disjunction,
     transform,
 )
-from leverframe.logic.conditions import either
 
 ZERO = Constant(0, "0")
 
@@ -47,7 +47,7 @@ class Demand:
 
 def negative_component(claim: Ranking) -> Expr:
     """True in states of the region with a negative component, where the order is not well-founded."""
-    return And((claim.region, either(Compare("<", measure, ZERO) for measure in claim.measures)))
+    return And((claim.region, disjunction(tuple(Compare("<", measure, ZERO) for measure in claim.measures))))
 
 
 def demands(declaration: Declaration, claim: Ranking) -> Iterator[Demand]:
@@ -91,4 +91,4 @@ def _smaller(new: Sequence[Expr], old: Sequence[Expr]) -> Expr:
     for index in range(len(old)):
         same = tuple(Compare("==", new[i], old[i]) for i in range(index))
         cases.append(conjunction((*same, Compare("<", new[index], old[index]))))
-    return either(cases)
+    return disjunction(tuple(cases))

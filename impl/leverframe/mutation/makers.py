@@ -14,16 +14,15 @@ from collections.abc import Mapping
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import coo_array
-from scipy.sparse.csgraph import connected_components
 
-from leverframe.check.graph.graph import Graph
+from leverframe.check.graph.components import components
+from leverframe.check.graph.graph import Graph, Steps
 from leverframe.language.declaration import Maker
 
 _OWED = (frozenset({Maker.MACHINE}), frozenset({Maker.MACHINE, Maker.INPUT}))
 """The makers whose events are owed, under `progress` and under `total`."""
 
-Steps = npt.NDArray[np.bool_]
+Taken = npt.NDArray[np.bool_]
 """A mask over the steps of a graph."""
 
 
@@ -36,25 +35,24 @@ def alike(graph: Graph, before: Mapping[str, Maker], after: Mapping[str, Maker])
     return True
 
 
-def _taken(graph: Graph, makers: Mapping[str, Maker], owed: frozenset[Maker]) -> Steps:
+def _taken(graph: Graph, makers: Mapping[str, Maker], owed: frozenset[Maker]) -> Taken:
     wanted = np.array([makers.get(event) in owed for event in graph.events], dtype=np.bool_)
-    found: Steps = wanted[graph.labels]
+    found: Taken = wanted[graph.labels]
     return found
 
 
-def _differ(graph: Graph, one: Steps, other: Steps) -> bool:
+def _differ(graph: Graph, one: Taken, other: Taken) -> bool:
     """Is there a path that is unfair if the steps `one` are owed, and fair if the steps `other` are?"""
     owing, owing_other = (_leaving(graph, steps) for steps in (one, other))
     if (owing & ~owing_other).any():
         return True
     inside = ~one & owing[graph.sources] & owing[graph.targets]
-    tail, head = graph.sources[inside], graph.targets[inside]
-    matrix = coo_array((np.ones(len(tail), dtype=np.int8), (tail, head)), shape=(graph.size, graph.size)).tocsr()
-    _, component = connected_components(matrix, directed=True, connection="strong")
-    return bool((other[inside] & (component[tail] == component[head])).any())
+    part = Steps(graph.events, graph.sources[inside], graph.targets[inside], graph.labels[inside], graph.state)
+    _, turning = components(part, np.ones(part.size, dtype=np.bool_))
+    return bool(other[inside][turning].any())
 
 
-def _leaving(graph: Graph, steps: Steps) -> npt.NDArray[np.bool_]:
+def _leaving(graph: Graph, steps: Taken) -> npt.NDArray[np.bool_]:
     """Return the source states of some steps."""
     mask = np.zeros(graph.size, dtype=np.bool_)
     mask[graph.sources[steps]] = True

@@ -30,8 +30,8 @@ from leverframe.language.expr import (
     Sum,
     Variable,
     conjunction,
+    disjunction,
 )
-from leverframe.logic.conditions import either
 from leverframe.logic.render import render
 from leverframe.smt.encoding import Encoding
 from leverframe.smt.strengthening import UndecidedError
@@ -115,7 +115,7 @@ class TermReader:
             case z3.Z3_OP_AND, parts:
                 return conjunction(tuple(_ordered(parts)))
             case z3.Z3_OP_OR, parts:
-                return either(_ordered(parts))
+                return disjunction(tuple(_ordered(parts)))
             case z3.Z3_OP_IMPLIES, [left, right]:
                 return Implies(left, right)
             case z3.Z3_OP_EQ, [left, right]:
@@ -160,7 +160,7 @@ class TermReader:
             rest = self._compared(operator, difference.with_value(place, value))
             if rest != FALSE:
                 cases.append(here if rest == TRUE else And((here, rest)))
-        return either(cases)
+        return disjunction(tuple(cases))
 
     def _side(self, difference: _Linear, sign: Sign) -> Expr:
         """Return the positive terms (sign 1), or the negative ones with their sign changed (sign -1), as a sum."""

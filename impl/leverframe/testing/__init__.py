@@ -11,8 +11,10 @@ variables, the refusals and the record must be those of the literal semantics (`
 
 Limits: the test samples runs, and says nothing about those it did not try. It does not test liveness and time.
 
-- `comparison`: an implementation beside the model of its declaration
-- `answers`: the answers to each sequence of steps, so that a race is a difference
+From the bottom up:
+
+    comparison   an implementation beside the model of its declaration
+    answers      the answers to each sequence of steps, so that a race is a difference
 """
 
 from collections.abc import Collection, Mapping

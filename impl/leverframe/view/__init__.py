@@ -17,7 +17,6 @@ From the bottom up:
     plantuml     diagrams as PlantUML state diagrams
     svg          the SVG of Graphviz, adapted to light and dark mode
     transcribe   a drawing → the text of a declaration
-    statements   statements of DOT, quoted
     dot          diagrams as DOT for Graphviz
     picture      DOT → SVG or PNG, by Graphviz in a separate process
     spine        the main path, drawn as a straight line

@@ -8,10 +8,14 @@ machines bend or pass through a label; tests measure this.
 import re
 from collections.abc import Iterator, Mapping
 
+from leverframe import extras
 from leverframe.language.declaration import Maker
-from leverframe.view import html, statements
+from leverframe.view import html
 from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Mark, Node, View
 from leverframe.view.theme import FONT, LIGHT, Colour
+
+with extras.required("draw"):
+    import graphviz  # pyright: ignore[reportMissingTypeStubs]
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _START, _END = "initial-", "final-"
@@ -21,24 +25,17 @@ _HEAVY = "20"
 
 def render(diagram: Diagram) -> str:
     """Return the diagram in DOT, deterministically."""
-    name = _attribute(f"{diagram.machine}.{diagram.profile}")
-    body = statements.block("subgraph", "cluster_all", _body(diagram))
-    graph = (statements.defaults("graph", _graph(diagram)), *(f"\t{statement}" for statement in body))
-    return "".join(statements.block("digraph", name, graph))
-
-
-def _body(diagram: Diagram) -> Iterator[str]:
-    yield statements.defaults("graph", _frame(diagram))
-    yield statements.defaults("node", _NODE)
-    yield statements.defaults("edge", _EDGE)
+    graph = graphviz.Digraph(name=_attribute(f"{diagram.machine}.{diagram.profile}"), graph_attr=_graph(diagram))
+    body = graphviz.Digraph(name="cluster_all", graph_attr=_frame(diagram), node_attr=_NODE, edge_attr=_EDGE)
     for node in diagram.nodes:
-        yield from _state(diagram, node)
+        _draw_node(body, diagram, node)
     for edge in diagram.edges:
-        yield _arrow(diagram, edge)
+        _draw_edge(body, diagram, edge)
     for placement in diagram.placements:
         above, below = _name(diagram, placement.above), _name(diagram, placement.below)
-        # Without a weight, the node would be between the rows.
-        yield statements.edge(above, below, {"style": "invis", "weight": "1"})
+        body.edge(above, below, style="invis", weight="1")  # without a weight, the node would be between the rows
+    graph.subgraph(body)
+    return str(graph.source)
 
 
 # ---- the graph -----------------------------------------------------------------------------------------------------
@@ -132,13 +129,12 @@ def _exits(diagram: Diagram) -> tuple[Exit, ...]:
 # ---- states --------------------------------------------------------------------------------------------------------
 
 
-def _state(diagram: Diagram, node: Node) -> Iterator[str]:
+def _draw_node(body: graphviz.Digraph, diagram: Diagram, node: Node) -> None:
     name = _name(diagram, node.name)
     group = {"group": "main"} if node.spine else {}
     if node.initial:
-        ident = {"id": f"{_START}{node.ident}", "class": "initial"}
-        yield statements.node(f"{_START}{name}", {**_dot("0.16"), **ident, **group})
-        yield statements.edge(f"{_START}{name}", name, _pseudo(f"edge-{_START}{name}"))
+        body.node(f"{_START}{name}", **_dot("0.16"), id=f"{_START}{node.ident}", **{"class": "initial"}, **group)
+        body.edge(f"{_START}{name}", name, tooltip=" ", id=f"edge-{_START}{name}", **{"class": "pseudo"}, weight=_HEAVY)
     attributes = {
         "id": _attribute(node.ident),
         "class": f"state {node.kind.value}",
@@ -147,16 +143,12 @@ def _state(diagram: Diagram, node: Node) -> Iterator[str]:
         **_border(node),
         **group,
     }
-    yield statements.node(name, attributes)
+    body.node(name, **attributes)
     if node.kind.terminal:
-        ident = {"id": f"{_END}{node.ident}", "class": "final", "peripheries": "2"}
-        yield statements.node(f"{_END}{name}", {**_dot("0.13"), **ident, **group})
-        yield statements.edge(name, f"{_END}{name}", _pseudo(f"edge-{_END}{name}"))
-
-
-def _pseudo(ident: str) -> Mapping[str, str]:
-    """Return the attributes of an arrow from the initial dot, or to a final one."""
-    return {"tooltip": " ", "id": ident, "class": "pseudo", "weight": _HEAVY}
+        body.node(
+            f"{_END}{name}", **_dot("0.13"), peripheries="2", id=f"{_END}{node.ident}", **{"class": "final"}, **group
+        )
+        body.edge(name, f"{_END}{name}", tooltip=" ", id=f"edge-{_END}{name}", **{"class": "pseudo"}, weight=_HEAVY)
 
 
 def _dot(size: str) -> dict[str, str]:
@@ -194,7 +186,7 @@ def _border(node: Node) -> Mapping[str, str]:
 # ---- arrows --------------------------------------------------------------------------------------------------------
 
 
-def _arrow(diagram: Diagram, edge: DiagramEdge) -> str:
+def _draw_edge(body: graphviz.Digraph, diagram: Diagram, edge: DiagramEdge) -> None:
     pen = {"weight": _weight(diagram, edge)}
     colour = _edge_colour(edge)
     if colour is not Colour.LINE:
@@ -219,7 +211,7 @@ def _arrow(diagram: Diagram, edge: DiagramEdge) -> str:
     # Graphviz places the target of an arrow below its source. A reversed double line has no arrowhead.
     if edge.backward and edge.mark is not Mark.LOOP:
         ends, attributes["dir"] = ends[::-1], "back"
-    return statements.edge(*ends, attributes)
+    body.edge(*ends, **attributes)
 
 
 def _weight(diagram: Diagram, edge: DiagramEdge) -> str:
@@ -256,7 +248,8 @@ def _name(diagram: Diagram, name: str) -> str:
     return f"state_{next(number for number, node in enumerate(diagram.nodes) if node.name == name)}"
 
 
-def _attribute(text: str) -> statements.Plain:
+def _attribute(text: str) -> str:
     """Return text as an attribute that is not a label, without escape sequences and HTML."""
     plain = "".join(c if c == "\n" or c.isprintable() else "\ufffd" for c in text)
-    return statements.Plain(plain)
+    quoted: str = graphviz.escape(plain)  # quoted even if it looks like HTML
+    return quoted

@@ -15,7 +15,7 @@ from leverframe.language.catalog import preferred
 from leverframe.language.declaration import Maker
 from leverframe.language.loader import load
 from tests.run import ROOT
-from tests.support import claws
+from tests.support import claws, command_line
 from tests.support.claws import NOTE, Loose, call, note, settings, shell
 from tests.support.command_line import Outcome, command, environment, flat, process
 
@@ -181,8 +181,9 @@ MISTAKES = {
 @pytest.mark.parametrize("name", MISTAKES)
 def test_a_mistake_in_the_settings_is_reported_with_its_place(tmp_path: Path, name: str) -> None:
     changes, code, said = MISTAKES[name]
-    answers, done = run(tmp_path, NOTE, options=("--config", settings(tmp_path, None, **changes)))  # type: ignore[arg-type]  # wrong on purpose
-    assert (done.code, answers) == (2, [])
+    config = settings(tmp_path, None, **changes)  # type: ignore[arg-type]  # wrong on purpose
+    done = command_line.run("run", "femtoclaw", "--directory", tmp_path / "home", "--config", config)
+    assert (done.code, done.stdout) == (2, "")
     assert f"error[{code}]: " in done.stderr
     assert said in flat(done.stderr)
     assert not done.stderr.startswith("{")

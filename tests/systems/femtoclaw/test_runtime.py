@@ -116,7 +116,9 @@ def test_a_program_finds_no_secret_in_its_environment(tmp_path: Path) -> None:
             answer: Loose = runtime.handle(shell("env"))
     finally:
         del os.environ["FEMTOCLAW_VARIABLE"]
-    assert "hidden" not in str(answer.get("result")), "a program reads the environment of the runtime"
+    found = answer["result"]["stdout"]
+    assert "hidden" not in found, "a program reads the environment of the runtime"
+    same(sorted(found.splitlines()), ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"], "the environment of a program")
 
 
 def test_nothing_outside_of_the_directory_is_read(tmp_path: Path) -> None:

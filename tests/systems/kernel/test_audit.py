@@ -268,19 +268,30 @@ def test_without_a_file_the_fallback_is_standard_error_and_without_that_nothing_
     assert world.kernel.state == "HALTED", "the command is not forgotten"
 
 
-@pytest.mark.parametrize("tool_call", [None, "big"], ids=["at the decision", "at the entry"])
-def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(tmp_path: Path, tool_call: str | None) -> None:
-    """The rules alone nearly fill a record; with the result they exceed it."""
-    rules = [PolicyRule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(3_800 if tool_call else 4_200)]
+@pytest.mark.parametrize(
+    ("rules", "tool_call", "last", "halting"),
+    [
+        (2_100, None, "VALIDATION_PASSED", "AUDIT_FAILED"),
+        (2_100, "big", "VALIDATION_PASSED", "FATAL_ERROR"),
+        (1_950, "big", "EXECUTION_COMPLETED", "FATAL_ERROR"),
+    ],
+    ids=["at the decision", "at the decision for a tool", "at the entry"],
+)
+def test_an_entry_that_the_sink_will_never_take_halts_the_kernel(
+    tmp_path: Path, rules: int, tool_call: str | None, last: str, halting: str
+) -> None:
+    """The rules alone fill a record, or nearly; with the result they exceed it."""
     big = function_tool("big", lambda _: "x" * 120_000)
-    world = World(big, policy=Policy("long", tuple(rules)), fallback=tmp_path / "fallback.jsonl")
+    many = tuple(PolicyRule(f"{number:0>250}", Effect.ALLOW, ANYTHING) for number in range(rules))
+    world = World(big, policy=Policy("long", many), fallback=tmp_path / "fallback.jsonl")
     world.booted()
     waiting = world.kernel.submit(request(tool_call=tool_call))
     for _ in range(20):
         if not world.kernel.halted:
             world.kernel.step()
     assert (world.kernel.state, waiting.result(0)["outcome"]) == ("HALTED", "HALTED")
-    assert fallen_back(tmp_path / "fallback.jsonl")[-1][0] in {"AUDIT_FAILED", "FATAL_ERROR"}
+    assert world.sink.events[: world.sink.events.index("SINK_LOST")][-1] == last
+    assert fallen_back(tmp_path / "fallback.jsonl")[-1][0] == halting
 
 
 def test_a_halt_is_in_the_sink_if_that_can_be_written_again(tmp_path: Path) -> None:

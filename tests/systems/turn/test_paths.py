@@ -3,7 +3,7 @@
 import itertools
 import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import pytest
@@ -86,7 +86,8 @@ def matching(draw: st.DrawFn) -> tuple[tuple[str, ...], tuple[str, ...]]:
         else:
             filled = "".join(draw(st.sampled_from(["", "b", ".x"])) if one == "*" else one for one in name)
             parts.append(filled.replace("?", draw(st.sampled_from("bé."))) or "b")
-    respelt = draw(st.sampled_from([str, str, str.upper, str.casefold]))
+    same: Callable[[str], str] = str
+    respelt = draw(st.sampled_from([same, same, str.upper, str.casefold]))
     spelt = [respelt(name) for name in parts if name not in {".", ".."}]
     return pattern, tuple(spelt or ["a"])
 

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import coo_array
 
 from leverframe.check.states.packing import Packed
 
@@ -53,12 +52,23 @@ class Adjacency:
 
 def adjacency(rows: Nodes, columns: Nodes, size: int) -> Adjacency:
     """Return the adjacency of `size` nodes in which `columns[i]` is a neighbour of `rows[i]`."""
-    count = len(rows)
-    # Each edge gets its own column, so no edges are merged: the conversion is a counting sort of the edges.
-    ones, numbers = np.ones(count, dtype=np.int8), np.arange(count, dtype=np.int32)
-    matrix = coo_array((ones, (rows, numbers)), shape=(size, max(count, 1))).tocsr()
-    order = matrix.indices.astype(np.int32, copy=False)
-    return Adjacency(matrix.indptr.astype(np.int32, copy=False), columns[order], order)
+    # Numbers that consist of a row and a place in it are sorted faster than places by row: SIMD does the former.
+    order = np.sort((rows.astype(np.int64) << 32) | np.arange(len(rows))).astype(np.int32)
+    start = np.zeros(size + 1, dtype=np.int32)
+    np.cumsum(np.bincount(rows, minlength=size), out=start[1:])
+    return Adjacency(start, columns[order], order)
+
+
+def distinct(nodes: Nodes, size: int) -> Nodes:
+    """Return the nodes, which are less than `size`, in order and without duplicates."""
+    if len(nodes) < 2:  # noqa: PLR2004 -- there can be no duplicates
+        return nodes
+    if len(nodes) * 16 < size:
+        ordered = np.sort(nodes)
+        return ordered[np.concatenate(([True], ordered[1:] != ordered[:-1]))]
+    mark = np.zeros(size, dtype=np.bool_)
+    mark[nodes] = True
+    return np.flatnonzero(mark).astype(np.int32)
 
 
 class Ranks:

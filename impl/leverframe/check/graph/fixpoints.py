@@ -8,8 +8,7 @@ and the rest is decomposed again.
 
 Source: E. A. Emerson & C.-L. Lei, 'Modalities for model checking: branching time logic strikes back', Science of
 Computer Programming 8 (1987): fair EG by fair components. Strong fairness by recursion on components: O. Lichtenstein
-& A. Pnueli, 'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985. SciPy
-computes the components.
+& A. Pnueli, 'Checking that finite state concurrent programs satisfy their linear specification', POPL 1985.
 """
 
 from collections.abc import Sequence
@@ -17,17 +16,13 @@ from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
-from scipy.sparse import coo_array, csr_array
-from scipy.sparse.csgraph import breadth_first_order, connected_components
 
-from leverframe.check.graph.adjacency import Adjacency, Edges, Nodes
+from leverframe.check.graph.adjacency import Adjacency, Edges
+from leverframe.check.graph.components import components
 from leverframe.check.graph.graph import Graph, Steps
+from leverframe.check.graph.searches import spread
 from leverframe.check.states.packing import Mask
 from leverframe.deadline import ask
-
-LEVELS = 24
-"""Levels of a search that are processed one by one, as arrays. SciPy searches deeper levels node by node, in C."""
-
 
 FEW = 4
 """If the goal has fewer than one in `FEW` of the nodes, only its own edges are examined, otherwise all edges."""
@@ -61,7 +56,7 @@ def plain(graph: Graph, mask: Mask) -> Mask:
 
 def exists_until(graph: Steps, through: Mask, goal: Mask) -> Mask:
     """EU: the nodes from which some path through `through` reaches the goal."""
-    return _spread(graph.backward, goal, through)
+    return _connected(graph.backward, goal, through)
 
 
 def reachable(graph: Steps, node: int, through: Mask) -> Mask:
@@ -70,41 +65,18 @@ def reachable(graph: Steps, node: int, through: Mask) -> Mask:
     start[node] = True
     if not through[node]:
         return start
-    inside = _spread(graph.forward, start, through)
+    inside = _connected(graph.forward, start, through)
     beyond = np.zeros(graph.size, dtype=np.bool_)
     beyond[graph.forward.of(np.flatnonzero(inside & through).astype(np.int32))] = True
     return inside | beyond
 
 
-def _spread(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
+def _connected(neighbours: Adjacency, start: Mask, through: Mask) -> Mask:
     """Return `start` and all nodes connected to it by way of `through`."""
-    candidates = through & ~start
-    waiting = candidates.copy()
-    frontier: Nodes = np.flatnonzero(start).astype(np.int32)
-    levels = 0
-    while len(frontier):
-        if levels == LEVELS:
-            waiting[_beyond(neighbours, frontier, waiting)] = False
-            break
-        found = neighbours.of(frontier)
-        found = found[waiting[found]]
-        waiting[found] = False
-        frontier = distinct(found, len(start))
-        levels += 1
-    return start | (candidates & ~waiting)
-
-
-def _beyond(neighbours: Adjacency, frontier: Nodes, waiting: Mask) -> Nodes:
-    """Return the frontier and all nodes connected to it by way of waiting nodes, by one search in SciPy."""
-    size = len(waiting)
-    kept = waiting[neighbours.neighbours]
-    start = np.concatenate(([0], np.cumsum(kept, dtype=np.int32)))[neighbours.start]
-    # An extra node has an edge to each node of the frontier.
-    rows = np.concatenate([start, [start[-1] + len(frontier)]]).astype(np.int32)
-    columns = np.concatenate([neighbours.neighbours[kept], frontier])
-    matrix = csr_array((np.ones(len(columns)), columns, rows), shape=(size + 1, size + 1))
-    order = breadth_first_order(matrix, size, return_predecessors=False)
-    return order[order < size].astype(np.int32)
+    outside = ~(start | through)
+    waiting = through & ~start
+    spread(neighbours, np.flatnonzero(start).astype(np.int32), waiting)
+    return ~(outside | waiting)
 
 
 @dataclass(frozen=True)
@@ -145,7 +117,7 @@ def may_stop(graph: Graph, fairness: Sequence[Fairness]) -> Mask:
 def fair_component(graph: Steps, within: Mask, fairness: Sequence[Fairness]) -> Mask:
     """Return the nodes of `within` in a strongly connected set of edges that satisfies every constraint."""
     result = np.zeros(graph.size, dtype=np.bool_)
-    candidates = _without_dead_ends(graph, within)
+    candidates = within
     while candidates.any():
         ask()
         component, inner = components(graph, candidates)
@@ -194,44 +166,3 @@ def _judge(
     # If only some states of a component make a demand that it cannot satisfy, it may be fair without them.
     undecided &= ~blocked
     return _Judgement(fair, undecided)
-
-
-def components(graph: Steps, within: Mask) -> tuple[npt.NDArray[np.int32], Edges]:
-    """Return the strongly connected component of each node, and the edges inside components."""
-    inside = np.flatnonzero(within[graph.sources] & within[graph.targets]).astype(np.int32)
-    sources, targets = graph.sources[inside], graph.targets[inside]
-    # The conversion merges parallel edges: with parallel edges, SciPy's search never ends.
-    matrix = coo_array((np.ones(len(inside)), (sources, targets)), shape=(graph.size, graph.size)).tocsr()
-    _, component = connected_components(matrix, directed=True, connection="strong")
-    return component, inside[component[sources] == component[targets]]
-
-
-def _without_dead_ends(graph: Steps, within: Mask) -> Mask:
-    """Return `within` without the nodes that have no successor in it, removed repeatedly, up to LEVELS times."""
-    inside = within[graph.sources] & within[graph.targets]
-    exits = np.bincount(graph.sources[inside], minlength=graph.size)
-    kept = within.copy()
-    frontier: Nodes = np.flatnonzero(within & (exits == 0)).astype(np.int32)
-    backward = graph.backward
-    for _ in range(LEVELS):  # Dead ends that remain are in no cycle, which the components show.
-        if not len(frontier):
-            break
-        kept[frontier] = False
-        before = backward.of(frontier)
-        before = before[kept[before]]
-        np.subtract.at(exits, before, 1)
-        candidates = distinct(before, graph.size)
-        frontier = candidates[exits[candidates] == 0]
-    return kept
-
-
-def distinct(nodes: Nodes, size: int) -> Nodes:
-    """Return the nodes without duplicates."""
-    if len(nodes) < 2:  # noqa: PLR2004 -- there can be no duplicates
-        return nodes
-    if len(nodes) * 16 < size:
-        ordered = np.sort(nodes)
-        return ordered[np.concatenate(([True], ordered[1:] != ordered[:-1]))]
-    mark = np.zeros(size, dtype=np.bool_)
-    mark[nodes] = True
-    return np.flatnonzero(mark).astype(np.int32)

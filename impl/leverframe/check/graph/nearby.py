@@ -10,11 +10,10 @@ Limits: the states are not ordered by distance, so the graph decides claims, but
 from collections import Counter
 
 import numpy as np
-from scipy.sparse import coo_array
-from scipy.sparse.csgraph import breadth_first_order
 
-from leverframe.check.graph.adjacency import Nodes
+from leverframe.check.graph.adjacency import Nodes, adjacency
 from leverframe.check.graph.graph import STUTTER, Graph
+from leverframe.check.graph.searches import spread
 from leverframe.check.limits import Limits
 from leverframe.check.states.effects import Escapes
 from leverframe.check.states.explore import Reached
@@ -45,8 +44,8 @@ def explore_near(declaration: Declaration, known: Reached, limits: Limits) -> Gr
         states = np.sort(np.concatenate([states, frontier]))
         if escapes or len(states) > limits.states:
             return None
-    tail = np.searchsorted(states, np.concatenate(sources))
-    head = np.searchsorted(states, np.concatenate(targets))
+    tail = np.searchsorted(states, np.concatenate(sources)).astype(np.int32)
+    head = np.searchsorted(states, np.concatenate(targets)).astype(np.int32)
     initial = int(np.searchsorted(states, layout.initial))
     reached = _reachable(len(states), tail, head, initial)
     return _graph(rules, states, reached, tail, head, np.concatenate(numbers))
@@ -59,15 +58,14 @@ def _new(targets: Packed, states: Packed) -> Packed:
     return np.unique(targets[~known])
 
 
-def _reachable(count: int, tail: Packed, head: Packed, initial: int) -> Mask:
-    matrix = coo_array((np.ones(len(tail)), (tail, head)), shape=(count, count)).tocsr()
-    order = breadth_first_order(matrix, initial, return_predecessors=False)
-    mask = np.zeros(count, dtype=np.bool_)
-    mask[order] = True
-    return mask
+def _reachable(count: int, tail: Nodes, head: Nodes, initial: int) -> Mask:
+    unreached = np.ones(count, dtype=np.bool_)
+    unreached[initial] = False
+    spread(adjacency(tail, head, count), np.array([initial], dtype=np.int32), unreached)
+    return ~unreached
 
 
-def _graph(rules: Rules, states: Packed, reached: Mask, tail: Packed, head: Packed, numbers: Nodes) -> Graph:  # noqa: PLR0913, PLR0917 -- the columns of one table
+def _graph(rules: Rules, states: Packed, reached: Mask, tail: Nodes, head: Nodes, numbers: Nodes) -> Graph:  # noqa: PLR0913, PLR0917 -- the columns of one table
     rank = np.cumsum(reached, dtype=np.int32) - np.int32(1)
     taken = reached[tail]
     numbers = numbers[taken]

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from leverframe.check.graph.fixpoints import Ends, Fairness, components, fair_component
+from leverframe.check.graph.components import components
+from leverframe.check.graph.fixpoints import Ends, Fairness, fair_component
 from leverframe.check.graph.graph import Steps
 from leverframe.check.runs.search import UNREACHED, Distances, Step, Walk, shortest_walk
 from leverframe.check.states.packing import Mask

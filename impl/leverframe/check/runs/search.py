@@ -10,8 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.check.graph.adjacency import Nodes
-from leverframe.check.graph.fixpoints import distinct
+from leverframe.check.graph.adjacency import Nodes, distinct
 from leverframe.check.graph.graph import Steps
 from leverframe.check.states.packing import Mask
 from leverframe.deadline import ask

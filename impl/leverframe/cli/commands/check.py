@@ -82,8 +82,8 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     """Decide every claim of the declarations.
 
     Leverframe explores each SYSTEM (its name) or FILE (a path) in full and decides every claim that it makes; without
-    arguments, it checks all bundled machines. The exit code is 0 if every verdict is as expected, 1 if one differs, 2
-    for bad input, 3 if some are unknown and none differs.
+    arguments, it checks all bundled machines. If there is an interface beside a file, it is checked, too. The exit code
+    is 0 if every verdict is as expected, 1 if one differs, 2 for bad input, 3 if some are unknown and none differs.
 
     With --mutants, it changes each transition, guard, effect and fairness assumption a little, one at a time, and
     reports which checks and properties detect the change. For bundled systems it uses the reference, unless --profile
@@ -101,7 +101,7 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
     from leverframe.cli import output as out
     from leverframe.cli import selection
     from leverframe.cli.reports.tally import tally
-    from leverframe.cli.targets import how_many, load_all
+    from leverframe.cli.targets import check_interfaces, how_many, load_all
     from leverframe.errors import InputError
     from leverframe.language.catalog import is_file_name
 
@@ -124,7 +124,9 @@ def command(  # noqa: PLR0913, PLR0917 -- click passes an argument for each opti
             return _study(load_all(targets, profile), kind, target, given)
         with checkers(how_many(targets, profile), limits) as check_all:
             started = time.perf_counter()
-            declarations = selection.declarations(load_all(targets, profile), wanted)
+            loaded = load_all(targets, profile)
+            check_interfaces(loaded)
+            declarations = selection.declarations(loaded, wanted)
             read = time.perf_counter()
             reports = selection.reports(tuple(_checked(declarations, check_all)), wanted)
         agreements = tuple(_agreeing(reports, limits)) if all_engines else ()

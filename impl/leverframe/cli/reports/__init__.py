@@ -17,6 +17,7 @@ The modules:
     recheck        rechecked evidence, for people and for programs
     requirements   the status of requirements, as text, JSON and Markdown
     sarif          a report as SARIF 2.1.0 (OASIS, 2020) for code scanning
+    styled         styled text and tables, measured in columns
     tables         numbers of several machines, fitted to the width of a page
     tally          verdicts counted, and the exit code that follows
     why            everything about one requirement, finding or claim, for people and for programs

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 
 from leverframe.cli.journal_files import Checked
 from leverframe.cli.output import Look
-from leverframe.cli.reports.page import Page, Part, assemble
+from leverframe.cli.reports.page import Page, assemble
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import count
 from leverframe.errors import ExitCode
 from leverframe.journal.verdicts import Established, JournalReport
@@ -60,7 +61,7 @@ def _record(page: Page, record: Record) -> None:
 
 
 def _fits(page: Page, *parts: Part) -> bool:
-    return assemble(*parts).cell_len <= page.width
+    return assemble(*parts).width <= page.width
 
 
 def _time(nanoseconds: int) -> str:

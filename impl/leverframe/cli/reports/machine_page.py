@@ -2,14 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.console import Console
-from rich.measure import Measurement
-from rich.table import Table
-from rich.text import Text
-
-from leverframe.cli.reports.page import Page, Part, assemble, clean
+from leverframe.cli.reports.page import Page, assemble, clean
 from leverframe.cli.reports.pretty import heading
+from leverframe.cli.reports.styled import Column, Part, Table
 from leverframe.cli.reports.words import count, flat
 from leverframe.language.declaration import Declaration, Event, Maker, State, StateKind, Transition, VariableDeclaration
 from leverframe.language.expr import FALSE, TRUE
@@ -44,26 +39,22 @@ _NARROW = 60
 """On a page of fewer columns, names and descriptions are not in a table."""
 
 
-def _grid() -> Table:
-    return Table(box=None, show_header=False, padding=(0, 2, 0, 0), show_edge=False, pad_edge=False)
+_LEAST = 20
+"""The fewest columns for descriptions in a table."""
 
 
 def _entries(page: Page, rows: Iterable[tuple[str, str, str, str, tuple[str, ...]]]) -> None:
     """Write number, name, remark and description of each entry; requirements are in brackets after the description."""
+    table = Table([Column(right=True, style="dim"), Column(style="bold"), Column(), Column(wraps=True)])
     rows = list(rows)
-    if page.width < _NARROW:
-        for number, name, remark, doc, cites in rows:
-            _entry(page, f"  {number}  ", name, remark, " ".join(filter(None, (flat(doc), *(f"[{c}]" for c in cites)))))
-        return
-    table = _grid()
-    table.add_column(justify="right", style="dim", no_wrap=True)
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=1)
     for number, name, remark, doc, cites in rows:
         cited = f" [{', '.join(cites)}]" if cites else ""
-        table.add_row(f"  {number}", Text(clean(name)), Text(clean(remark)), assemble(flat(doc), (cited, "dim")))
-    page.table(table)
+        table.add(f"  {number}", clean(name), clean(remark), assemble(flat(doc), (cited, "dim")))
+    if page.width >= _NARROW and table.room(page.width) >= _LEAST:
+        page.table(table)
+        return
+    for number, name, remark, doc, cites in rows:
+        _entry(page, f"  {number}  ", name, remark, " ".join(filter(None, (flat(doc), *(f"[{c}]" for c in cites)))))
 
 
 def _entry(page: Page, lead: str, name: str, remark: str, doc: str) -> None:
@@ -104,20 +95,17 @@ def _state_doc(state: State) -> str:
 
 def _variables(page: Page, declaration: Declaration) -> None:
     _section(page, "Variables", f" ({len(declaration.variables)})")
-    table = _grid()
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column(ratio=2)
-    table.add_column(no_wrap=True)
-    table.add_column(ratio=3)
+    table = Table([Column(style="bold"), Column(wraps=True), Column(), Column(wraps=True)])
     for variable in declaration.variables:
-        initially, doc = f"initially {value_text(variable.show(variable.initial))}", flat(variable.doc or "")
-        if page.width < _NARROW:
-            _entry(page, "  ", variable.name, f"{_values(variable)}, {initially}", doc)
-        row = (f"  {variable.name}", _values(variable), initially, doc)
-        table.add_row(*(Text(clean(cell)) for cell in row))
-    if page.width < _NARROW:
+        initially = f"initially {value_text(variable.show(variable.initial))}"
+        row = (f"  {variable.name}", _values(variable), initially, flat(variable.doc or ""))
+        table.add(*map(clean, row))
+    if page.width >= _NARROW and table.room(page.width) >= 2 * _LEAST:
+        page.table(table)
         return
-    page.table(table)
+    for variable in declaration.variables:
+        initially = f"initially {value_text(variable.show(variable.initial))}"
+        _entry(page, "  ", variable.name, f"{_values(variable)}, {initially}", flat(variable.doc or ""))
 
 
 def _values(variable: VariableDeclaration) -> str:
@@ -150,12 +138,12 @@ def _matrix(page: Page, declaration: Declaration) -> None:
     kinds = sum(len(events) for events in cells.values()) if declaration.names_events else len(cells)
     _section(page, "Transition matrix", f" ({count(kinds, 'edge')}): from the states on the left to those at the top")
     named = _named(declaration, cells)
-    if _width(named) <= page.width and all(len(events) <= _NAMED_IN_A_CELL for events in cells.values()):
+    if named.width <= page.width and all(len(events) <= _NAMED_IN_A_CELL for events in cells.values()):
         page.table(named)
         return
     for separator in (" ", "\n"):
         numbered = _numbered(declaration, cells, separator)
-        if _width(numbered) <= page.width:
+        if numbered.width <= page.width:
             hint = "Numbers at the top are states, numbers in the cells are events, as listed above."
             page.paragraph(hint, indent=2, lead="  ")
             page.table(numbered)
@@ -169,40 +157,28 @@ def _matrix(page: Page, declaration: Declaration) -> None:
 
 def _named(declaration: Declaration, cells: dict[tuple[str, str], list[str]]) -> Table:
     """Return the matrix with names, one event on each line."""
-    table = _ruled()
-    for state in declaration.states:
-        table.add_column(Text(clean(state.name)), no_wrap=True)
+    table = _ruled(clean(state.name) for state in declaration.states)
     for source in declaration.states:
-        row = [Text("\n".join(cells.get((source.name, target.name), ["·"]))) for target in declaration.states]
-        table.add_row(Text(f"  {clean(source.name)}"), *row)
+        row = ["\n".join(cells.get((source.name, target.name), ["·"])) for target in declaration.states]
+        table.add(f"  {clean(source.name)}", *row)
     return table
 
 
 def _numbered(declaration: Declaration, cells: dict[tuple[str, str], list[str]], separator: str) -> Table:
     """Return the matrix with numbers, if names do not fit."""
     numbers, digits = _numbers(declaration), len(str(len(declaration.states)))
-    table = _ruled()
-    for number in range(1, len(declaration.states) + 1):
-        table.add_column(str(number))
+    table = _ruled(map(str, range(1, len(declaration.states) + 1)))
     for number, source in enumerate(declaration.states, 1):
         row = [
             separator.join(numbers[event] for event in cells.get((source.name, target.name), ())) or "·"
             for target in declaration.states
         ]
-        table.add_row(assemble((f"  {number:>{digits}} ", "dim"), source.name), *row)
+        table.add(assemble((f"  {number:>{digits}} ", "dim"), source.name), *row)
     return table
 
 
-def _ruled() -> Table:
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), header_style="bold", show_lines=False)
-    table.add_column("  from / to", style="bold", no_wrap=True)
-    return table
-
-
-def _width(table: Table) -> int:
-    """The width of a table in which nothing is wrapped or cut."""
-    console = Console(width=100_000, _environ={})
-    return Measurement.get(console, console.options, table).maximum
+def _ruled(titles: Iterable[str]) -> Table:
+    return Table([Column("  from / to", style="bold"), *map(Column, titles)], rule=True)
 
 
 def _conditions(page: Page, declaration: Declaration) -> None:

@@ -6,9 +6,8 @@ A table has a row for each machine, below its system if the names are long. If n
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.table import Table
-
 from leverframe.cli.reports.page import Page, clean
+from leverframe.cli.reports.styled import Column, Table
 from leverframe.language.declaration import Declaration
 
 HYPHEN = "\u2010"
@@ -75,14 +74,11 @@ def _by_system(rows: Sequence[Row]) -> list[tuple[str, Sequence[str]]]:
 def _table(
     head: str, titles: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]], total: Sequence[str] | None
 ) -> Table:
-    table = Table(box=None, padding=(0, 1, 0, 1), header_style="bold", show_edge=False)
-    table.add_column(f" {head}", overflow="fold", vertical="bottom")
-    for title in titles:
-        table.add_column(title, justify="right", vertical="bottom", no_wrap=True)
+    table = Table([Column(f"  {head}"), *(Column(title, right=True) for title in titles)])
     for name, cells in rows:
-        table.add_row(f" {clean(name)}", *cells)
+        table.add(f"  {clean(name)}", *cells)
     if total is not None:
-        table.add_row(" all", *total, style="bold")
+        table.add("  all", *total, style="bold")
     return table
 
 

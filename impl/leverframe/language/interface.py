@@ -1,0 +1,82 @@
+"""The shape of interface.yaml: how the world sees a machine (docs/interfaces.md).
+
+A key is here only if the observer reads it. The names of variables, events and labels belong to the declaration;
+`observe.reading` resolves them.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Discriminator, Field, StrictBool, StringConstraints, Tag
+
+from leverframe.language.schema import Identifier, LanguageVersion, LowerName, Model, Names, OneOrMany, UpperName
+
+Seen = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=80)]
+"""What a view may show: the name of a parameter, field, signal or effect."""
+Moment = Literal["after", "before", "after else before"]
+
+
+class FieldModel(Model):
+    """A field of the record of a step: the value of a variable after the step, before it, or whichever is not empty."""
+
+    of: LowerName = Field(description="the variable that the field shows", examples=["count"])
+    at: Moment = Field("after", description="after else before: the value after the step, or before if that is empty")
+    on: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="only the records of these events have the field", examples=[["ASKED"]]
+    )
+
+
+class EffectModel(Model):
+    """Something that the machine executes, and the events that execute it."""
+
+    by: Names = Field(description="the events that execute it", examples=["ASKED"])
+    shown: LowerName | None = Field(None, alias="is", description="the variable with the value", examples=["count"])
+    at: Literal["after", "before"] = Field("after", description="the moment of that value")
+    times: int = Field(1, ge=1, le=100, description="how often each of the events executes it")
+    free: StrictBool = Field(default=False, description="it may happen at any time, so it is no evidence")
+
+
+class RecordsModel(Model):
+    """The steps that leave a record: edges, every step, or none."""
+
+    each: Literal["edge", "step", "none"] = "edge"
+    excluded: Annotated[list[UpperName], OneOrMany] = Field(
+        alias="except", default_factory=list, description="events whose record may be missing", examples=[["ASKED"]]
+    )
+
+
+SignalModel = Annotated[
+    Annotated[UpperName, Tag("event")]
+    | Annotated[dict[Seen, UpperName], Field(min_length=1, examples=[{"lost": "LOST"}]), Tag("values")],
+    Discriminator(lambda value: "values" if isinstance(value, dict) else "event"),
+]
+
+
+class ClassModel(Model):
+    """A class of real values with identities, which the machine knows as a few labels."""
+
+    labels: Annotated[list[UpperName], Field(min_length=1, max_length=1000, examples=[["FIRST", "SECOND"]])]
+    held_by: list[LowerName] = Field(
+        [], description="the variables that hold such a value; default: those with its labels", examples=[["count"]]
+    )
+
+
+class InterfaceModel(Model):
+    """interface.yaml: how the world sees a machine."""
+
+    leverframe: LanguageVersion = Field(description="the version of the language")
+    interface: Identifier = Field(description="the machine that it is about", examples=["door"])
+    parameters: list[LowerName] | None = Field(
+        None, description="variables that only hold what a caller is about to say; default: all that the rule allows"
+    )
+    shows: dict[Seen, FieldModel] = Field(
+        {}, description="the fields of records", examples=[{"count": {"of": "count"}}]
+    )
+    signals: dict[Seen, SignalModel] = Field(
+        {}, description="steps without a record that may be seen", examples=[{"lost": "LOST"}]
+    )
+    effects: dict[Seen, EffectModel] = Field({}, description="what is executed", examples=[{"call": {"by": "ASKED"}}])
+    records: RecordsModel = Field(default_factory=RecordsModel, examples=[{"each": "edge"}])
+    optional: list[Seen] = Field([], description="fields and signals that may be missing", examples=[["count"]])
+    data: dict[Seen, ClassModel] = Field(
+        {}, description="real values with identities", examples=[{"request": {"labels": ["FIRST", "SECOND"]}}]
+    )

@@ -1,0 +1,267 @@
+"""The machine as a view shows it: states without what nothing shows, and the items that each step shows.
+
+States are explored on demand. A state is *reduced*: parameters are erased, and so is each variable that changes neither
+what is enabled nor what the view shows (the cone of influence: E. Clarke, O. Grumberg, D. Peled, 'Model Checking',
+1999, §13.1). The erased variables keep their initial values. Both machines show the same, step by step.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from leverframe.errors import CapacityError
+from leverframe.language.declaration import Declaration, Maker, Transition, VariableDeclaration
+from leverframe.language.expr import variables_of
+from leverframe.model.machine import Interpreter
+from leverframe.model.system import RangeViolation, SystemState
+from leverframe.observe import parameters
+from leverframe.observe.interface import EVENT, PATH, Interface, Moment
+from leverframe.observe.observations import Value
+from leverframe.observe.parameters import Choice
+
+Label = tuple[str, str]
+"""A class of data, and one of its labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A value that a record or an effect shows. `held` is the label of a value with an identity."""
+
+    value: Value
+    held: Label | None
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldItem:
+    """A field of a record; an `optional` one may be missing."""
+
+    name: str
+    shown: Shown
+    optional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RecordItem:
+    """The record of a step. The event is None if the view does not show events."""
+
+    source: str
+    target: str
+    event: str | None
+    fields: tuple[FieldItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignalItem:
+    """A signal, with its value if it has several."""
+
+    name: str
+    value: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EffectItem:
+    """An effect; `shown` is None if the interface gives it no value."""
+
+    name: str
+    shown: Shown | None
+
+
+Item = RecordItem | SignalItem | EffectItem
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A step of the machine between reduced states, and what it shows, in order; nothing if it is hidden."""
+
+    transition: Transition
+    choice: Choice
+    items: tuple[Item, ...]
+    target: int
+
+
+class Automaton:
+    """The reduced machine. States are numbers, in the order in which they are found; 0 is the initial state."""
+
+    def __init__(self, declaration: Declaration, interface: Interface, view: frozenset[str]) -> None:
+        self.declaration, self.interface, self.view = declaration, interface, view
+        self.makers: Mapping[str, Maker] = declaration.makers
+        self.slots = {variable.name: index for index, variable in enumerate(declaration.variables)}
+        self.choices = parameters.choices(declaration, interface.parameters)
+        self.class_of = interface.class_of
+        self.kept = frozenset(kept(declaration, interface, view))
+        self.machine = Interpreter(_without_assignments(declaration, self.kept))
+        self._erased = [index for name, index in self.slots.items() if name not in self.kept]
+        self._states: list[SystemState] = []
+        self._numbers: dict[SystemState, int] = {}
+        self._moves: dict[int, tuple[Move, ...]] = {}
+        self.initial = self._number(self.machine.initial)
+
+    def state(self, number: int) -> SystemState:
+        """A reduced state: erased variables have their initial values."""
+        return self._states[number]
+
+    def moves(self, number: int) -> tuple[Move, ...]:
+        """The steps from a state. Raises CapacityError if an assignment leaves its range."""
+        found = self._moves.get(number)
+        if found is None:
+            found = self._moves[number] = tuple(dict.fromkeys(self._find(number)))
+        return found
+
+    def can_refuse(self, number: int, event: str, told: Mapping[str, Value | None]) -> bool:
+        """Is the event refused in a state, for some values of its parameters that agree with those that are told?"""
+        state = self.state(number)
+        return any(
+            self._agrees(choice, told) and not any(True for _ in self.machine.fire(self._with(state, choice), event))
+            for choice in self.choices[event]
+        )
+
+    def rests(self, number: int) -> bool:
+        """Is no event of the machine's own enabled in a state? Such events read no parameters."""
+        return all(self.makers[event] is not Maker.MACHINE for event in self.machine.enabled(self.state(number)))
+
+    def values(self, number: int) -> Mapping[str, Value]:
+        """The variables of a state that the view or the machine's future depend on, in the notation of the language."""
+        variables, state = self.declaration.variables, self.state(number)
+        return {v.name: v.show(x) for v, x in zip(variables, state.values, strict=True) if v.name in self.kept}
+
+    def _number(self, state: SystemState) -> int:
+        values = list(state.values)
+        for index in self._erased:
+            values[index] = self.declaration.variables[index].initial
+        reduced = SystemState(state.control, tuple(values))
+        number = self._numbers.setdefault(reduced, len(self._states))
+        if number == len(self._states):
+            self._states.append(reduced)
+        return number
+
+    def _find(self, number: int) -> Iterator[Move]:
+        lines = (*self.declaration.transitions, *self.declaration.environment)
+        for event in dict.fromkeys(line.event for line in lines if self.state(number).control in line.sources):
+            for choice in self.choices[event]:
+                for move in self.offered(number, event, choice):
+                    if move.items or move.target != number:
+                        yield move
+
+    def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
+        """The steps by an event that finds these values of its parameters; none if it is refused.
+
+        There are several if an item may be missing; the first one has all. Raises CapacityError as `moves` does.
+        """
+        state = self.state(number)
+        for transition, after in self.machine.fire(self._with(state, choice), event):
+            if isinstance(after, RangeViolation):
+                message = f"{event} assigns {after.variable} a value outside its range: correct that first"
+                raise CapacityError(message)
+            target = self._number(after)
+            said = () if self.makers[event] is Maker.ENVIRONMENT else choice
+            for items in self._shown(transition, said, state, after):
+                yield Move(transition, said, items, target)
+
+    def _with(self, state: SystemState, choice: Choice) -> SystemState:
+        if not choice:
+            return state
+        values = list(state.values)
+        for name, value in choice:
+            values[self.slots[name]] = value
+        return SystemState(state.control, tuple(values))
+
+    def _agrees(self, choice: Choice, told: Mapping[str, Value | None]) -> bool:
+        shown = {name: self._variable(name).show(value) for name, value in choice}
+        return all(same(shown[name], value) for name, value in told.items() if name in shown and value is not None)
+
+    def _variable(self, name: str) -> VariableDeclaration:
+        return self.declaration.variables[self.slots[name]]
+
+    # ---- what a step shows -------------------------------------------------------------------------------------------
+
+    def _shown(
+        self, transition: Transition, choice: Choice, before: SystemState, after: SystemState
+    ) -> Iterator[tuple[Item, ...]]:
+        """The sequences of items that a step may show: two if its first item may be missing."""
+        event, records, optional = transition.event, self.interface.records, self.interface.optional
+        effects = tuple(self._effects(event, before, after))
+        recorded = records.each == "step" or (records.each == "edge" and transition.target is not None)
+        if recorded and PATH in self.view:
+            yield (self._record(event, choice, before, after), *effects)
+            if event in records.excluded:
+                yield effects
+            return
+        signals = [
+            (SignalItem(name, signal.values[event]), name in optional)
+            for name, signal in self.interface.signals.items()
+            if name in self.view and event in signal.values
+        ]
+        yield (*(item for item, _ in signals), *effects)
+        if any(may_be_missing for _, may_be_missing in signals):
+            yield (*(item for item, may_be_missing in signals if not may_be_missing), *effects)
+
+    def _record(self, event: str, choice: Choice, before: SystemState, after: SystemState) -> RecordItem:
+        fields = [
+            FieldItem(name, Shown(self._variable(name).show(value), None, empty=False), optional=False)
+            for name, value in choice
+            if name in self.view
+        ]
+        for name, shown in self.interface.shows.items():
+            if name in self.view and (not shown.on or event in shown.on):
+                value = self._value(shown.variable, shown.at, before, after)
+                fields.append(FieldItem(name, value, name in self.interface.optional))
+        told = event if EVENT in self.view else None
+        return RecordItem(before.control, after.control, told, tuple(fields))
+
+    def _effects(self, event: str, before: SystemState, after: SystemState) -> Iterator[EffectItem]:
+        for name, effect in self.interface.effects.items():
+            if name in self.view and not effect.free and event in effect.by:
+                value = None if effect.variable is None else self._value(effect.variable, effect.at, before, after)
+                yield from [EffectItem(name, value)] * effect.times
+
+    def _value(self, name: str, at: Moment, before: SystemState, after: SystemState) -> Shown:
+        if at == "after else before":
+            later = self._value(name, "after", before, after)
+            return self._value(name, "before", before, after) if later.empty else later
+        variable = self._variable(name)
+        number = (after if at == "after" else before).values[self.slots[name]]
+        value = variable.show(number)
+        kind = self.class_of.get(name)
+        if kind is None:
+            return Shown(value, None, number == variable.initial)
+        held = (kind, str(value)) if str(value) in self.interface.data[kind].labels else None
+        return Shown(value, held, held is None)
+
+
+def same(one: Value, other: Value | None) -> bool:
+    """Are two values equal? In Python, True equals 1."""
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _without_assignments(declaration: Declaration, kept: frozenset[str]) -> Declaration:
+    """The declaration without assignments to erased variables, whose ranges nobody may judge."""
+
+    def stripped(line: Transition) -> Transition:
+        return replace(line, effects=tuple((name, value) for name, value in line.effects if name in kept))
+
+    return replace(
+        declaration,
+        transitions=tuple(map(stripped, declaration.transitions)),
+        environment=tuple(map(stripped, declaration.environment)),
+    )
+
+
+def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
+    """The variables on which depends what is enabled, or what the view shows."""
+    found = {shown.variable for name, shown in interface.shows.items() if name in view}
+    found |= {e.variable for name, e in interface.effects.items() if name in view and e.variable is not None}
+    for transition in declaration.transitions:
+        found |= variables_of(transition.guard)
+    signalled = {event for name, signal in interface.signals.items() if name in view for event in signal.values}
+    if PATH in view and interface.records.each == "step":
+        signalled |= {action.event for action in declaration.environment}
+    while True:
+        more = set(found)
+        for transition in (*declaration.transitions, *declaration.environment):
+            assigned = [value for name, value in transition.effects if name in found]
+            more |= {name for value in assigned for name in variables_of(value)}
+            if assigned or transition.event in signalled:
+                more |= variables_of(transition.guard)
+        if more == found:
+            return found - set(interface.parameters)
+        found = more

@@ -1,0 +1,237 @@
+"""Beliefs: everything that a program may be doing, given what was seen.
+
+A belief is a set of *explanations*: a state of the reduced machine, the items of the last step that were not seen yet,
+and which values the live labels stand for. A belief is closed: it contains whatever hidden steps lead to, cycles
+included. This is the subset construction, on demand, for a machine whose hidden steps are the empty word.
+
+What is seen comes as a *sight*: an observation in which slots replace ids. The next belief depends on nothing else, so
+it is computed once.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, assert_never
+
+from leverframe.deadline import ask
+from leverframe.errors import CapacityError
+from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, Move, RecordItem, Shown, SignalItem, same
+from leverframe.observe.binding import Binding, carried, mentioned, resolved
+from leverframe.observe.interface import EVENT
+from leverframe.observe.liveness import Liveness, labels_in, reachable
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value
+
+MAX_EXPLANATIONS = 200_000
+"""The number of explanations in one belief. Beyond it, the observer cannot tell."""
+
+
+class Explanation(NamedTuple):
+    """A state, the items of the step into it that were not seen yet, and the values of the live labels."""
+
+    state: int
+    due: tuple[Item, ...]
+    binding: Binding
+
+
+Belief = frozenset[Explanation]
+Sight = tuple[object, ...]
+"""An observation with slots in place of ids, as a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """A belief with its number, and the slots that it mentions."""
+
+    number: int
+    belief: Belief
+    slots: frozenset[int]
+
+
+class Believer:
+    """Beliefs about one machine in one view. All of them share what was computed before."""
+
+    def __init__(self, automaton: Automaton) -> None:
+        self.automaton = automaton
+        self.live = Liveness(automaton)
+        self._after: dict[tuple[int, Sight], After | None] = {}
+        self._numbered: dict[Belief, After] = {}
+        self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))
+
+    def after(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After | None:
+        """The belief after an observation; None if no explanation allows it. `ids` as for `sight`."""
+        key = (before.number, sight(seen, ids))
+        known = self._after.get(key, before)
+        if known is before and key not in self._after:
+            found = self.closed(self._next(before.belief, seen, ids))
+            known = self._after[key] = self._number(found) if found else None
+        return known
+
+    def resumed(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After:
+        """The belief after an observation that nothing explains: what could show it, from any reachable state.
+
+        If nothing shows a record, it is compared without its fields, and then only by its target. If nothing shows
+        another observation, it is ignored.
+        """
+        anywhere = [
+            Explanation(number, (), carried((), self.live.labels(number))) for number in reachable(self.automaton)
+        ]
+        found = self.closed(self._next([*anywhere, *self._midway(anywhere)], seen, ids))
+        if not found and isinstance(seen, Step):
+            found = self.closed(self._seen(one) for one in self.expected(anywhere) if _is_edge(one.due[0], seen))
+            found = found or self.closed(one for one in anywhere if self._control(one) == seen.target)
+        return self._number(found) if found else before
+
+    def _midway(self, anywhere: Iterable[Explanation]) -> Iterator[Explanation]:
+        """The explanations in which a part of a step was seen, such as its record without its effects."""
+        for expected in self.expected(anywhere):
+            for number in range(1, len(expected.due)):
+                yield expected._replace(due=expected.due[number:])
+
+    def _control(self, explanation: Explanation) -> str:
+        return self.automaton.state(explanation.state).control
+
+    def _number(self, belief: Belief) -> After:
+        known = self._numbered.get(belief)
+        if known is None:
+            slots = frozenset[int]().union(*(mentioned(explanation.binding) for explanation in belief))
+            known = self._numbered[belief] = After(len(self._numbered), belief, slots)
+        return known
+
+    def closed(self, found: Iterable[Explanation]) -> Belief:
+        """The explanations, with all to which hidden steps lead. Raises CapacityError beyond `MAX_EXPLANATIONS`."""
+        closed = set(found)
+        waiting = list(closed)
+        while waiting:
+            ask()
+            explanation = waiting.pop()
+            if explanation.due:
+                continue
+            for move in self.automaton.moves(explanation.state):
+                if not move.items:
+                    hidden = self._settled(move.target, self._during(explanation, move))
+                    if hidden not in closed:
+                        closed.add(hidden)
+                        waiting.append(hidden)
+            if len(closed) > MAX_EXPLANATIONS:
+                raise CapacityError(f"the observer cannot tell: there are more than {MAX_EXPLANATIONS:,} explanations")
+        return frozenset(closed)
+
+    def _next(self, belief: Iterable[Explanation], seen: Observation, ids: Mapping[str, int]) -> Iterator[Explanation]:
+        for explanation in belief:
+            match seen:
+                case Refused(event, fields):
+                    if not explanation.due and self.automaton.can_refuse(explanation.state, event, fields):
+                        yield explanation
+                case Quiescent():
+                    if not explanation.due and self.automaton.rests(explanation.state):
+                        yield explanation
+                case Effect(name) if name in self.automaton.interface.effects and self._is_free(name):
+                    yield explanation
+                case Step() | Signal() | Effect():
+                    for expected in self._expected(explanation):
+                        slots = fits(expected.due[0], seen, ids, told=EVENT in self.automaton.view)
+                        binding = None if slots is None else resolved(expected.binding, slots)
+                        if binding is not None:
+                            yield self._seen(expected._replace(binding=binding))
+                case _:
+                    assert_never(seen)
+
+    def _is_free(self, name: str) -> bool:
+        return self.automaton.interface.effects[name].free
+
+    def expected(self, belief: Iterable[Explanation]) -> Iterator[Explanation]:
+        """The explanations in which something is about to be seen: the first of the items that are due."""
+        for explanation in belief:
+            yield from self._expected(explanation)
+
+    def _expected(self, explanation: Explanation) -> Iterator[Explanation]:
+        if explanation.due:
+            yield explanation
+            return
+        for move in self.automaton.moves(explanation.state):
+            if move.items:
+                yield Explanation(move.target, move.items, self._during(explanation, move))
+
+    def _during(self, explanation: Explanation, move: Move) -> Binding:
+        """The values of the labels that a step shows, and of those that stay live."""
+        staying = self.live.labels(explanation.state) & self.live.labels(move.target)
+        return carried(explanation.binding, staying | labels_in(move.items))
+
+    def _seen(self, explanation: Explanation) -> Explanation:
+        due = explanation.due[1:]
+        return explanation._replace(due=due) if due else self._settled(explanation.state, explanation.binding)
+
+    def _settled(self, state: int, binding: Binding) -> Explanation:
+        return Explanation(state, (), carried(binding, self.live.labels(state)))
+
+
+def sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
+    """The key of an observation. `ids` are the slots of its values with identities, by field ("" is an effect's)."""
+    match seen:
+        case Step(target, source, event, fields):
+            return ("step", target, source, event, *_told(fields, ids))
+        case Signal(name, value):
+            return ("signal", name, value)
+        case Effect(name, value):
+            return ("effect", name, *_told({"": value}, ids))
+        case Refused(event, fields):
+            return ("refused", event, *_told(fields, {}))
+        case Quiescent():
+            return ("quiescent",)
+        case _:
+            assert_never(seen)
+
+
+def _told(fields: Mapping[str, Value | None], ids: Mapping[str, int]) -> list[object]:
+    # In the order of the log: another order only costs another entry in the cache.
+    return [
+        (name, ids[name]) if name in ids else (name, type(value), value)
+        for name, value in fields.items()
+        if value is not None
+    ]
+
+
+def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, told: bool) -> dict[Label, int] | None:
+    """The slots of the labels if an observation is this item; None if it is not. `told`: the view shows events."""
+    match item, seen:
+        case RecordItem(source, target, event, fields), Step():
+            here = seen.target == target and seen.source in {None, source}
+            if not here or (told and seen.event not in {None, event}):
+                return None
+            known = {field.name for field in fields}
+            if any(value is not None and name not in known for name, value in seen.fields.items()):
+                return None
+            pairs = [
+                (field.shown, seen.fields.get(field.name), ids.get(field.name), field.optional) for field in fields
+            ]
+            return _slots(pairs)
+        case SignalItem(name, value), Signal():
+            return {} if (seen.name, seen.value) == (name, value) else None
+        case EffectItem(name, None), Effect():
+            return {} if (seen.name, seen.value) == (name, None) else None
+        case EffectItem(name, shown), Effect() if shown is not None:
+            return _slots([(shown, seen.value, ids.get(""), False)]) if seen.name == name else None
+        case _:
+            return None
+
+
+def _is_edge(item: Item, seen: Step) -> bool:
+    match item:
+        case RecordItem(source, target, event, _):
+            return seen.target == target and seen.source in {None, source} and seen.event in {None, event}
+        case SignalItem() | EffectItem():
+            return False
+
+
+def _slots(found: Iterable[tuple[Shown, Value | None, int | None, bool]]) -> dict[Label, int] | None:
+    """The slots of the labels, if each value is as expected; None if one is not."""
+    slots: dict[Label, int] = {}
+    for shown, value, slot, optional in found:
+        if value is None:
+            if not (optional or shown.empty):
+                return None
+        elif shown.held is not None:
+            if slot is None or slots.setdefault(shown.held, slot) != slot:
+                return None
+        elif slot is not None or not same(shown.value, value):
+            return None
+    return slots

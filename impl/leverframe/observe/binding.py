@@ -1,0 +1,67 @@
+"""Bindings: which real value each live label stands for.
+
+A binding is injective and partial: at each moment, two live labels stand for two values. A label that a hidden step
+makes live stands for a value that nobody has seen yet. The values with which it was live together are remembered, since
+it cannot be one of them. The first observation that shows it resolves it.
+
+Values are small numbers, *slots*, and not the ids themselves, so the same situation with other ids is the same binding.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from leverframe.observe.automaton import Label
+
+UNSEEN = -1
+"""The slot of a label whose value nobody has seen yet."""
+
+
+class Bound(NamedTuple):
+    """A live label, its slot or `UNSEEN`, and the slots that it cannot have."""
+
+    label: Label
+    slot: int
+    others: frozenset[int]
+
+
+Binding = tuple[Bound, ...]
+"""Sorted by label."""
+
+
+def carried(binding: Binding, live: frozenset[Label]) -> Binding:
+    """The binding at the next moment: labels that stay live keep their values, and new ones have unseen values."""
+    stay = tuple(bound for bound in binding if bound.label in live)
+    fresh = live - {bound.label for bound in stay}
+    if not fresh:
+        return stay
+    taken = slots_of(stay)
+    return tuple(sorted((*stay, *(Bound(label, UNSEEN, taken) for label in fresh))))
+
+
+def resolved(binding: Binding, seen: Mapping[Label, int]) -> Binding | None:
+    """The binding in which these labels stand for these slots; None if they cannot."""
+    for label, slot in seen.items():
+        found = next(bound for bound in binding if bound.label == label)
+        if found.slot == slot:
+            continue
+        if found.slot != UNSEEN or slot in found.others or slot in slots_of(binding):
+            return None
+        binding = tuple(
+            Bound(label, slot, frozenset())
+            if bound is found
+            else bound._replace(others=bound.others | {slot})
+            if bound.slot == UNSEEN
+            else bound
+            for bound in binding
+        )
+    return binding
+
+
+def slots_of(binding: Binding) -> frozenset[int]:
+    """The slots to which labels are bound."""
+    return frozenset(bound.slot for bound in binding if bound.slot != UNSEEN)
+
+
+def mentioned(binding: Binding) -> frozenset[int]:
+    """All slots in a binding, also those that a label cannot have."""
+    return slots_of(binding).union(*(bound.others for bound in binding))

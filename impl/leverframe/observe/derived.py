@@ -1,0 +1,38 @@
+"""The interface of a machine that has no file of its own: everything is derived from the declaration."""
+
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.observe import parameters
+from leverframe.observe.interface import EVENT, PATH, Interface, Records, Shown, Signal
+
+
+def derived(declaration: Declaration) -> Interface:
+    """The interface in which everything can be seen.
+
+    Each step leaves a record, each variable that is no parameter is a field of it, and each environment action and
+    each event without an edge is a signal.
+    """
+    erased = parameters.derived(declaration)
+    taken = {PATH, EVENT, *erased}
+    shows = {name: Shown(name) for name in (v.name for v in declaration.variables) if name not in taken}
+    taken |= shows.keys()
+    signals = {}
+    for event in unrecorded(declaration, erased):
+        name = event.lower()
+        while name in taken:
+            name += "_"
+        taken.add(name)
+        signals[name] = Signal({event: None})
+    return Interface(declaration.machine, erased, shows, signals, {}, Records("step"))
+
+
+def unrecorded(declaration: Declaration, erased: tuple[str, ...]) -> tuple[str, ...]:
+    """The steps that no edge shows: environment actions that change more than parameters, and internal events."""
+    edges = {transition.event for transition in declaration.transitions if transition.target is not None}
+    visible = {
+        action.event for action in declaration.environment if any(name not in erased for name, _ in action.effects)
+    }
+    return tuple(
+        event.name
+        for event in declaration.events
+        if (event.name in visible if event.maker is Maker.ENVIRONMENT else event.name not in edges)
+    )

@@ -1,0 +1,86 @@
+"""The checked interface of a machine: what the world can see of it, with every name resolved (docs/interfaces.md)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Moment = Literal["after", "before", "after else before"]
+Recorded = Literal["edge", "step", "none"]
+
+PATH, EVENT = "path", "event"
+"""The names in a view of the records of steps, and of the event in a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A field of a record: the value of a variable at a moment. `on` restricts it to some events; empty: all."""
+
+    variable: str
+    at: Moment = "after"
+    on: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """Steps without a record that may be seen: each event, with the value that the signal then has, or None."""
+
+    values: Mapping[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the events `by` execute, `times` times each; with the value of a variable, if there is one.
+
+    A `free` effect may happen at any time, so it is no evidence.
+    """
+
+    by: tuple[str, ...]
+    variable: str | None = None
+    at: Literal["after", "before"] = "after"
+    times: int = 1
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """The steps that leave a record: edges, every step, or none.
+
+    The record of an event in `excluded` may be missing.
+    """
+
+    each: Recorded = "edge"
+    excluded: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DataClass:
+    """Real values with identities: the machine knows them as `labels`, in the variables `held_by`."""
+
+    labels: tuple[str, ...]
+    held_by: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """What the world can see of a machine. `path` is its file; None if it was derived."""
+
+    machine: str
+    parameters: tuple[str, ...]
+    shows: Mapping[str, Shown] = field(default_factory=dict)
+    signals: Mapping[str, Signal] = field(default_factory=dict)
+    effects: Mapping[str, Effect] = field(default_factory=dict)
+    records: Records = Records()
+    optional: frozenset[str] = frozenset()
+    data: Mapping[str, DataClass] = field(default_factory=dict)
+    path: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything that a view may show, in order."""
+        path = () if self.records.each == "none" else (PATH, EVENT)
+        return (*path, *self.parameters, *self.shows, *self.signals, *self.effects)
+
+    @property
+    def class_of(self) -> Mapping[str, str]:
+        """The class of each variable that holds values with identities."""
+        return {variable: name for name, found in self.data.items() for variable in found.held_by}

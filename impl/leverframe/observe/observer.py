@@ -1,0 +1,275 @@
+"""The observer: follows a program by what is seen of it, and says when no run of the machine explains that.
+
+    >>> import leverframe
+    >>> from leverframe.observe.observations import Step
+    >>> observer = leverframe.load("kernel").observer(["path", "decision"])
+    >>> observer = observer.after(Step("IDLE", "BOOTING"))
+    >>> observer.after(Step("AUDITING", "IDLE")).allowed
+    ('the step IDLE → HALTED', 'the step IDLE → VALIDATING')
+
+It refuses an observation if and only if no run of the machine, with hidden steps wherever the view hides them, shows
+the observations so far and this one (tests/observe/test_observer.py compares it with an enumeration of all runs).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.declaration import Declaration
+from leverframe.language.guessing import did_you_mean
+from leverframe.observe.automaton import Automaton, EffectItem, Item, RecordItem, SignalItem
+from leverframe.observe.belief import After, Believer
+from leverframe.observe.interface import EVENT, PATH, Interface
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value, described
+from leverframe.observe.unnoticed import unnoticed
+
+_Ids = Mapping[tuple[str, Value], int]
+
+
+@dataclass(frozen=True)
+class PossibleState:
+    """A state in which the program may be: the control state, and the values of the variables that matter."""
+
+    control: str
+    values: Mapping[str, Value]
+
+
+class View:
+    """What an observer may use: a set of names of an interface."""
+
+    def __init__(self, interface: Interface, names: Iterable[str]) -> None:
+        self.interface = interface
+        self.names = frozenset(names)
+        shown = {name: one.variable for name, one in interface.shows.items() if name in self.names}
+        self.fields = shown.keys() | (self.names & set(interface.parameters))
+        self.classes = {name: kind for name, variable in shown.items() if (kind := interface.class_of.get(variable))}
+        self._events = {PATH, EVENT} <= self.names
+        self.effects = {
+            name: interface.class_of.get(effect.variable or "")
+            for name, effect in interface.effects.items()
+            if name in self.names
+        }
+
+    def ids(self, seen: Observation) -> dict[str, tuple[str, Value]]:
+        """The values with identities in an observation, by field. Raises InputError (LF194) for a name not in view."""
+        match seen:
+            case Step(_, _, event, fields):
+                if event is None or not self._events:
+                    self._must_show(PATH)
+                if event is not None and not self._events:
+                    self._must_show(EVENT)
+                if not fields.keys() <= self.fields:
+                    raise _unknown(min(fields.keys() - self.fields), self.fields)
+                classes = self.classes
+                return {n: (classes[n], v) for n, v in fields.items() if n in classes and v is not None}
+            case Signal(name):
+                self._must_show(name, self.interface.signals)
+            case Effect(name, value):
+                self._must_show(name, self.interface.effects)
+                kind = self.effects[name]
+                return {"": (kind, value)} if kind is not None and value is not None else {}
+            case Refused(_, fields):
+                for name in fields:
+                    self._must_show(name, self.interface.parameters)
+            case Quiescent():
+                pass
+        return {}
+
+    def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
+        known = self.names if among is None else self.names & set(among)
+        if name not in known:
+            raise _unknown(name, known)
+
+
+class Observer:
+    """What is known of a program after some observations. Immutable: `after` returns another one."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 -- its state; only this module makes observers
+        self, believer: Believer, view: View, now: After, ids: _Ids, seen: int = 0, refusals: int = 0
+    ) -> None:
+        self._believer, self._view, self._now, self._ids = believer, view, now, ids
+        self.seen = seen
+        """The number of observations so far."""
+        self.refusals = refusals
+        """The number of observations among them that nothing explained."""
+
+    @property
+    def view(self) -> tuple[str, ...]:
+        """The names that this observer sees, in the order of the interface."""
+        return tuple(name for name in self._view.interface.names if name in self._view.names)
+
+    @property
+    def unnoticed(self) -> tuple[str, ...]:
+        """What this view cannot notice, a sentence each."""
+        return unnoticed(self.declaration, self._view.interface, self._view.names)
+
+    def after(self, observation: Observation) -> "Observer | Refusal":
+        """The observer after one more observation, or the refusal if no run explains all of them.
+
+        Raises InputError if the observation uses a name that the view does not have (LF194), or is about an event that
+        the machine does not have (LF021); CapacityError if there are too many explanations to tell.
+        """
+        ids, slots = self._slots(observation)
+        now = self._believer.after(self._now, observation, slots)
+        return Refusal(self, observation) if now is None else self._next(now, ids, self.refusals)
+
+    def resumed(self, observation: Observation) -> "Observer":
+        """The observer after an observation that no run explains, as if the program were wherever it may be then.
+
+        Another refusal may be a consequence of this one: `Refusal.earlier` counts those before it.
+        """
+        ids, slots = self._slots(observation)
+        return self._next(self._believer.resumed(self._now, observation, slots), ids, self.refusals + 1)
+
+    def _slots(self, observation: Observation) -> tuple[_Ids, Mapping[str, int]]:
+        """The ids that are known after an observation, with their slots, and the slots of its fields."""
+        found = self._view.ids(observation)
+        if isinstance(observation, Refused):
+            self._must_be_event(observation.event)
+        if not found:
+            return self._ids, {}
+        known = self._ids
+        for value in found.values():
+            if value not in known:
+                taken = known.values()
+                known = {**known, value: next(number for number in range(len(known) + 1) if number not in taken)}
+        return known, {field: known[value] for field, value in found.items()}
+
+    def _next(self, now: After, ids: _Ids, refusals: int) -> "Observer":
+        if len(ids) > len(now.slots):
+            ids = {value: slot for value, slot in ids.items() if slot in now.slots}
+        return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals)
+
+    @property
+    def explanations(self) -> int:
+        """The number of explanations: states, with what is due and with the values of the live labels."""
+        return len(self._now.belief)
+
+    @cached_property
+    def states(self) -> tuple[PossibleState, ...]:
+        """The states in which the program may be."""
+        numbers = sorted({explanation.state for explanation in self._now.belief})
+        automaton = self._believer.automaton
+        return tuple(PossibleState(automaton.state(n).control, automaton.values(n)) for n in numbers)
+
+    @cached_property
+    def allowed(self) -> tuple[str, ...]:
+        """What may be seen next, in words."""
+        items = (expected.due[0] for expected in self._believer.expected(self._now.belief))
+        return tuple(sorted({_in_words(item) for item in items}))
+
+    @property
+    def declaration(self) -> Declaration:
+        """The machine."""
+        return self._believer.automaton.declaration
+
+    def _must_be_event(self, name: str) -> None:
+        known = [event.name for event in self.declaration.events]
+        if name not in known:
+            hint = did_you_mean(name, known)
+            raise InputError((Diagnostic("LF021", f"unknown event {name!r}", None, None, hint),))
+
+    def __repr__(self) -> str:
+        """The number of observations, and the control states in which the program may be."""
+        controls = ", ".join(dict.fromkeys(state.control for state in self.states))
+        return f"<observer of {self.declaration.machine} after {self.seen} observations, in {controls}>"
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """No run of the machine shows the observations so far and this one. `before` explains all but the last."""
+
+    before: Observer
+    observation: Observation
+
+    @property
+    def explained(self) -> int:
+        """The number of observations before this one; some run explains them, if there is no `earlier` refusal."""
+        return self.before.seen
+
+    @property
+    def earlier(self) -> int:
+        """The number of refusals before this one, of which it may be a consequence."""
+        return self.before.refusals
+
+    def resumed(self) -> Observer:
+        """An observer that goes on, as if the program were wherever it may be after the observation."""
+        return self.before.resumed(self.observation)
+
+    @property
+    def states(self) -> tuple[PossibleState, ...]:
+        """The states in which the program may have been."""
+        return self.before.states
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """What could have been seen instead, in words."""
+        return self.before.allowed
+
+    @cached_property
+    def requirements(self) -> tuple[str, ...]:
+        """The requirements that are cited where the observation would belong.
+
+        They are those of the transitions and events that look like the observation; if there are none, those of the
+        control states in which the program may have been.
+        """
+        declaration = self.before.declaration
+        events = {event.name: event.cites for event in declaration.events}
+        cites = [
+            cite
+            for line in declaration.transitions
+            if _looks_like(self.observation, line.sources, line.event, line.target)
+            for cite in (*line.cites, *events[line.event])
+        ]
+        controls = {state.control for state in self.states}
+        of_states = [cite for state in declaration.states if state.name in controls for cite in state.cites]
+        return tuple(sorted(set(cites or of_states)))
+
+    def __str__(self) -> str:
+        states = ", ".join(dict.fromkeys(state.control for state in self.states))
+        allowed = "; ".join(self.allowed) or "nothing"
+        number = self.explained + 1
+        return (
+            f"observation {number}, {described(self.observation)}, has no explanation: "
+            f"the machine was in {states}, where the view allows {allowed}"
+        )
+
+
+def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: str | None) -> bool:
+    match seen:
+        case Step(into, source, by):
+            return target == into and (source is None or source in sources) and by in {None, event}
+        case Refused(name):
+            return name == event
+        case _:
+            return False
+
+
+def _in_words(item: Item) -> str:
+    match item:
+        case RecordItem(source, target, event, fields):
+            shown = {f.name: None if f.shown.empty or f.shown.held else f.shown.value for f in fields}
+            shown |= {f.name: f"an id ({f.shown.held[1]})" for f in fields if f.shown.held}
+            return described(Step(target, source, event, shown))
+        case SignalItem(name, value):
+            return described(Signal(name, value))
+        case EffectItem(name, shown):
+            held = f"an id ({shown.held[1]})" if shown is not None and shown.held else None
+            return described(Effect(name, held or (None if shown is None else shown.value)))
+
+
+def _unknown(name: str, known: Iterable[str]) -> InputError:
+    names = sorted(known)
+    hint = did_you_mean(name, names) or (f"it shows {', '.join(names)}" if names else "it shows nothing of this kind")
+    return InputError((Diagnostic("LF194", f"the view does not show {name!r}", None, None, hint),))
+
+
+def observer(declaration: Declaration, interface: Interface, names: Iterable[str]) -> Observer:
+    """An observer of a program that begins. `names` are the view (`reading.chosen`).
+
+    Raises InputError (LF193) if a class of data has too few labels for this view, and CapacityError.
+    """
+    view = View(interface, names)
+    believer = Believer(Automaton(declaration, interface, view.names))
+    return Observer(believer, view, believer.initial, {})

@@ -1,0 +1,207 @@
+"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF196)."""
+
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language import catalog, reader, shape
+from leverframe.language.declaration import Declaration
+from leverframe.language.guessing import did_you_mean, meant_or_declare
+from leverframe.language.interface import InterfaceModel
+from leverframe.language.reader import Text
+from leverframe.language.report import Path as Place
+from leverframe.language.report import Problems
+from leverframe.observe import parameters
+from leverframe.observe.derived import derived
+from leverframe.observe.interface import EVENT, PATH, DataClass, Effect, Interface, Records, Shown, Signal
+
+
+def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
+    """The interface of a machine: from a file, by default the one beside the declaration; derived if there is none.
+
+    Raises InputError with all errors of the file.
+    """
+    found = Path(path) if path is not None else catalog.interface_beside(Path(declaration.path))
+    return derived(declaration) if found is None else read(declaration, reader.read(found))
+
+
+def reads(declaration: Declaration, text: str, path: str = "<text>") -> Interface:
+    """The interface in a text, which messages call `path`. Raises InputError with all its errors."""
+    return read(declaration, reader.decode(text.encode("utf-8", "surrogatepass"), path))
+
+
+def read(declaration: Declaration, text: Text) -> Interface:
+    """The interface of a machine in a text. Raises InputError with all its errors."""
+    model, report = shape.model(InterfaceModel, text)
+    report.raise_if_any()
+    found = _Reading(declaration, model, report).interface()
+    report.raise_if_any()
+    return found
+
+
+def labels_of(declaration: Declaration, variable: str) -> tuple[str, ...]:
+    """The labels of a variable; empty for integers and for names that are not declared."""
+    return next((found.labels for found in declaration.variables if found.name == variable), ())
+
+
+class _Reading:
+    def __init__(self, declaration: Declaration, model: InterfaceModel, report: Problems) -> None:
+        self.declaration, self.model, self.report = declaration, model, report
+        self.variables = tuple(variable.name for variable in declaration.variables)
+        self.events = tuple(event.name for event in declaration.events)
+
+    def interface(self) -> Interface:
+        model = self.model
+        if model.interface != self.declaration.machine:
+            message = f"this is the interface of {model.interface!r}, but the machine is {self.declaration.machine!r}"
+            hint = f"write 'interface: {self.declaration.machine}', or name another file with --interface"
+            self.report.add("LF195", message, ("interface",), hint)
+        erased = self._parameters()
+        self._names_are_distinct(erased)
+        shows = {name: self._shown(name, erased) for name in model.shows}
+        signals = {name: self._signal(name) for name in model.signals}
+        return Interface(
+            machine=model.interface,
+            parameters=erased,
+            shows=shows,
+            signals=signals,
+            effects={name: self._effect(name) for name in model.effects},
+            records=self._records(),
+            optional=self._optional((*shows, *signals)),
+            data={name: self._class(name, erased) for name in model.data},
+            path=self.report.text.path,
+        )
+
+    def _parameters(self) -> tuple[str, ...]:
+        named = self.model.parameters
+        if named is None:
+            return parameters.derived(self.declaration)
+        for index, name in enumerate(named):
+            place: Place = ("parameters", index)
+            if not self._variable(name, place):
+                continue
+            if name in named[:index]:
+                self.report.add("LF190", f"{name!r} is a duplicate", place, "remove it")
+            elif reason := parameters.why_not(self.declaration, name, named):
+                hint = f"remove {name}: then it is part of the state"
+                self.report.add("LF191", f"{name} is no parameter: {reason}", place, hint)
+        return tuple(name for name in self.variables if name in named)
+
+    def _names_are_distinct(self, erased: Iterable[str]) -> None:
+        taken = dict.fromkeys((PATH, EVENT), "a name of Leverframe") | dict.fromkeys(erased, "a parameter")
+        sections: tuple[tuple[str, Iterable[str]], ...] = (
+            ("shows", self.model.shows),
+            ("signals", self.model.signals),
+            ("effects", self.model.effects),
+        )
+        for section, names in sections:
+            for name in names:
+                if name in taken:
+                    message = f"{name!r} is already {taken[name]}, and a view names each thing once"
+                    self.report.add("LF190", message, (section, name), "give it another name", key=True)
+                taken.setdefault(name, f"under '{section}'")
+
+    def _shown(self, name: str, erased: Collection[str]) -> Shown:
+        found, place = self.model.shows[name], ("shows", name)
+        self._variable(found.of, (*place, "of"))
+        if found.of in erased:
+            hint = "remove this field: a view that names the parameter shows it"
+            self.report.add("LF196", f"{found.of} is a parameter, which no state has", (*place, "of"), hint)
+        return Shown(found.of, found.at, self._events_at(found.on, (*place, "on")))
+
+    def _signal(self, name: str) -> Signal:
+        found, place = self.model.signals[name], ("signals", name)
+        if isinstance(found, str):
+            self._event(found, place)
+            return Signal({found: None})
+        values: dict[str, str | None] = {}
+        for value, event in found.items():
+            self._event(event, (*place, value))
+            if event in values:
+                message = f"{event} already means {values[event]!r} here"
+                self.report.add("LF190", message, (*place, value), "name each event once")
+            values[event] = value
+        return Signal(values)
+
+    def _effect(self, name: str) -> Effect:
+        found, place = self.model.effects[name], ("effects", name)
+        events = self._events_at(found.by, (*place, "by"))
+        if found.shown is not None:
+            self._variable(found.shown, (*place, "is"))
+        return Effect(events, found.shown, found.at, found.times, found.free)
+
+    def _records(self) -> Records:
+        found = self.model.records
+        excluded = self._events_at(found.excluded, ("records", "except"))
+        if excluded and found.each == "none":
+            hint = "remove 'except', or write 'each: edge'"
+            self.report.add("LF196", "no step leaves a record, so none is an exception", ("records", "except"), hint)
+        return Records(found.each, excluded)
+
+    def _optional(self, known: Collection[str]) -> frozenset[str]:
+        for index, name in enumerate(self.model.optional):
+            if name not in known:
+                hint = meant_or_declare(name, known, "'shows' or 'signals'")
+                self.report.add("LF194", f"there is no field or signal {name!r}", ("optional", index), hint)
+        return frozenset(self.model.optional)
+
+    def _class(self, name: str, erased: Collection[str]) -> DataClass:
+        found, place = self.model.data[name], ("data", name)
+        labels, holders = tuple(found.labels), tuple(found.held_by)
+        if not holders:
+            alike = (each for each in self.variables if set(labels) <= set(labels_of(self.declaration, each)))
+            holders = tuple(each for each in alike if each not in erased)
+        if not holders:
+            hint = "name labels of an enumeration, or the variables under 'held_by'"
+            self.report.add("LF192", f"no variable has the labels {', '.join(labels)}", (*place, "labels"), hint)
+        for index, variable in enumerate(found.held_by):
+            if self._variable(variable, (*place, "held_by", index)):
+                self._holds(variable, labels, (*place, "held_by", index))
+        others = {each: other for other, known in self.model.data.items() for each in known.held_by if other != name}
+        for variable in holders:
+            if variable in others:
+                message = f"{variable} already holds the class {others[variable]!r}"
+                self.report.add("LF192", message, place, "name the variables of each class under 'held_by'", key=True)
+        return DataClass(labels, holders)
+
+    def _holds(self, variable: str, labels: Collection[str], place: Place) -> None:
+        missing = [label for label in labels if label not in labels_of(self.declaration, variable)]
+        if missing:
+            hint = "a variable of a class can have each of its labels"
+            self.report.add("LF192", f"{variable} has no label {missing[0]}", place, hint)
+
+    def _events_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
+        found = tuple(names)
+        for index, name in enumerate(found):
+            self._event(name, (*place, index))
+        return found
+
+    def _event(self, name: str, place: Place) -> None:
+        if name not in self.events:
+            hint = meant_or_declare(name, self.events, "'events' of the declaration")
+            self.report.add("LF021", f"unknown event {name!r}", place, hint)
+
+    def _variable(self, name: str, place: Place) -> bool:
+        if name in self.variables:
+            return True
+        hint = meant_or_declare(name, self.variables, "'variables' of the declaration")
+        self.report.add("LF023", f"unknown variable {name!r}", place, hint)
+        return False
+
+
+def chosen(interface: Interface, names: Iterable[str] | None) -> tuple[str, ...]:
+    """The names of a view in the order of the interface; all if None. Raises InputError (LF194) for an unknown one."""
+    if names is None:
+        return interface.names
+    wanted = tuple(names)
+    unknown = [name for name in wanted if name not in interface.names]
+    if unknown:
+        listed = f"the names are {', '.join(interface.names)}"
+        hints: Mapping[str, str] = {name: did_you_mean(name, interface.names) or listed for name in unknown}
+        raise InputError(
+            tuple(
+                Diagnostic("LF194", f"the interface of {interface.machine} shows no {name!r}", None, None, hint)
+                for name, hint in hints.items()
+            )
+        )
+    return tuple(name for name in interface.names if name in wanted)

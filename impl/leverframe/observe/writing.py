@@ -1,0 +1,78 @@
+"""`Interface` → commented YAML that reads back to the same interface."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from leverframe.observe.interface import DataClass, Effect, Interface, Shown, Signal
+
+_ABOUT = {
+    "parameters": "what a caller is about to say: erased, so any value that the environment gives is possible",
+    "shows": "the fields of a record: the variable, and the moment of its value",
+    "signals": "steps without a record that may be seen; in a view that names one, its absence is evidence",
+    "effects": "what is executed, and by which events",
+    "records": "the steps that leave a record: edge, step or none; `except`: events whose record may be missing",
+    "optional": "fields and signals that may be missing",
+    "data": "real values with identities, and the labels that the machine has for them",
+}
+
+
+def written(interface: Interface) -> str:
+    """The text of an interface."""
+    return "\n".join([*_lines(interface), ""])
+
+
+def _lines(interface: Interface) -> Iterator[str]:
+    records = {"each": interface.records.each} | _unless_empty("except", interface.records.excluded)
+    yield "leverframe: 1"
+    yield f"interface: {interface.machine}"
+    yield from ("", f"# {_ABOUT['parameters']}", f"parameters: {_list(interface.parameters)}")
+    yield from _section("shows", ((name, _shown(found)) for name, found in interface.shows.items()))
+    yield from _section("signals", ((name, _signal(found)) for name, found in interface.signals.items()))
+    yield from _section("effects", ((name, _effect(found)) for name, found in interface.effects.items()))
+    yield from ("", f"# {_ABOUT['records']}", f"records: {_mapping(records)}")
+    yield from ("", f"# {_ABOUT['optional']}", f"optional: {_list(sorted(interface.optional))}")
+    yield from _section("data", ((name, _class(found)) for name, found in interface.data.items()))
+
+
+def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
+    found = tuple(entries)
+    yield from ("", f"# {_ABOUT[name]}")
+    if not found:
+        yield f"{name}: {{}}"
+        return
+    yield f"{name}:"
+    width = max(len(key) for key, _ in found) + 1
+    for key, value in found:
+        yield f"  {f'{key}:':{width}} {value}"
+
+
+def _shown(found: Shown) -> str:
+    return _mapping({"of": found.variable, "at": found.at} | _unless_empty("on", found.on))
+
+
+def _signal(found: Signal) -> str:
+    values = {value: event for event, value in found.values.items() if value is not None}
+    return _mapping(values) if values else next(iter(found.values))
+
+
+def _effect(found: Effect) -> str:
+    entry = {"by": _list(found.by)}
+    if found.variable is not None:
+        entry |= {"is": found.variable, "at": found.at}
+    times = {"times": str(found.times)} if found.times > 1 else {}
+    return _mapping(entry | times | ({"free": "true"} if found.free else {}))
+
+
+def _class(found: DataClass) -> str:
+    return _mapping({"labels": _list(found.labels), "held_by": _list(found.held_by)})
+
+
+def _unless_empty(key: str, names: Sequence[str]) -> dict[str, str]:
+    return {key: _list(names)} if names else {}
+
+
+def _list(names: Iterable[str]) -> str:
+    return f"[{', '.join(names)}]"
+
+
+def _mapping(entries: Mapping[str, str]) -> str:
+    return f"{{{', '.join(f'{key}: {value}' for key, value in entries.items())}}}"

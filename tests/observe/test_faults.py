@@ -1,0 +1,183 @@
+"""Faults planted into the observer, each noticed by a scenario."""
+
+from collections.abc import Iterable
+
+import pytest
+
+from leverframe.language.declaration import Declaration
+from leverframe.observe import automaton, belief, parameters
+from leverframe.observe.automaton import Automaton, Label, Move
+from leverframe.observe.belief import Belief, Believer, Explanation
+from leverframe.observe.binding import UNSEEN, Binding, Bound, carried, resolved
+from leverframe.observe.interface import Interface
+from leverframe.observe.liveness import Liveness
+from leverframe.observe.parameters import Choice
+from tests.support.planted import Faults, each_noticed
+
+JUDGED = "test_observer::test_a_scenario_is_judged_as_it_must_be"
+SAYS = r"the observer explains \d+ of the observations, some run shows \d+"
+FAULTS = Faults()
+
+_closed, _choices, _moves, _kept, _fits = (
+    Believer.closed,
+    parameters.choices,
+    Automaton.moves,
+    automaton.kept,
+    belief.fits,
+)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="hidden steps in a circle")
+def hidden_steps_are_followed_once(patch: pytest.MonkeyPatch) -> None:
+    def closed(self: Believer, found: Iterable[Explanation]) -> Belief:
+        start = list(found)
+        hidden = [
+            self._settled(move.target, self._during(one, move))
+            for one in start
+            if not one.due
+            for move in self.automaton.moves(one.state)
+            if not move.items
+        ]
+        return frozenset((*start, *hidden))
+
+    patch.setattr(Believer, "closed", closed)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="effects after the record")
+def hidden_steps_are_followed_while_an_effect_is_due(patch: pytest.MonkeyPatch) -> None:
+    def closed(self: Believer, found: Iterable[Explanation]) -> Belief:
+        start = frozenset(found)
+        more = _closed(self, [one._replace(due=()) for one in start if one.due])
+        return _closed(self, start) | more
+
+    patch.setattr(Believer, "closed", closed)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="rest and refusal")
+def rest_is_not_examined(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Automaton, "rests", lambda _self, _number: True)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="rest and refusal")
+def an_event_is_refused_wherever_it_is_offered(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Automaton, "can_refuse", lambda _self, _number, _event, _told: True)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="effects after the record")
+def a_record_that_may_be_missing_never_is(patch: pytest.MonkeyPatch) -> None:
+    def moves(self: Automaton, number: int) -> tuple[Move, ...]:
+        found = _moves(self, number)
+        whole = {(move.transition, move.choice, move.target): move for move in reversed(found)}
+        return tuple(whole.values())
+
+    patch.setattr(Automaton, "moves", moves)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="rest and refusal")
+def guards_are_not_in_the_cone(patch: pytest.MonkeyPatch) -> None:
+    def kept(declaration: Declaration, interface: Interface, view: frozenset[str]) -> set[str]:
+        del declaration
+        return {shown.variable for name, shown in interface.shows.items() if name in view}
+
+    patch.setattr(automaton, "kept", kept)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="two values that are compared")
+def the_event_in_a_record_is_ignored(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(belief, "fits", lambda item, seen, ids, *, told: _fits(item, seen, ids, told=told and False))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="a parameter")
+def a_parameter_keeps_its_first_value(patch: pytest.MonkeyPatch) -> None:
+    def choices(declaration: Declaration, names: Iterable[str]) -> dict[str, tuple[Choice, ...]]:
+        return {event: found[:1] for event, found in _choices(declaration, names).items()}
+
+    patch.setattr(parameters, "choices", choices)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="one value at a time")
+def the_cache_forgets_which_ids_were_seen(patch: pytest.MonkeyPatch) -> None:
+    sight = belief.sight
+    patch.setattr(belief, "sight", lambda seen, ids: sight(seen, dict.fromkeys(ids, 0)))
+
+
+@FAULTS.planted(JUDGED, SAYS, name="one value at a time")
+def a_dead_label_keeps_its_value(patch: pytest.MonkeyPatch) -> None:
+    def keeping(binding: Binding, live: frozenset[Label]) -> Binding:
+        return carried(binding, live | {bound.label for bound in binding})
+
+    patch.setattr(belief, "carried", keeping)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="two values that are compared")
+def a_label_may_take_the_value_of_another(patch: pytest.MonkeyPatch) -> None:
+    def resolved_at_will(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+        known = {bound.label: bound.slot for bound in binding}
+        if any(known[label] not in {UNSEEN, slot} for label, slot in seen.items()):
+            return None
+        return tuple(Bound(bound.label, seen.get(bound.label, bound.slot), frozenset()) for bound in binding)
+
+    patch.setattr(belief, "resolved", resolved_at_will)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="one value at a time")
+def a_label_takes_another_value_while_it_is_live(patch: pytest.MonkeyPatch) -> None:
+    def anew(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+        unseen = tuple(Bound(b.label, UNSEEN if b.label in seen else b.slot, b.others) for b in binding)
+        return resolved(unseen, seen)
+
+    patch.setattr(belief, "resolved", anew)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="a value that nobody saw arrive later")
+def an_unseen_value_may_be_any(patch: pytest.MonkeyPatch) -> None:
+    def forgetting(binding: Binding, live: frozenset[Label]) -> Binding:
+        return tuple(bound._replace(others=frozenset()) for bound in carried(binding, live))
+
+    patch.setattr(belief, "carried", forgetting)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="a value that nobody saw arrive before")
+def an_unseen_value_forgets_what_was_seen_beside_it(patch: pytest.MonkeyPatch) -> None:
+    def forgetting(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+        found = resolved(binding, seen)
+        before = {bound.label: bound.others for bound in binding}
+        return found and tuple(bound._replace(others=before[bound.label]) for bound in found)
+
+    patch.setattr(belief, "resolved", forgetting)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="a value that nobody saw arrive before")
+def what_is_shown_first_is_fresh(patch: pytest.MonkeyPatch) -> None:
+    """The naive rule: an id that is bound nowhere is never an unseen one, but must be new."""
+
+    def naive(binding: Binding, seen: dict[Label, int]) -> Binding | None:
+        unseen = [label for label in seen if any(b.label == label and b.slot == UNSEEN for b in binding)]
+        if unseen and any(bound.slot != UNSEEN for bound in binding):
+            return None
+        return resolved(binding, seen)
+
+    patch.setattr(belief, "resolved", naive)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="two values that are compared")
+def comparisons_are_not_uses(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "_compared", lambda _self, _number, _compares: frozenset())
+
+
+@FAULTS.planted(JUDGED, SAYS, name="a value that does not matter any more")
+def every_variable_is_live(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Liveness, "_compared", lambda self, _number, _compares: frozenset(self._automaton.class_of))
+    patch.setattr(Liveness, "_check", lambda _self: None)
+
+
+@FAULTS.planted(JUDGED, SAYS, name="one value at a time")
+def copies_are_not_followed(patch: pytest.MonkeyPatch) -> None:
+    def kept_only(self: Liveness, number: int, move: Move, name: str) -> str | None:
+        del self, number
+        return None if name in dict(move.transition.effects) else name
+
+    patch.setattr(Liveness, "_source", kept_only)
+
+
+test_a_planted_fault_is_noticed = each_noticed(FAULTS)

@@ -1,0 +1,213 @@
+"""Interfaces: derived for any machine, printed and read back, with each mistake reported at its place."""
+
+import dataclasses
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from hypothesis import given, settings
+
+from leverframe.errors import InputError
+from leverframe.language import catalog
+from leverframe.language.interface import InterfaceModel
+from leverframe.language.loader import load, loads
+from leverframe.language.nodes import compose, plain
+from leverframe.language.reader import decode
+from leverframe.language.schema import json_schema
+from leverframe.observe import parameters
+from leverframe.observe.derived import derived
+from leverframe.observe.interface import Interface
+from leverframe.observe.reading import chosen, interface_of, reads
+from leverframe.observe.writing import written
+from tests.run import ROOT
+from tests.support.command_line import flat, run
+from tests.support.strategies import PATIENT, Generated, dump, machines
+
+KERNEL = load(catalog.preferred("kernel").path)
+START = "leverframe: 1\ninterface: kernel\n"
+SCHEMA = jsonschema.Draft7Validator(json_schema(InterfaceModel))
+
+
+def again(interface: Interface, text: str) -> bool:
+    return dataclasses.replace(interface, path=None) == dataclasses.replace(reads(KERNEL, text), path=None)
+
+
+@pytest.mark.parametrize("system", catalog.systems())
+def test_the_interface_of_a_bundled_system_reads_back_as_printed(system: str) -> None:
+    declaration = load(catalog.preferred(system).path)
+    interface = interface_of(declaration)
+    found = reads(declaration, run("interface", system).stdout)
+    assert dataclasses.replace(found, path=None) == dataclasses.replace(interface, path=None)
+
+
+@settings(PATIENT, max_examples=25)
+@given(machines())
+def test_the_derived_interface_of_any_machine_reads_back_as_printed(generated: Generated) -> None:
+    declaration = loads(dump(generated.document()))
+    text = written(derived(declaration))
+    assert dataclasses.replace(reads(declaration, text), path=None) == derived(declaration)
+    root, flaws = compose(decode(text.encode(), "interface.yaml"))
+    assert root is not None
+    assert flaws == ()
+    SCHEMA.validate(plain(root))
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [("kernel", ("draft",)), ("turn", ("call",)), ("reug", ()), ("femtoclaw-runtime", ())],
+)
+def test_the_parameters_of_a_reference_are_derived(system: str, expected: tuple[str, ...]) -> None:
+    assert parameters.derived(load(catalog.preferred(system).path)) == expected
+
+
+def test_an_input_finds_in_a_parameter_what_the_environment_can_give() -> None:
+    (draft,) = (variable for variable in KERNEL.variables if variable.name == "draft")
+    found = parameters.choices(KERNEL, ("draft",))
+    assert [draft.show(choice[0][1]) for choice in found["REQUEST_SUBMITTED"]] == ["FIRST", "SECOND", "THIRD"]
+    assert found["HALT_COMMANDED"] == ((),)
+
+
+GATE = """
+leverframe: 1
+machine: gate
+profile: document
+variables:
+  said: {bool: false}
+  wanted: {enum: [NONE, LOW, HIGH], initial: NONE}
+  level: {range: [0, 3], initial: 0}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {ASKED: {by: input}, DONE: {by: machine}}
+environment:
+  - {on: SPOKEN, when: IDLE, set: {said: true}}
+  - {on: THOUGHT, when: level > 0, set: {wanted: LOW if wanted == HIGH else HIGH}}
+  - {on: ROSE, when: level < 3, set: {level: level + 1}}
+transitions:
+  - {from: IDLE, on: ASKED, to: BUSY, when: not said or wanted == HIGH}
+  - {from: BUSY, on: DONE, to: IDLE, when: level >= 0}
+"""
+
+
+def test_the_initial_value_counts_only_where_an_input_can_use_it() -> None:
+    gate = loads(GATE)
+    assert parameters.derived(gate) == ("said", "wanted")  # DONE reads the level
+    assert parameters.choices(gate, ("said", "wanted"))["ASKED"] == (
+        (("said", 0), ("wanted", 0)),
+        (("said", 0), ("wanted", 1)),
+        (("said", 0), ("wanted", 2)),
+        (("said", 1), ("wanted", 0)),
+        (("said", 1), ("wanted", 1)),
+        (("said", 1), ("wanted", 2)),
+    )
+    assert parameters.choices(gate, ("wanted",))["ASKED"] == ((("wanted", 0),), (("wanted", 1),), (("wanted", 2),))
+    never = loads(GATE.replace("not said or wanted == HIGH", "wanted == HIGH"))
+    assert parameters.choices(never, ("wanted",))["ASKED"] == ((("wanted", 1),), (("wanted", 2),))
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("request", "the event REQUEST_SUBMITTED assigns it"),
+        ("sink", "the event CONFIG_LOADED assigns it"),
+        ("decision", "the event VALIDATION_FAILED assigns it"),
+    ],
+)
+def test_a_variable_of_the_state_is_no_parameter(name: str, reason: str) -> None:
+    assert reason in (parameters.why_not(KERNEL, name, ("draft",)) or "")
+
+
+def test_why_a_variable_of_the_environment_is_no_parameter() -> None:
+    gate = loads(GATE)
+    assert parameters.why_not(gate, "level", ("level",)) == (
+        "the machine reads it at DONE, and only inputs and faults may"
+    )
+    unread = loads(GATE.replace(", when: level >= 0", ""))
+    assert parameters.why_not(unread, "level", ("level",)) == (
+        "the environment action THOUGHT reads it and assigns wanted, which is no parameter"
+    )
+    assert parameters.why_not(unread, "level", ("level", "wanted")) is None
+    quiet = loads(GATE.replace("quiescent: true", "quiescent: not said"))
+    assert parameters.why_not(quiet, "said", ("said",)) == "whether IDLE is quiescent depends on it"
+
+
+MISTAKES = {
+    "interface: kernle": ("LF195", 2, 12, "write 'interface: kernel'"),
+    "parameters: [draf]": ("LF023", 3, 14, "did you mean 'draft'?"),
+    "parameters: [draft, draft]": ("LF190", 3, 21, "remove it"),
+    "parameters: [sink]": ("LF191", 3, 14, "remove sink: then it is part of the state"),
+    "shows: {path: {of: sink}}": ("LF190", 3, 9, "give it another name"),
+    "shows: {draft: {of: sink}}": ("LF190", 3, 9, "give it another name"),
+    "shows: {a: {of: snik}}": ("LF023", 3, 17, "did you mean 'sink'?"),
+    "shows: {a: {of: sink, at: now}}": ("LF012", 3, 27, "write 'at: after', 'at: before' or 'at: after else before'"),
+    "shows: {a: {of: sink, on: SINK_LOOST}}": ("LF021", 3, 27, "did you mean 'SINK_LOST'?"),
+    "shows: {a: {of: sink, colour: red}}": ("LF010", 3, 23, "the keys here are at, of, on"),
+    "parameters: [draft]\nshows: {a: {of: draft}}": ("LF196", 4, 17, "remove this field"),
+    "signals: {a: SINK_LOSS}": ("LF021", 3, 14, "did you mean 'SINK_LOST'?"),
+    "signals: {a: {lost: SINK_LOST, gone: SINK_LOST}}": ("LF190", 3, 38, "name each event once"),
+    "shows: {a: {of: sink}}\nsignals: {a: SINK_LOST}": ("LF190", 4, 11, "give it another name"),
+    "effects: {a: {by: DECIDED}}": ("LF021", 3, 19, "did you mean 'DECIDED_HALT'?"),
+    "effects: {a: {by: DECIDED_DENY, is: tool}}": ("LF023", 3, 37, "declare it under 'variables' of the declaration"),
+    "effects: {a: {by: DECIDED_DENY, times: 0}}": ("LF012", 3, 40, "write 'times: 1', for example"),
+    "records: {each: none, except: CONFIG_LOADED}": ("LF196", 3, 31, "remove 'except', or write 'each: edge'"),
+    "optional: [a]": ("LF194", 3, 12, "declare it under 'shows' or 'signals'"),
+    "data: {a: {labels: [FIRST, FIFTH]}}": ("LF192", 3, 20, "name labels of an enumeration"),
+    "data: {a: {labels: [FIRST], held_by: [sink]}}": ("LF192", 3, 39, "a variable of a class can have each"),
+    "data: {a: {labels: [FIRST], held_by: [request]}, b: {labels: [SECOND], held_by: [request]}}": (
+        "LF192", 3, 8, "name the variables of each class under 'held_by'",
+    ),
+    "clock: {}": ("LF010", 3, 1, "the keys here are data, effects, interface"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("body", MISTAKES)
+def test_a_mistake_is_reported_at_its_place(body: str) -> None:
+    code, line, column, hint = MISTAKES[body]
+    text = f"leverframe: 1\n{body}\n" if body.startswith("interface") else f"{START}{body}\n"
+    with pytest.raises(InputError) as caught:
+        reads(KERNEL, text, "interface.yaml")
+    found = caught.value.diagnostics[0]
+    assert found.span is not None
+    assert (found.code, found.span.line, found.span.column) == (code, line, column), found
+    assert hint in (found.hint or ""), found.hint
+
+
+def test_all_mistakes_are_reported_together() -> None:
+    with pytest.raises(InputError) as caught:
+        reads(KERNEL, f"{START}parameters: [draf]\nsignals: {{a: SINK_LOSS}}\noptional: [b]\n")
+    assert [found.code for found in caught.value.diagnostics] == ["LF023", "LF021", "LF194"]
+
+
+def test_a_view_is_a_set_of_names_of_the_interface() -> None:
+    interface = interface_of(KERNEL)
+    assert chosen(interface, None) == interface.names
+    assert chosen(interface, ("sink", "path", "call")) == ("path", "sink", "call")
+    with pytest.raises(InputError) as caught:
+        chosen(interface, ("path", "snik"))
+    assert [(found.code, found.hint) for found in caught.value.diagnostics] == [("LF194", "did you mean 'sink'?")]
+
+
+def test_check_reports_the_mistakes_of_an_interface(tmp_path: Path) -> None:
+    (tmp_path / "gate.yaml").write_text(GATE, "utf-8")
+    assert run("check", tmp_path / "gate.yaml").code == 1  # deadlock-freedom: nothing says what an idle gate waits for
+    file = tmp_path / "gate.interface.yaml"
+    file.write_text("leverframe: 1\ninterface: gate\nshows: {height: {of: levle}}\n", "utf-8")
+    outcome = run("check", tmp_path / "gate.yaml")
+    assert outcome.code == 2
+    assert "error[LF023]: unknown variable 'levle'" in flat(outcome.stderr)
+    file.write_text("leverframe: 1\ninterface: gate\nshows: {height: {of: level}}\n", "utf-8")
+    assert run("check", tmp_path / "gate.yaml").code == 1
+    assert "height: {of: level, at: after}" in run("interface", tmp_path / "gate.yaml").stdout
+
+
+def test_the_interface_of_a_folder_belongs_to_the_reference_alone() -> None:
+    folder = ROOT / "spec" / "kernel"
+    assert catalog.interface_beside(folder / "reference.yaml") == folder / "interface.yaml"
+    assert catalog.interface_beside(folder / "document.yaml") is None
+    assert "interface" not in {entry.profile for entry in catalog.entries()}
+
+
+def test_the_schema_accepts_what_is_bundled() -> None:
+    root, _ = compose(decode((ROOT / "spec" / "kernel" / "interface.yaml").read_bytes(), "interface.yaml"))
+    assert root is not None
+    SCHEMA.validate(plain(root))
+    assert json.loads((ROOT / "docs" / "interface.schema.json").read_text("utf-8")) == SCHEMA.schema

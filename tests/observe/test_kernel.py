@@ -1,0 +1,237 @@
+"""The observer judges a kernel that really runs by its journal, as if it were a foreign one: with ids of its own."""
+
+import functools
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from typing import TypedDict
+
+import pytest
+
+import leverframe
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.observe.observer import Observer, Refusal
+from tests.support.foreign_logs import VIEW, observations
+from tests.support.kernels import World
+
+
+@functools.cache
+def start() -> Observer:
+    return leverframe.load("kernel").observer(VIEW)
+
+
+def served(*, sink: str | None = None, intent: str = "try", halted: bool = False) -> list[Observation]:
+    """What a kernel shows that serves requests of all kinds; `sink` is the event at which its sink fails for good."""
+    world = World()
+    world.booted()
+    world.answer("r1", tool_call="write", params={"what": "x"})
+    world.answer("r2", tool_call="fail", params={})
+    world.answer("r3", actor="mallory")
+    world.answer("r4")
+    world.answer("r5", tool_call="read", params={})
+    world.answer("r6", tool_call="nothing", params={})
+    world.answer("r1", tool_call="write", params={"what": "x"})  # the same id again: it is denied
+    world.answer("r7", tool_call="lose", params={"what": "y"})
+    world.answer("r8", tool_call="slow", params={"ticks": 9})
+    world.sink.down_at = sink
+    if halted:
+        world.kernel.halt("enough")
+    else:
+        world.answer("r9", tool_call="write", params={"what": "z"}, intent=intent)
+    return list(observations(world.sink.records()))
+
+
+def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
+    now = begun or start()
+    for seen in log:
+        found = now.after(seen)
+        if isinstance(found, Refusal):
+            return found
+        now = found
+    return now
+
+
+@functools.cache
+def usual() -> tuple[Observation, ...]:
+    return tuple(served())
+
+
+class End(TypedDict, total=False):
+    """How a run ends."""
+
+    sink: str
+    intent: str
+    halted: bool
+
+
+ENDS: Sequence[End] = [
+    {},
+    {"intent": "stop"},
+    {"halted": True},
+    {"sink": "VALIDATION_PASSED"},
+    {"sink": "DECIDED_ALLOW_WITH_TOOL"},
+    {"sink": "ENTRY_STORED"},
+]
+
+
+@pytest.mark.parametrize("end", ENDS, ids=str)
+def test_a_correct_kernel_is_never_refused(end: End) -> None:
+    log = served(**end)
+    assert isinstance(found := judged(log), Observer), found
+    assert found.seen == len(log) > 40
+
+
+def at(event: str) -> int:
+    """The place of the first record of an event."""
+    return next(i for i, seen in enumerate(usual()) if isinstance(seen, Step) and seen.event == event)
+
+
+Edit = Callable[[list[Observation]], None]
+
+
+def changed(event: str, **fields: str | bool | None) -> Edit:
+    def edit(log: list[Observation]) -> None:
+        seen = log[at(event)]
+        assert isinstance(seen, Step)
+        log[at(event)] = replace(seen, fields={**seen.fields, **fields})
+
+    return edit
+
+
+def removed(seen: Observation) -> Edit:
+    return lambda log: log.remove(seen)
+
+
+def without(event: str) -> Edit:
+    def edit(log: list[Observation]) -> None:
+        del log[at(event)]
+
+    return edit
+
+
+def put_in(event: str, seen: Observation) -> Edit:
+    return lambda log: log.insert(at(event) + 1, seen)
+
+
+def swapped(event: str) -> Edit:
+    def edit(log: list[Observation]) -> None:
+        log[at(event)], log[at(event) + 1] = log[at(event) + 1], log[at(event)]
+
+    return edit
+
+
+CALL = Effect("call", "write")
+WRONG: dict[str, tuple[Edit, str, set[str]]] = {
+    "the entry was not stored": (removed(Signal("stored")), "AUDIT_WRITTEN", {"KRN-017", "KRN-018"}),
+    "the entry of another request": (changed("AUDIT_WRITTEN", entry="r2"), "AUDIT_WRITTEN", {"KRN-017", "KRN-018"}),
+    "an error that was none": (changed("AUDIT_WRITTEN", error=True), "AUDIT_WRITTEN", {"KRN-017"}),
+    "two calls": (put_in("DECIDED_ALLOW_WITH_TOOL", CALL), "", {"KRN-014"}),
+    "another tool was called": (changed("DECIDED_ALLOW_WITH_TOOL", tool="delete"), "", {"KRN-014"}),
+    "the call before its record": (swapped("DECIDED_ALLOW_WITH_TOOL"), "", {"KRN-011"}),
+    "no call": (removed(CALL), "EXECUTION_COMPLETED", {"KRN-014", "KRN-016"}),
+    "a record is missing": (without("VALIDATION_PASSED"), "DECIDED_ALLOW_WITH_TOOL", {"KRN-011"}),
+    "a second boot": (put_in("AUDIT_WRITTEN", Step("IDLE", "BOOTING", "CONFIG_LOADED")), "CONFIG_LOADED", {"KRN-002"}),
+    "a request while busy": (
+        put_in("REQUEST_SUBMITTED", Step("VALIDATING", "IDLE", "REQUEST_SUBMITTED", {"request_id": "r0"})),
+        "REQUEST_SUBMITTED",
+        {"KRN-005"},
+    ),
+    "an idle kernel with its sink refuses": (put_in("CONFIG_LOADED", Refused("REQUEST_SUBMITTED")), "", {"KRN-005"}),
+    "a call although the sink is lost": (
+        put_in("VALIDATION_PASSED", Signal("sink", "lost")),
+        "DECIDED_ALLOW_WITH_TOOL",
+        {"KRN-027"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_kernel_is_refused_with_the_requirement(name: str) -> None:
+    edit, event, requirements = WRONG[name]
+    log = list(usual())
+    edit(log)
+    found = judged(log)
+    assert isinstance(found, Refusal), name
+    assert getattr(found.observation, "event", "") == event or not event
+    assert requirements <= set(found.requirements), found
+    assert str(found)
+
+
+def test_after_a_refusal_the_observer_goes_on() -> None:
+    log = list(usual())
+    changed("AUDIT_WRITTEN", entry="r2")(log)
+    first = judged(log)
+    assert isinstance(first, Refusal)
+    assert first.earlier == 0
+    now = first.resumed()
+    assert {state.control for state in now.states} == {"IDLE"}
+    for seen in log[first.explained + 1 :]:
+        found = now.after(seen)
+        assert isinstance(found, Observer), found
+        now = found
+    assert (now.seen, now.refusals) == (len(log), 1)
+    second = now.after(Step("EXECUTING", "IDLE"))
+    assert isinstance(second, Refusal)
+    assert second.earlier == 1
+
+
+@pytest.mark.parametrize(
+    ("seen", "controls"),
+    [
+        (Step("IDLE", "AUDITING", "AUDIT_WRITTEN", {"tool": "write"}), {"IDLE"}),  # the edge, with a field too many
+        (Step("ARBITRATING", "IDLE", "DECIDED_DENY"), {"ARBITRATING"}),  # there is no such edge
+        (Step("NOWHERE"), {"BOOTING", "IDLE"}),  # there is no such state: ignored
+        (Effect("call", 3), {"EXECUTING"}),
+        (Signal("sink", "left"), {"BOOTING", "IDLE"}),  # there is no such signal: ignored
+    ],
+)
+def test_where_a_program_may_be_after_what_nothing_explains(seen: Observation, controls: set[str]) -> None:
+    found = start().after(seen)
+    assert isinstance(found, Refusal)
+    assert {state.control for state in found.resumed().states} == controls
+
+
+def projected(log: Sequence[Observation], view: Collection[str]) -> list[Observation]:
+    """What is left of a log in another view."""
+    found: list[Observation] = []
+    for seen in log:
+        if isinstance(seen, Step):
+            if "path" in view:
+                fields = {name: value for name, value in seen.fields.items() if name in view}
+                found.append(replace(seen, event=seen.event if "event" in view else None, fields=fields))
+        elif isinstance(seen, Signal | Effect) and seen.name in view:
+            found.append(seen)
+    return found
+
+
+def by_another_event(log: list[Observation]) -> None:
+    seen = log[at("VALIDATION_FAILED")]
+    assert isinstance(seen, Step)
+    log[at("VALIDATION_FAILED")] = replace(seen, event="DECIDED_DENY")
+
+
+UNNOTICED: dict[str, tuple[Edit, str]] = {
+    "stored": (removed(Signal("stored")), "whether ENTRY_STORED happens, and when"),
+    "entry": (changed("AUDIT_WRITTEN", entry="r2"), "wrong values of the field entry"),
+    "error": (changed("AUDIT_WRITTEN", error=True), "wrong values of the field error"),
+    "call": (put_in("DECIDED_ALLOW_WITH_TOOL", CALL), "a missing, wrong or additional effect call"),
+    "event": (by_another_event, "which of VALIDATION_FAILED, RECOVERABLE_ERROR leads from VALIDATING to AUDITING"),
+    "path": (
+        put_in("AUDIT_WRITTEN", Step("IDLE", "BOOTING", "CONFIG_LOADED")),
+        "no record is seen, so a step along a wrong edge is noticed only by what it shows besides",
+    ),
+}
+"""What a view without a name does not notice, and its sentence."""
+
+
+@pytest.mark.parametrize("name", UNNOTICED)
+def test_a_view_says_what_it_cannot_notice(name: str) -> None:
+    edit, sentence = UNNOTICED[name]
+    log = list(usual())
+    edit(log)
+    for hidden in ((), (name,)):
+        view = [one for one in VIEW if one not in hidden]
+        begun = leverframe.load("kernel").observer(view)
+        assert isinstance(judged(projected(usual(), view), begun), Observer)
+        noticed = isinstance(judged(projected(log, view), begun), Refusal)
+        assert noticed == (not hidden)
+        assert (sentence in begun.unnoticed) == (not noticed)

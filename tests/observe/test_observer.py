@@ -1,0 +1,201 @@
+"""The observer, compared with an enumeration of all runs; and what a refusal says."""
+
+import contextlib
+import doctest
+import re
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+import leverframe
+from leverframe.errors import CapacityError, InputError
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.observe import belief, liveness
+from leverframe.observe import observer as observer_module
+from leverframe.observe.interface import Interface
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.observe.observer import Observer, Refusal, observer
+from leverframe.observe.reading import chosen, reads
+from tests.oracle.observed import Observed
+from tests.run import ROOT
+from tests.support.observed_machines import correct_logs, holders, interfaces, logs, views
+from tests.support.scenarios import SCENARIOS
+from tests.support.strategies import UNSHRUNK, dump, machines
+
+
+def explained(start: Observer, log: list[Observation]) -> int:
+    """The number of observations that the observer accepts."""
+    now = start
+    for seen in log:
+        found = now.after(seen)
+        if isinstance(found, Refusal):
+            assert found.explained == now.seen
+            return now.seen
+        now = found
+    return now.seen
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_scenario_is_judged_as_it_must_be(name: str) -> None:
+    scenario = SCENARIOS[name]
+    declaration = scenario.declaration
+    interface = scenario.read(declaration)
+    view = chosen(interface, [name for name in interface.names if name not in scenario.hidden])
+    start, oracle = observer(declaration, interface, view), Observed(declaration, interface, frozenset(view))
+    expected = [(list(log), len(log)) for log in scenario.right] + [(list(log), len(log) - 1) for log in scenario.wrong]
+    for log, wanted in expected:
+        found = explained(start, log)
+        assert found == wanted, f"the observer explains {found} of the observations, some run shows {wanted}: {log}"
+        assert oracle.explained(log) == wanted, log
+
+
+@st.composite
+def observed(draw: st.DrawFn, *, data: bool) -> tuple[Observer, Observed]:
+    declaration: Declaration = draw(holders()) if data else loads(dump(draw(machines()).document()))
+    interface: Interface = draw(interfaces(declaration, data=data))
+    view = draw(views(interface))
+    start = None
+    with contextlib.suppress(InputError):  # too few labels: only machines with data can have this mistake
+        start = observer(declaration, interface, view)
+    assume(start is not None or not data)
+    assert start is not None
+    return start, Observed(declaration, interface, view)
+
+
+def agrees(data: st.DataObject, *, with_data: bool) -> None:
+    start, oracle = data.draw(observed(data=with_data))
+    for _ in range(3):
+        log = data.draw(logs(oracle))
+        found, shown = explained(start, log), oracle.explained(log)
+        assert found == shown, f"the observer explains {found} of the observations, some run shows {shown}: {log}"
+
+
+@settings(UNSHRUNK, max_examples=30)
+@given(st.data())
+def test_the_observer_explains_what_some_run_shows_and_nothing_else(data: st.DataObject) -> None:
+    agrees(data, with_data=False)
+
+
+@settings(UNSHRUNK, max_examples=30)
+@given(st.data())
+def test_the_observer_binds_ids_as_some_run_does_and_no_other_way(data: st.DataObject) -> None:
+    agrees(data, with_data=True)
+
+
+@settings(UNSHRUNK, max_examples=15)
+@given(st.data(), st.booleans())
+def test_no_run_is_refused(data: st.DataObject, with_data: bool) -> None:  # noqa: FBT001 -- drawn
+    start, oracle = data.draw(observed(data=with_data))
+    log = data.draw(correct_logs(oracle))
+    assert explained(start, log) == len(log), f"a correct log is refused: {log}"
+
+
+KERNEL = leverframe.load("kernel")
+AUDITED = (Step("IDLE", "BOOTING"), Step("VALIDATING", "IDLE"), Step("AUDITING", "VALIDATING"))
+
+
+def followed(view: list[str], *log: Observation) -> Observer:
+    now = KERNEL.observer(view)
+    for seen in log:
+        found = now.after(seen)
+        assert isinstance(found, Observer)
+        now = found
+    return now
+
+
+def refused(start: Observer, seen: Observation) -> Refusal:
+    found = start.after(seen)
+    assert isinstance(found, Refusal)
+    return found
+
+
+def test_a_refusal_says_what_was_possible_and_which_requirements_it_concerns() -> None:
+    refusal = refused(followed(["path", "stored"], *AUDITED), Step("IDLE", "AUDITING"))  # nothing was stored
+    assert refusal.explained == 3
+    assert {state.control for state in refusal.states} == {"AUDITING"}
+    assert {str(state.values["audited_request"]) for state in refusal.states} == {"NONE"}
+    assert refusal.allowed == ("the signal stored", "the step AUDITING → HALTED")
+    assert refusal.requirements == ("KRN-007", "KRN-017", "KRN-018")  # of AUDIT_WRITTEN
+    assert str(refusal) == (
+        "observation 4, the step AUDITING → IDLE, has no explanation: the machine was in AUDITING, where the view "
+        "allows the signal stored; the step AUDITING → HALTED"
+    )
+
+
+def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_the_state() -> None:
+    refusal = refused(followed(["path"], *AUDITED), Step("EXECUTING", "AUDITING"))
+    assert refusal.requirements == ("KRN-001", "KRN-017")
+
+
+def test_an_observer_is_immutable() -> None:
+    idle = followed(["path"], *AUDITED[:1])
+    one, other = idle.after(AUDITED[1]), idle.after(Step("HALTED", "IDLE"))
+    assert isinstance(one, Observer)
+    assert isinstance(other, Observer)
+    assert (idle.seen, one.seen, other.seen) == (1, 2, 2)
+    assert {state.control for state in idle.states} == {"IDLE"}
+    assert repr(one) == "<observer of kernel after 2 observations, in VALIDATING>"
+    assert one.view == ("path",)
+
+
+@pytest.mark.parametrize(
+    ("seen", "code", "hint"),
+    [
+        (Step("IDLE", fields={"request_id": "r1"}), "LF194", "it shows entry"),
+        (Step("IDLE", fields={"entri": "r1"}), "LF194", "did you mean 'entry'?"),
+        (Step("IDLE", event="CONFIG_LOADED"), "LF194", "did you mean 'entry'?"),
+        (Signal("retry"), "LF194", "it shows stored"),
+        (Effect("stored"), "LF194", "it shows call"),
+        (Refused("CONFIG_LOADED", {"draft": "FIRST"}), "LF194", "it shows nothing of this kind"),
+        (Refused("CONFIG_LODED"), "LF021", "did you mean 'CONFIG_LOADED'?"),
+    ],
+)
+def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code: str, hint: str) -> None:
+    with pytest.raises(InputError) as caught:
+        KERNEL.observer(["path", "entry", "stored", "call"]).after(seen)
+    assert [(found.code, found.hint) for found in caught.value.diagnostics] == [(code, hint)]
+
+
+def test_too_few_labels_are_reported_with_the_step_that_needs_more() -> None:
+    scenario = SCENARIOS["two values that are compared"]
+    declaration = scenario.declaration
+    interface = reads(declaration, "leverframe: 1\ninterface: desk\n" + scenario.interface.replace(", SECOND]", "]"))
+    with pytest.raises(InputError) as caught:
+        observer(declaration, interface, interface.names)
+    (found,) = caught.value.diagnostics
+    assert found.code == "LF193"
+    assert found.message == "the class 'request' has 1 label, but 2 of its values matter at once, at ASK_AGAIN"
+    assert observer(declaration, interface, ["path", "event"]).seen == 0  # nothing shows them
+
+
+def test_no_verdict_where_there_is_too_much_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belief, "MAX_EXPLANATIONS", 2)
+    with pytest.raises(CapacityError, match="the observer cannot tell"):
+        followed(["path"], *AUDITED)
+    scenario = SCENARIOS["one value at a time"]
+    declaration = scenario.declaration
+    monkeypatch.setattr(liveness, "MAX_STATES", 2)
+    with pytest.raises(CapacityError, match="more than 2 states in this view"):
+        observer(declaration, scenario.read(declaration), ["path", "id", "kept"])
+
+
+def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
+    machine = (
+        "variables: {n: {range: [0, 1], initial: 0}}\nstates: {IDLE: {initial: true}}\nevents: {GO: {by: machine}}\n"
+    )
+    lines = "transitions: [{from: IDLE, on: GO, to: IDLE, set: {n: n + 1}}]\n"
+    declaration = loads(f"leverframe: 1\nmachine: desk\nprofile: document\n{machine}{lines}")
+    interface = reads(declaration, "leverframe: 1\ninterface: desk\nshows: {n: {of: n}}\n")
+    with pytest.raises(CapacityError, match="GO assigns n a value outside its range"):
+        observer(declaration, interface, interface.names).after(Step("IDLE", event="GO", fields={"n": 1}))
+    assert isinstance(observer(declaration, interface, ["path"]).after(Step("IDLE")), Observer)  # nothing shows it
+
+
+def test_the_page_about_interfaces_is_true() -> None:
+    page = ROOT / "docs" / "interfaces.md"
+    assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 12)
+    (example,) = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    reads(KERNEL.declaration, example)
+    assert doctest.testmod(observer_module).failed == 0

@@ -1,0 +1,431 @@
+"""What the world can see of a machine: does some run of it show these observations?
+
+No reduction, no slots, no cache: explanations are full states with the ids of the live labels. Those ids are guessed
+when a label becomes live, among all ids that the log has and one for each label that it does not have.
+"""
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from leverframe.language.declaration import Declaration, Transition
+from leverframe.language.expr import Compare, Conditional, Formula, Variable, children
+from leverframe.observe.interface import Interface
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
+from tests.oracle.claims import owes
+from tests.oracle.system import Firing, Point, State, System, value
+
+Label = tuple[str, str]
+Ids = frozenset[tuple[Label, object]]
+"""Live labels, each with the id of its real value."""
+At = tuple[object, Label | None, bool]
+"""A value as text, its label if it has an identity, and whether it is empty."""
+
+
+@dataclass(frozen=True)
+class RecordShown:
+    """The record of a step; each field with its value, and whether it may be missing."""
+
+    source: str
+    target: str
+    event: str
+    fields: frozenset[tuple[str, At, bool]]
+
+
+@dataclass(frozen=True)
+class SignalShown:
+    """A signal."""
+
+    name: str
+    value: str | None
+
+
+@dataclass(frozen=True)
+class EffectShown:
+    """An effect, with its value if it has one."""
+
+    name: str
+    value: At | None
+
+
+Seen = RecordShown | SignalShown | EffectShown
+Values = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Made:
+    """A step: the values of the parameters that it found, the transition, and the states before and after."""
+
+    given: Values
+    transition: Transition
+    before: State
+    after: State
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """A state, what the last step still has to show, and the ids of the live labels."""
+
+    state: State
+    due: tuple[Seen, ...]
+    ids: Ids
+
+
+class Observed:
+    """A machine, its interface, and the names in view."""
+
+    def __init__(self, declaration: Declaration, interface: Interface, view: frozenset[str]) -> None:
+        self.system = System(declaration)
+        self.declaration, self.interface, self.view = declaration, interface, view
+        self.slot = {name: index for index, name in enumerate(self.system.names)}
+        self.parameters = tuple(self.slot[name] for name in interface.parameters)
+        self._steps: dict[State, tuple[Made, ...]] = {}
+
+    # ---- the machine without its parameters --------------------------------------------------------------------------
+
+    @cached_property
+    def given(self) -> frozenset[Values]:
+        """The values that the environment can give the parameters, in any state whatever."""
+        initial = tuple(self.system.initial.values[slot] for slot in self.parameters)
+        found: set[Values] = set()
+        waiting = [initial]
+        while waiting:
+            known = waiting.pop()
+            for action, everywhere in self._everywhere(self.declaration.environment, known):
+                if any(self.slot[name] in self.parameters for name, _ in action.effects):
+                    after = self._raw(everywhere, action)
+                    values = tuple(after.values[slot] for slot in self.parameters)
+                    if values not in found:
+                        found.add(values)
+                        waiting.append(values)
+        return frozenset(found)
+
+    def _everywhere(self, lines: Sequence[Transition], known: Values) -> Iterator[tuple[Transition, State]]:
+        """Every line with every state in which it is enabled, reachable or not, with known values of the parameters."""
+        ranges = [range(v.low, v.high + 1) for v in self.declaration.variables]
+        for index, slot in enumerate(self.parameters):
+            ranges[slot] = range(known[index], known[index] + 1)
+        for values in itertools.product(*ranges):
+            for line in lines:
+                for control in line.sources:
+                    state = State(control, values)
+                    if self.system.holds(line.guard, state):
+                        yield line, state
+
+    def _raw(self, state: State, line: Transition) -> State:
+        at = self.system.point(state)
+        after = dict(at.values) | {name: value(expression, at) for name, expression in line.effects}
+        return State(line.target or state.control, tuple(after[name] for name in self.system.names))
+
+    def choices(self, event: str) -> frozenset[Values]:
+        """The values of the parameters that an event may find."""
+        lines = [t for t in (*self.declaration.transitions, *self.declaration.environment) if t.event == event]
+        initial = tuple(self.system.initial.values[slot] for slot in self.parameters)
+        usable = any(True for _ in self._everywhere(lines, initial))
+        return self.given | ({initial} if usable or not self.given else set())
+
+    def found(self, state: State, given: Values) -> State:
+        values = list(state.values)
+        for slot, given_value in zip(self.parameters, given, strict=True):
+            values[slot] = given_value
+        return State(state.control, tuple(values))
+
+    def erased(self, state: State) -> State:
+        return self.found(state, tuple(self.system.initial.values[slot] for slot in self.parameters))
+
+    def steps(self, state: State) -> tuple[Made, ...]:
+        if state not in self._steps:
+            self._steps[state] = tuple(dict.fromkeys(self._make(state)))
+        return self._steps[state]
+
+    def _make(self, state: State) -> Iterator[Made]:
+        for event in [event.name for event in self.declaration.events]:
+            for given in self.choices(event):
+                before = self.found(state, given)
+                for firing in self._fired(before, event):
+                    assert firing.target is not None
+                    yield Made(given, firing.transition, before, self.erased(firing.target))
+
+    def _fired(self, state: State, event: str) -> list[Firing]:
+        return [firing for firing in self.system.firings(state) if firing.transition.event == event]
+
+    @cached_property
+    def states(self) -> frozenset[State]:
+        found, waiting = {self.system.initial}, [self.system.initial]
+        while waiting:
+            for made in self.steps(waiting.pop()):
+                if made.after not in found:
+                    found.add(made.after)
+                    waiting.append(made.after)
+        return frozenset(found)
+
+    # ---- what a step shows -------------------------------------------------------------------------------------------
+
+    def shows(self, made: Made) -> list[tuple[Seen, ...]]:
+        """The sequences that a step may show."""
+        event, interface = made.transition.event, self.interface
+        effects = tuple(
+            EffectShown(name, None if e.variable is None else self._at(e.variable, e.at, made))
+            for name, e in interface.effects.items()
+            if name in self.view and not e.free and event in e.by
+            for _ in range(e.times)
+        )
+        edge = made.transition.target is not None
+        if "path" in self.view and (interface.records.each == "step" or (interface.records.each == "edge" and edge)):
+            record = RecordShown(made.before.control, made.after.control, event, self._fields(made))
+            return [(record, *effects), *([effects] if event in interface.records.excluded else [])]
+        signals: list[tuple[Seen, ...]] = [()]
+        named = [
+            (SignalShown(name, signal.values[event]), name in interface.optional)
+            for name, signal in interface.signals.items()
+            if name in self.view and event in signal.values
+        ]
+        if named:
+            signals = [tuple(shown for shown, _ in named)]
+            if any(missing for _, missing in named):
+                signals.append(tuple(shown for shown, missing in named if not missing))
+        return [(*found, *effects) for found in signals]
+
+    def _fields(self, made: Made) -> frozenset[tuple[str, At, bool]]:
+        event = made.transition.event
+        environment = self.system.makers[event] == "environment"
+        read = {
+            name
+            for line in self.declaration.transitions
+            if line.event == event
+            for expression in (line.guard, *(right for _, right in line.effects))
+            for name in _names(expression)
+        }
+        found = {
+            (name, (self._text(name, made.before), None, False), False)
+            for name in self.interface.parameters
+            if name in self.view and name in read and not environment
+        }
+        return frozenset(found) | {
+            (name, self._at(shown.variable, shown.at, made), name in self.interface.optional)
+            for name, shown in self.interface.shows.items()
+            if name in self.view and (not shown.on or event in shown.on)
+        }
+
+    def _at(self, name: str, at: str, made: Made) -> At:
+        """The value at a moment, its label if it has an identity, and whether it is empty."""
+        if at == "after else before":
+            later = self._at(name, "after", made)
+            return self._at(name, "before", made) if later[2] else later
+        state = made.after if at == "after" else made.before
+        kind = self.interface.class_of.get(name)
+        if kind is None:
+            initial = self.system.initial.values[self.slot[name]]
+            return self._text(name, state), None, state.values[self.slot[name]] == initial
+        label = self.label(name, state)
+        return None, label, label is None  # an empty value with an identity has no text that a record could show
+
+    def _text(self, name: str, state: State) -> object:
+        return self.declaration.variables[self.slot[name]].show(state.values[self.slot[name]])
+
+    def label(self, name: str, state: State) -> Label | None:
+        kind, text = self.interface.class_of[name], str(self._text(name, state))
+        return (kind, text) if text in self.interface.data[kind].labels else None
+
+    # ---- live labels -------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def live(self) -> Mapping[State, frozenset[Label]]:
+        """The labels whose identity can still be shown or compared: rounds over all states, until nothing changes."""
+        names: dict[State, frozenset[str]] = dict.fromkeys(self.states, frozenset())
+        if not any(held for state in self.states for made in self.steps(state) for held in _held(self.shows(made))):
+            return {state: frozenset() for state in self.states}
+        while True:
+            more = {
+                state: frozenset(self._compared(state)).union(*(self._used(made, names) for made in self.steps(state)))
+                for state in self.states
+            }
+            if more == names:
+                break
+            names = more
+        return {
+            state: frozenset(label for name in found if (label := self.label(name, state)))
+            for state, found in names.items()
+        }
+
+    def _used(self, made: Made, names: Mapping[State, frozenset[str]]) -> set[str]:
+        used = {self._comes_from(name, made) for name in names[made.after]}
+        for items in self.shows(made):
+            for item in items:
+                used |= self._shown_by(item, made)
+        return {name for name in used if name is not None}
+
+    def _shown_by(self, item: Seen, made: Made) -> set[str | None]:
+        shown: list[tuple[str, str]] = []
+        if isinstance(item, RecordShown):
+            event = made.transition.event
+            shows = [s for n, s in self.interface.shows.items() if n in self.view and (not s.on or event in s.on)]
+            shown = [(one.variable, one.at) for one in shows]
+        elif isinstance(item, EffectShown) and (name := self.interface.effects[item.name].variable):
+            shown = [(name, self.interface.effects[item.name].at)]
+        found: set[str | None] = set()
+        for name, at in shown:
+            if name in self.interface.class_of:
+                later = at == "after" or (at != "before" and self.label(name, made.after) is not None)
+                found.add(self._comes_from(name, made) if later else name)
+        return found
+
+    def _comes_from(self, name: str, made: Made) -> str | None:
+        assigned = dict(made.transition.effects)
+        if name not in assigned:
+            return name
+        found = _supplier(assigned[name], self.system.point(made.before))
+        return found if found in self.interface.class_of else None
+
+    def _compared(self, state: State) -> Iterator[str]:
+        for line in (*self.declaration.transitions, *self.declaration.environment):
+            if state.control in line.sources:
+                for expression in (line.guard, *(right for _, right in line.effects)):
+                    for compare in _comparisons(expression):
+                        sides = [
+                            {n for n in _names(side) if n in self.interface.parameters or self._has_label(n, state)}
+                            for side in (compare.left, compare.right)
+                        ]
+                        if all(sides):
+                            yield from (n for side in sides for n in side if n in self.interface.class_of)
+
+    def _has_label(self, name: str, state: State) -> bool:
+        return name in self.interface.class_of and self.label(name, state) is not None
+
+    # ---- runs that show observations ---------------------------------------------------------------------------------
+
+    def explained(self, observations: Sequence[Observation]) -> int:
+        """The number of observations, from the first on, that some run of the machine shows."""
+        universe = frozenset(self._ids_in(observations)) | {
+            ("unseen", kind, label) for kind, found in self.interface.data.items() for label in found.labels
+        }
+        now = self._closed({Explanation(self.system.initial, (), frozenset())}, universe)
+        for number, seen in enumerate(observations):
+            now = self._closed({after for one in now for after in self._after(one, seen, universe)}, universe)
+            if not now:
+                return number
+        return len(observations)
+
+    def _ids_in(self, observations: Sequence[Observation]) -> Iterator[object]:
+        for seen in observations:
+            if isinstance(seen, Step):
+                yield from (v for v in seen.fields.values() if v is not None)
+            elif isinstance(seen, Effect) and seen.value is not None:
+                yield seen.value
+
+    def _closed(self, found: set[Explanation], universe: frozenset[object]) -> set[Explanation]:
+        waiting = list(found)
+        while waiting:
+            one = waiting.pop()
+            for made in () if one.due else self.steps(one.state):
+                if () in self.shows(made):
+                    for during in self._assign(one.ids, self._at_step(one, made, ()), universe):
+                        for ids in self._assign(during, self.live[made.after], universe):
+                            after = Explanation(made.after, (), ids)
+                            if after not in found:
+                                found.add(after)
+                                waiting.append(after)
+        return found
+
+    def _at_step(self, one: Explanation, made: Made, items: tuple[Seen, ...]) -> frozenset[Label]:
+        return (self.live[one.state] & self.live[made.after]) | frozenset(_held([items]))
+
+    def _assign(self, ids: Ids, labels: frozenset[Label], universe: frozenset[object]) -> Iterator[Ids]:
+        """Ids for these labels: those that they have, and any others for new ones, all different."""
+        kept = frozenset((label, one) for label, one in ids if label in labels)
+        fresh = sorted(labels - {label for label, _ in kept})
+        free = universe - {one for _, one in kept}
+        for guessed in itertools.permutations(free, len(fresh)):
+            yield kept | set(zip(fresh, guessed, strict=True))
+
+    def _after(self, one: Explanation, seen: Observation, universe: frozenset[object]) -> Iterator[Explanation]:
+        match seen:
+            case Refused(event, fields):
+                if not one.due and any(self._refuses(one.state, event, g, fields) for g in self.choices(event)):
+                    yield one
+            case Quiescent():
+                if not one.due and not owes(self.system, one.state):
+                    yield one
+            case Effect(name) if self.interface.effects[name].free:
+                yield one
+            case _ if one.due:
+                yield from self._shown(one, seen, universe)
+            case _:
+                for made in self.steps(one.state):
+                    for items in self.shows(made):
+                        for ids in self._assign(one.ids, self._at_step(one, made, items), universe) if items else ():
+                            yield from self._shown(Explanation(made.after, items, ids), seen, universe)
+
+    def _refuses(self, state: State, event: str, given: Values, told: Mapping[str, object]) -> bool:
+        found = self.found(state, given)
+        agrees = all(told.get(name) in {None, self._text(name, found)} for name in self.interface.parameters)
+        return agrees and not self._fired(found, event)
+
+    def _shown(self, one: Explanation, seen: Observation, universe: frozenset[object]) -> Iterator[Explanation]:
+        if self._fits(one.due[0], seen, dict(one.ids)):
+            rest = one.due[1:]
+            if rest:
+                yield Explanation(one.state, rest, one.ids)
+            else:
+                for ids in self._assign(one.ids, self.live[one.state], universe):
+                    yield Explanation(one.state, (), ids)
+
+    def _fits(self, item: Seen, seen: Observation, ids: Mapping[Label, object]) -> bool:
+        match item, seen:
+            case RecordShown(source, target, event, fields), Step():
+                if seen.target != target or seen.source not in {None, source}:
+                    return False
+                if "event" in self.view and seen.event not in {None, event}:
+                    return False
+                told = {name: one for name, one in seen.fields.items() if one is not None}
+                if not told.keys() <= {name for name, _, _ in fields}:
+                    return False
+                return all(
+                    _is_told(shown, told[name], ids) if name in told else (optional or shown[2])
+                    for name, shown, optional in fields
+                )
+            case SignalShown(name, signal), Signal():
+                return (seen.name, seen.value) == (name, signal)
+            case EffectShown(name, None), Effect():
+                return (seen.name, seen.value) == (name, None)
+            case EffectShown(name, shown), Effect() if shown is not None:
+                return seen.name == name and (shown[2] if seen.value is None else _is_told(shown, seen.value, ids))
+            case _:
+                return False
+
+
+def _is_told(shown: At, told: object, ids: Mapping[Label, object]) -> bool:
+    expected, label, _ = shown
+    return ids[label] == told if label is not None else repr(expected) == repr(told)
+
+
+def _held(sequences: Sequence[tuple[Seen, ...]]) -> Iterator[Label]:
+    for items in sequences:
+        for item in items:
+            if isinstance(item, RecordShown):
+                yield from (shown[1] for _, shown, _ in item.fields if shown[1] is not None)
+            elif isinstance(item, EffectShown) and item.value is not None and item.value[1] is not None:
+                yield item.value[1]
+
+
+def _names(expression: Formula) -> set[str]:
+    own = {expression.name} if isinstance(expression, Variable) else set()
+    return own.union(*map(_names, children(expression)))
+
+
+def _comparisons(expression: Formula) -> Iterator[Compare]:
+    if isinstance(expression, Compare):
+        yield expression
+    for child in children(expression):
+        yield from _comparisons(child)
+
+
+def _supplier(expression: Formula, at: Point) -> str | None:
+    match expression:
+        case Variable(name):
+            return name
+        case Conditional(test, then, otherwise):
+            return _supplier(then if value(test, at) == 1 else otherwise, at)
+        case _:
+            return None

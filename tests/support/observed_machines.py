@@ -1,0 +1,226 @@
+"""Random interfaces, views and logs: what a program shows that runs a machine, and logs that are slightly wrong."""
+
+import dataclasses
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.observe import parameters
+from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal
+from leverframe.observe.observations import Effect as EffectSeen
+from leverframe.observe.observations import Observation, Quiescent, Refused, Step, Value
+from leverframe.observe.observations import Signal as SignalSeen
+from tests.oracle.observed import At, EffectShown, Explanation, Observed, RecordShown, Seen, SignalShown
+from tests.support.strategies import Document, dump
+
+MOMENTS = ("after", "before", "after else before")
+IDS: tuple[Value, ...] = ("r1", "r2", 3, "r4")
+
+
+@st.composite
+def interfaces(draw: st.DrawFn, declaration: Declaration, *, data: bool = False) -> Interface:
+    """An interface of a machine; with `data`, its enumerations hold values with identities."""
+    events = [event.name for event in declaration.events]
+    some = st.lists(st.sampled_from(events), min_size=1, max_size=2, unique=True).map(tuple)
+    erased = parameters.derived(declaration) if draw(st.booleans()) or data else ()
+    held = [v.name for v in declaration.variables if v.name not in erased]
+    shows = {
+        f"f_{name}": Shown(name, draw(st.sampled_from(MOMENTS)), draw(some) if draw(st.integers(0, 3)) == 0 else ())
+        for name in held
+        if draw(st.integers(0, 3)) < (3 if data else 2)
+    }
+    signals: dict[str, Signal] = {}
+    for number in range(draw(st.integers(0, 3))):
+        named = draw(some)
+        signals[f"s_{number}"] = Signal({event: event.lower() if len(named) > 1 else None for event in named})
+    effects = {
+        f"e_{number}": Effect(
+            draw(some),
+            draw(st.sampled_from([None, *held])),
+            draw(st.sampled_from(MOMENTS[:2])),
+            draw(st.sampled_from([1, 1, 2])),
+            draw(st.integers(0, 4)) == 0,
+        )
+        for number in range(draw(st.integers(0, 2)))
+    }
+    kinds: tuple[Recorded, ...] = ("edge", "step", "edge" if data else "none")
+    each = draw(st.sampled_from(kinds))
+    records = Records(each, draw(some) if each != "none" and draw(st.booleans()) else ())
+    optional = frozenset(name for name in (*shows, *signals) if draw(st.integers(0, 4)) == 0)
+    labels = ("FIRST", "SECOND", "THIRD")
+    alike = tuple(v.name for v in declaration.variables if v.name in held and set(labels) <= set(v.labels))
+    classes = {"request": DataClass(labels, alike)} if data and alike else {}
+    return Interface(declaration.machine, erased, shows, signals, effects, records, optional, classes)
+
+
+def views(interface: Interface) -> st.SearchStrategy[frozenset[str]]:
+    """A set of names of the interface, often all of them."""
+    everything = frozenset(interface.names)
+    if not everything:
+        return st.just(everything)
+    some = st.sets(st.sampled_from(interface.names)).map(frozenset)
+    return st.one_of(st.just(everything), some.map(lambda hidden: everything - hidden), some)
+
+
+@st.composite
+def logs(draw: st.DrawFn, oracle: Observed) -> list[Observation]:
+    """What a run shows, and often something slightly wrong."""
+    log = draw(correct_logs(oracle))
+    for _ in range(draw(st.integers(0, 2))):
+        if log:
+            draw(_spoil(log, oracle))
+    return log
+
+
+@st.composite
+def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Observation]:
+    """What a run of the machine shows, refusals and rest included."""
+    now = Explanation(oracle.system.initial, (), frozenset())
+    log: list[Observation] = []
+    for _ in range(draw(st.sampled_from([most, 4, most, 2]))):
+        probe = draw(st.integers(0, 6))
+        if probe == 0:
+            log += draw(_probes(oracle, now))
+        possible = sorted(oracle.steps(now.state), key=repr)
+        if not possible:
+            break
+        made = draw(st.sampled_from(possible))
+        items = draw(st.sampled_from(oracle.shows(made)))
+        wanted = oracle._at_step(now, made, items)
+        during = draw(st.sampled_from(sorted(oracle._assign(now.ids, wanted, frozenset(IDS)), key=repr)))
+        known = dict(during)
+        log += [_observation(item, known, oracle) for item in items]
+        after = sorted(oracle._assign(during, oracle.live[made.after], frozenset(IDS)), key=repr)
+        now = Explanation(made.after, (), draw(st.sampled_from(after)))
+    return log
+
+
+@st.composite
+def _probes(draw: st.DrawFn, oracle: Observed, now: Explanation) -> list[Observation]:
+    """A correct observation that nothing changes."""
+    found: list[Observation] = [
+        Refused(event.name)
+        for event in oracle.declaration.events
+        if any(oracle._refuses(now.state, event.name, given, {}) for given in oracle.choices(event.name))
+    ]
+    found += [Quiescent()] if any(oracle._after(now, Quiescent(), frozenset())) else []
+    return [draw(st.sampled_from(found))] if found else []
+
+
+def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observed) -> Observation:
+    def told(shown: At) -> Value | None:
+        value, label, empty = shown
+        found = None if empty else ids[label] if label else value
+        assert found is None or isinstance(found, str | int)
+        return found
+
+    match item:
+        case RecordShown(source, target, event, fields):
+            named = {name: told(shown) for name, shown, _ in sorted(fields, key=repr)}
+            return Step(target, source, event if "event" in oracle.view else None, named)
+        case SignalShown(name, value):
+            return SignalSeen(name, value)
+        case EffectShown(name, shown):
+            return EffectSeen(name, None if shown is None else told(shown))
+
+
+@st.composite
+def _spoil(draw: st.DrawFn, log: list[Observation], oracle: Observed) -> None:
+    index = draw(st.integers(0, len(log) - 1))
+    how = draw(st.sampled_from(["drop", "repeat", "swap", "change", "change", "probe"]))
+    if how == "drop":
+        del log[index]
+    elif how == "repeat":
+        log.insert(index, log[index])
+    elif how == "swap" and index + 1 < len(log):
+        log[index], log[index + 1] = log[index + 1], log[index]
+    elif how == "change":
+        log[index] = draw(_changed(log[index], oracle))
+    else:
+        event = draw(st.sampled_from([event.name for event in oracle.declaration.events]))
+        probes: list[Observation] = [Refused(event), Quiescent()]
+        log.insert(index, draw(st.sampled_from(probes)))
+
+
+@st.composite
+def _changed(draw: st.DrawFn, seen: Observation, oracle: Observed) -> Observation:
+    others: list[Value | None] = [*IDS, None, "FIRST", "LOW", True, 1, 0]
+    values = st.sampled_from(others)
+    controls = st.sampled_from([state.name for state in oracle.declaration.states])
+    match seen:
+        case Step(_, _, _, fields) if draw(st.booleans()) and fields:
+            name = draw(st.sampled_from(sorted(fields)))
+            changed = dict(fields)
+            changed[name] = draw(values)
+            return dataclasses.replace(seen, fields=changed)
+        case Step():
+            return dataclasses.replace(seen, target=draw(controls), source=draw(st.sampled_from([seen.source, None])))
+        case EffectSeen(name):
+            return EffectSeen(name, draw(values))
+        case _:
+            return seen
+
+
+# ---- machines that hold values with identities ---------------------------------------------------------------------
+
+_LABELS = ["NONE", "FIRST", "SECOND", "THIRD"]
+
+
+@st.composite
+def holders(draw: st.DrawFn) -> Declaration:
+    """A machine with two variables that hold requests, and a parameter with the next request."""
+    states = ["IDLE", "BUSY", "LATE"][: draw(st.integers(2, 3))]
+    makers = {"ASK": "input", "WORK": "machine", "DROP": "machine", "FAIL": "fault"}
+    kept = draw(st.sampled_from(["NONE", "there", "here", "there if here == NONE else here"]))
+    lines: list[Document] = [
+        {"from": "IDLE", "on": "ASK", "to": "BUSY", "set": {"here": "draft", "there": kept.replace("there", "here")}},
+        {"from": "BUSY", "on": "WORK", "to": states[-1], "set": {"there": "here", "here": kept}},
+    ]
+    for event, maker in makers.items():
+        for state in states:
+            if (state, event) in {("IDLE", "ASK"), ("BUSY", "WORK")} or draw(st.integers(0, 2)) == 0:
+                continue
+            line: dict[str, object] = {"from": state, "on": event}
+            target = draw(st.sampled_from([None, *states]))
+            line |= {"internal": True} if target is None else {"to": target}
+            guards = [None, None, "here != NONE", "here == there", "here != there", "here == FIRST", "there == NONE"]
+            guard = draw(st.sampled_from(guards))
+            if maker in {"input", "fault"} and draw(st.booleans()):
+                guard = draw(st.sampled_from(["draft != NONE", "draft == SECOND", "draft != here"]))
+            if guard:
+                line["when"] = guard
+            line |= draw(_assignments(maker))
+            lines.append(line)
+    actions: list[Document] = [{"on": "DRAFTED", "set": {"draft": _cycle("draft")}}]
+    if draw(st.booleans()):
+        actions.append({"on": "COPIED", **draw(_assignments("machine").filter(bool))})
+    return loads(
+        dump(
+            {
+                "leverframe": 1,
+                "machine": "holder",
+                "profile": "document",
+                "variables": {name: {"enum": _LABELS, "initial": "NONE"} for name in ("draft", "here", "there")},
+                "states": {name: {"initial": name == "IDLE"} for name in states},
+                "events": {event: {"by": maker} for event, maker in makers.items()},
+                "transitions": lines,
+                "environment": actions,
+            }
+        )
+    )
+
+
+def _assignments(maker: str) -> st.SearchStrategy[Document]:
+    fresh = ["draft", "draft if draft != THIRD else FIRST"] if maker in {"input", "fault"} else ["FIRST"]
+    right: Sequence[str] = ["NONE", "here", "there", "there if here == NONE else here", *fresh, *fresh]
+    return st.lists(st.sampled_from(["here", "there"]), unique=True, max_size=2).flatmap(
+        lambda names: st.fixed_dictionaries({name: st.sampled_from(right) for name in names}).map(
+            lambda found: {"set": found} if found else {}
+        )
+    )
+
+
+def _cycle(name: str) -> str:
+    return f"FIRST if {name} == NONE else (SECOND if {name} == FIRST else (THIRD if {name} == SECOND else FIRST))"

@@ -1,0 +1,266 @@
+"""Small machines whose correct and wrong logs are obvious: each shows one thing that an observer can get wrong."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from leverframe.language.declaration import Declaration
+from leverframe.language.loader import loads
+from leverframe.observe.interface import Interface
+from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step
+from leverframe.observe.reading import reads
+
+Log = Sequence[Observation]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A machine, its interface, logs that some run shows, and logs of which only the last observation is wrong."""
+
+    machine: str
+    interface: str
+    right: Sequence[Log]
+    wrong: Sequence[Log]
+    hidden: tuple[str, ...] = ()
+    """The names that the view leaves out."""
+
+    @property
+    def declaration(self) -> Declaration:
+        return loads(f"leverframe: 1\nmachine: desk\nprofile: document\n{self.machine}")
+
+    def read(self, declaration: Declaration) -> Interface:
+        return reads(declaration, f"leverframe: 1\ninterface: desk\n{self.interface}")
+
+
+def at(event: str, target: str, **fields: str | int | bool | None) -> Step:
+    """The record of a step."""
+    return Step(target, None, event, fields)
+
+
+_DATA = "data: {request: {labels: [FIRST, SECOND]}}\n"
+_DESK = """
+variables:
+  draft: {enum: [NONE, FIRST, SECOND], initial: NONE}
+  here:  {enum: [NONE, FIRST, SECOND], initial: NONE}
+  there: {enum: [NONE, FIRST, SECOND], initial: NONE}
+environment:
+  - {on: DRAFTED, set: {draft: SECOND if draft == FIRST else FIRST}}
+states: {IDLE: {initial: true}, BUSY: {}, LATE: {}}
+"""
+
+SCENARIOS = {
+    "one value at a time": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, MOVE: {by: machine}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: draft != NONE, set: {here: draft}}
+  - {from: BUSY, on: MOVE, to: LATE, set: {there: here, here: NONE}}
+  - {from: LATE, on: DONE, to: IDLE, set: {there: NONE}}
+""",
+        _DATA + "shows: {id: {of: here, on: ASK}, kept: {of: there, at: before, on: DONE}}",
+        right=(
+            [at("ASK", "BUSY", id="r1"), at("MOVE", "LATE"), at("DONE", "IDLE", kept="r1")] * 2,
+            [
+                *(at("ASK", "BUSY", id="r1"), at("MOVE", "LATE"), at("DONE", "IDLE", kept="r1")),
+                *(at("ASK", "BUSY", id="r2"), at("MOVE", "LATE"), at("DONE", "IDLE", kept="r2")),
+                *(at("ASK", "BUSY", id=3), at("MOVE", "LATE"), at("DONE", "IDLE", kept=3)),
+            ],
+        ),
+        wrong=(
+            [at("ASK", "BUSY", id="r1"), at("MOVE", "LATE"), at("DONE", "IDLE", kept="r2")],
+            [at("ASK", "BUSY", id="r1"), at("MOVE", "LATE"), at("DONE", "IDLE")],
+            [at("ASK", "BUSY", id=1), at("MOVE", "LATE"), at("DONE", "IDLE", kept="1")],
+            [at("ASK", "BUSY")],
+        ),
+        hidden=("draft",),
+    ),
+    "two values that are compared": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, ASK_AGAIN: {by: input}, SAME: {by: machine}, OTHER: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, set: {here: draft}}
+  - {from: BUSY, on: ASK_AGAIN, to: LATE, set: {there: draft}}
+  - {from: LATE, on: SAME, to: IDLE, when: here == there, set: {here: NONE, there: NONE}}
+  - {from: LATE, on: OTHER, to: IDLE, when: here != there, set: {here: NONE, there: NONE}}
+""",
+        _DATA + "shows: {id: {of: here, on: ASK}, other: {of: there, on: ASK_AGAIN}}",
+        right=(
+            [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r1"), at("SAME", "IDLE")],
+            [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r2"), at("OTHER", "IDLE")] * 2,
+        ),
+        wrong=(
+            [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r2"), at("SAME", "IDLE")],
+            [at("ASK", "BUSY", id="r1"), at("ASK_AGAIN", "LATE", other="r1"), at("OTHER", "IDLE")],
+        ),
+        hidden=("draft",),
+    ),
+    "a value that nobody saw arrive later": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, ARRIVED: {by: machine}, GONE: {by: machine}, SHOWN: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, set: {here: FIRST}}
+  - {from: BUSY, on: ARRIVED, internal: true, when: there == NONE, set: {there: SECOND}}
+  - {from: BUSY, on: GONE, to: LATE, when: there != NONE, set: {here: NONE}}
+  - {from: LATE, on: SHOWN, to: IDLE, set: {there: NONE}}
+""",
+        _DATA + "shows: {id: {of: here, at: after else before}, other: {of: there, at: before, on: SHOWN}}",
+        right=([at("ASK", "BUSY", id="r1"), at("GONE", "LATE", id="r1"), at("SHOWN", "IDLE", other="r2")] * 2,),
+        wrong=([at("ASK", "BUSY", id="r1"), at("GONE", "LATE", id="r1"), at("SHOWN", "IDLE", other="r1")],),
+    ),
+    "a value that nobody saw arrive before": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}, ARRIVED: {by: machine}, GONE: {by: machine}, SHOWN: {by: machine}}
+transitions:
+  - {from: IDLE, on: ARRIVED, internal: true, when: there == NONE, set: {there: SECOND}}
+  - {from: IDLE, on: ASK, to: BUSY, when: there != NONE, set: {here: FIRST}}
+  - {from: BUSY, on: GONE, to: LATE, set: {here: NONE}}
+  - {from: LATE, on: SHOWN, to: IDLE, set: {there: NONE}}
+  - {from: BUSY, on: SHOWN, to: IDLE, set: {here: NONE, there: NONE}}
+""",
+        _DATA + "shows: {id: {of: here, at: after else before}, other: {of: there, at: before, on: SHOWN}}",
+        right=(
+            [at("ASK", "BUSY", id="r1"), at("GONE", "LATE", id="r1"), at("SHOWN", "IDLE", other="r2")] * 2,
+            [at("ASK", "BUSY", id="r1"), at("SHOWN", "IDLE", id="r1", other="r2")],
+        ),
+        wrong=(
+            [at("ASK", "BUSY", id="r1"), at("GONE", "LATE", id="r1"), at("SHOWN", "IDLE", other="r1")],
+            [at("ASK", "BUSY", id="r1"), at("SHOWN", "IDLE", id="r1", other="r1")],
+        ),
+    ),
+    "a value that does not matter any more": Scenario(
+        _DESK
+        + """
+events: {ASK: {by: input}}
+transitions:
+  - {from: [IDLE, BUSY, LATE], on: ASK, to: BUSY, set: {here: FIRST}}
+""",
+        _DATA + "shows: {id: {of: here}}",
+        right=([at("ASK", "BUSY", id="r1"), at("ASK", "BUSY", id="r2"), at("ASK", "BUSY", id="r1")],),
+        wrong=([at("ASK", "BUSY", id="r1"), at("ASK", "BUSY")],),
+    ),
+    "hidden steps in a circle": Scenario(
+        """
+variables: {level: {range: [0, 3], initial: 0}, trace: {range: [0, 3], initial: 0}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+environment:
+  - {on: ROSE, set: {level: 0 if level == 3 else level + 1, trace: level}}
+events: {TOP: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: TOP, to: BUSY, when: level == 3}
+  - {from: BUSY, on: DONE, to: IDLE, when: level == 1}
+""",
+        "shows: {level: {of: level}}",
+        right=(
+            [Quiescent(), Refused("TOP"), at("TOP", "BUSY", level=3), at("DONE", "IDLE", level=1)] * 2,
+            [at("TOP", "BUSY", level=3), Quiescent(), at("DONE", "IDLE", level=1), Refused("DONE")],
+        ),
+        wrong=(
+            [at("TOP", "BUSY", level=2)],
+            [at("TOP", "BUSY", level=True)],
+            [at("TOP", "IDLE", level=3)],
+            [at("TOP", "BUSY", level=3), at("TOP", "IDLE", level=1)],
+        ),
+    ),
+    "rest and refusal": Scenario(
+        """
+variables: {full: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+events: {ASK: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: not full, set: {full: true}}
+  - {from: BUSY, on: DONE, to: IDLE}
+""",
+        "",
+        right=([Quiescent(), at("ASK", "BUSY"), Refused("ASK"), at("DONE", "IDLE"), Refused("ASK"), Quiescent()],),
+        wrong=(
+            [Refused("ASK")],
+            [at("ASK", "BUSY"), Quiescent()],
+            [at("ASK", "BUSY"), Refused("DONE")],
+            [at("ASK", "BUSY"), at("DONE", "IDLE"), at("ASK", "BUSY")],
+        ),
+    ),
+    "effects after the record": Scenario(
+        """
+variables: {tool: {enum: [NONE, READER, WRITER], initial: NONE}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+environment: [{on: CHOSEN, set: {tool: WRITER if tool == READER else READER}}]
+events: {CALL: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: CALL, to: BUSY, when: tool != NONE}
+  - {from: BUSY, on: DONE, to: IDLE}
+""",
+        """
+parameters: []
+records: {each: edge, except: [DONE]}
+signals: {choice: CHOSEN}
+optional: [choice]
+effects: {call: {by: CALL, is: tool, times: 2}, note: {by: DONE, free: true}}
+""",
+        right=(
+            [at("CALL", "BUSY"), Effect("call", "READER"), Effect("call", "READER"), at("DONE", "IDLE")] * 2,
+            [
+                *(Signal("choice"), at("CALL", "BUSY"), Effect("note"), Effect("call", "READER")),
+                *(Effect("call", "READER"), Effect("note")),
+                *(Signal("choice"), at("CALL", "BUSY"), Effect("call", "WRITER"), Effect("call", "WRITER")),
+            ],
+        ),
+        wrong=(
+            [Effect("call", "READER")],
+            [at("CALL", "BUSY"), Effect("call")],
+            [at("CALL", "BUSY"), at("DONE", "IDLE")],
+            [at("CALL", "BUSY"), Effect("call", "READER"), Effect("call", "WRITER")],
+            [at("CALL", "BUSY"), Effect("call", "READER"), Quiescent()],
+            [at("CALL", "BUSY"), *[Effect("call", "READER")] * 3],
+        ),
+    ),
+    "a signal whose absence is evidence": Scenario(
+        """
+variables: {sink: {bool: true}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+environment: [{on: LOST, when: sink, set: {sink: false}}, {on: FOUND, when: not sink, set: {sink: true}}]
+events: {ASK: {by: input}, WITHHELD: {by: machine}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: sink}
+  - {from: BUSY, on: DONE, to: IDLE, when: sink}
+  - {from: BUSY, on: WITHHELD, to: IDLE, when: not sink}
+""",
+        "signals: {sink: {lost: LOST, found: FOUND}}",
+        right=(
+            [at("ASK", "BUSY"), Signal("sink", "lost"), at("WITHHELD", "IDLE"), Refused("ASK")],
+            [at("ASK", "BUSY"), Signal("sink", "lost"), Signal("sink", "found"), at("DONE", "IDLE")],
+        ),
+        wrong=(
+            [at("ASK", "BUSY"), at("WITHHELD", "IDLE")],
+            [Signal("sink", "found")],
+            [Signal("sink")],
+            [Signal("sink", "lost"), at("ASK", "BUSY")],
+        ),
+    ),
+    "a parameter": Scenario(
+        """
+variables: {draft: {enum: [NONE, LOW, HIGH], initial: NONE}, kept: {enum: [NONE, LOW, HIGH], initial: NONE}}
+states: {IDLE: {initial: true, quiescent: true}, BUSY: {}}
+environment: [{on: DRAFTED, set: {draft: HIGH if draft == LOW else LOW}}]
+events: {ASK: {by: input}, DONE: {by: machine}}
+transitions:
+  - {from: IDLE, on: ASK, to: BUSY, when: draft != NONE and draft != kept, set: {kept: draft}}
+  - {from: BUSY, on: DONE, to: IDLE}
+""",
+        "",
+        right=(
+            [at("ASK", "BUSY", draft="HIGH"), at("DONE", "IDLE"), at("ASK", "BUSY", draft="LOW")],
+            [at("ASK", "BUSY", draft="HIGH"), at("DONE", "IDLE"), Refused("ASK"), Refused("ASK", {"draft": "HIGH"})],
+        ),
+        wrong=(
+            [Refused("ASK")],
+            [at("ASK", "BUSY")],
+            [at("ASK", "BUSY", draft="NONE")],
+            [at("ASK", "BUSY", draft="HIGH"), at("DONE", "IDLE", draft="HIGH")],
+            [at("ASK", "BUSY", draft="HIGH"), at("DONE", "IDLE"), at("ASK", "BUSY", draft="HIGH")],
+            [at("ASK", "BUSY", draft="HIGH"), at("DONE", "IDLE"), Refused("ASK", {"draft": "LOW"})],
+        ),
+    ),
+}
