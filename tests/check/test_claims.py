@@ -1,5 +1,7 @@
 """Random machines: built-in checks, invariants, step properties and refinement compared with the oracle."""
 
+import time
+
 import pytest
 from hypothesis import given, settings
 
@@ -8,7 +10,7 @@ from leverframe.check.verdict import Fails
 from leverframe.language.loader import load, loads
 from tests.support.agreement import disagreements
 from tests.support.budget import examples
-from tests.support.declared import result, steps
+from tests.support.declared import report, result, steps
 from tests.support.strategies import UNSHRUNK, declarations, refinements, safety, saved
 
 
@@ -96,3 +98,38 @@ def test_after_too_many_searches_for_a_loop_no_run_is_claimed_to_be_shortest(
     assert steps(found) == (prefix, loop)
     assert isinstance(found.verdict, Fails)
     assert found.verdict.shortest == (searches == 2)
+
+
+def test_of_the_nodes_of_a_loop_the_nearest_begins_it() -> None:
+    found = result(
+        """
+        states: {FIRST: {initial: true}, SECOND: {}, THIRD: {}, LAST: {}}
+        events: {GO: {by: machine}, BACK: {by: machine}}
+        transitions:
+          - {from: FIRST, on: GO, to: SECOND}
+          - {from: SECOND, on: GO, to: THIRD}
+          - {from: THIRD, on: GO, to: LAST}
+          - {from: LAST, on: BACK, to: SECOND}
+        """,
+        {"ctl": "not EX EG (GO or BACK)", "under": "stutter"},
+    )
+    assert steps(found) == (["GO"], ["GO", "GO", "BACK"])
+    assert isinstance(found.verdict, Fails)
+    assert found.verdict.shortest
+
+
+def test_the_times_of_a_report_are_parts_of_the_time_that_it_took() -> None:
+    started = time.perf_counter()
+    found = report(
+        """
+        states: {IDLE: {initial: true}, BUSY: {}}
+        events: {CALL: {by: machine}, DONE: {by: machine}}
+        transitions: [{from: IDLE, on: CALL, to: BUSY}, {from: BUSY, on: DONE, to: IDLE}]
+        """,
+        claim={"ctl": "AG (CALL -> AX DONE)"},
+        other={"ltl": "G F IDLE"},
+    )
+    times = found.times
+    parts = (times.exploration, times.checks, times.properties, times.vacuity)
+    assert min(*parts, *(result.seconds for result in found.results)) >= 0
+    assert sum(parts) <= found.seconds <= time.perf_counter() - started

@@ -42,6 +42,10 @@ TESTS: Mapping[str, Sequence[str]] = {
 WORDS: dict[str, Word] = {"passed": "survived", "failed": "killed", "timed out": "timed out", "error": "error"}
 
 
+class NothingToPlantError(Exception):
+    """The arguments select no mutant."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """The arguments of the command line."""
@@ -58,12 +62,9 @@ class Options:
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT, tests: Mapping[str, Sequence[str]] = TESTS) -> int:
     """Run the command on a repository; return its exit code."""
     options = _options(arguments, tests)
-    if unknown := [place for place in options.places if not _tests(place, tests)]:
-        print(f"error: {unknown[0]!r} is not among {', '.join(tests)}, nor inside one of them", file=sys.stderr)
-        return 2
     try:
         return max([_study(root, place, _tests(place, tests), options) for place in options.places])
-    except (BrokenTestError, StaleEntryError) as error:
+    except (BrokenTestError, NothingToPlantError, StaleEntryError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
 
@@ -86,11 +87,15 @@ def _tests(place: str, tests: Mapping[str, Sequence[str]]) -> Sequence[str]:
 
 def _study(root: Path, place: str, tests: Sequence[str], options: Options) -> int:
     package = root / PACKAGE
+    if not tests or not (package / place).exists():
+        raise NothingToPlantError(f"{place!r} is not among the places that have tests, nor inside one of them")
     paths = sorted((package / place).rglob("*.py")) if (package / place).is_dir() else [package / place]
     texts = {path.relative_to(package).as_posix(): path.read_bytes() for path in paths}
     found = {file: mutants(file, text) for file, text in texts.items()}
     reviewed = equivalent({file: {one.name for one in some} for file, some in found.items()}, root / REVIEWED)
     every = [one for some in found.values() for one in some if options.only in one.name]
+    if not every:
+        raise NothingToPlantError(f"no mutant of {place} has a name that contains {options.only!r}")
     # The list of equivalent mutants does not change which mutants are in a sample.
     count = len(every) if options.sample == 0 else min(options.sample, len(every))
     sample = random.Random(options.seed).sample(every, count)  # noqa: S311 -- a sample, not a secret
@@ -138,7 +143,8 @@ def _outcomes(root: Path, some: Sequence[Mutant], files: Sequence[str], options:
                 return Outcome(mutant, "no test")
             with one() as taken:
                 answer = taken.plant(mutant, request)
-            return Outcome(mutant, WORDS[answer["word"]], answer["test"], answer["message"])
+            message = f"{len(answer['seconds'])} tests passed" if answer["word"] == "passed" else answer["message"]
+            return Outcome(mutant, WORDS[answer["word"]], answer["test"], message)
 
         yield from executor.map(outcome, some)
 

@@ -107,4 +107,7 @@ def _virtual_environment(folder: Path) -> Path:
     script = environment / "bin" / "leverframe"
     script.write_text(f"#!{python}\nfrom leverframe.cli.main import main\nmain()\n", "utf-8")
     script.chmod(0o755)
+    for other in Path(sys.executable).parent.iterdir():  # such as solvers
+        if not (environment / "bin" / other.name).exists():
+            (environment / "bin" / other.name).symlink_to(other)
     return python

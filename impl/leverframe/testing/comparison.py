@@ -127,6 +127,11 @@ class Comparison:
         self._journal.watched = self._implementation
         self._compare_state()
 
+    @property
+    def promising(self) -> list[str]:
+        """The allowed events that do not lead to a terminal state, or all allowed events, or all events."""
+        return self._walk.promising
+
     def fire(self, event: str, data: Mapping[str, Json]) -> None:
         """Fire an event or environment action, allowed or not."""
         expected = self._walk.take(event)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from leverframe.check.verdict import ClaimKind, Fails, Holds, Result, Unknown
 from leverframe.cli.reports import words
-from leverframe.cli.reports.page import Page, Part
+from leverframe.cli.reports.page import Page
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import count, flat
 from leverframe.model.trace import Trace
 

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 
 from leverframe.cli.journal_files import Checked
 from leverframe.cli.output import Look
-from leverframe.cli.reports.page import Page, Part, assemble
+from leverframe.cli.reports.page import Page, assemble
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.words import count
 from leverframe.errors import ExitCode
 from leverframe.journal.verdicts import Established, JournalReport

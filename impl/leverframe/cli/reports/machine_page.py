@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from leverframe.cli.reports.page import Page, Part, assemble, clean
+from leverframe.cli.reports.page import Page, assemble, clean
 from leverframe.cli.reports.pretty import heading
-from leverframe.cli.reports.styled import Column, Table
+from leverframe.cli.reports.styled import Column, Part, Table
 from leverframe.cli.reports.words import count, flat
 from leverframe.language.declaration import Declaration, Event, Maker, State, StateKind, Transition, VariableDeclaration
 from leverframe.language.expr import FALSE, TRUE

@@ -12,7 +12,8 @@ from leverframe.cli.output import Look
 from leverframe.cli.reports import engines as report_engines
 from leverframe.cli.reports import tables, words
 from leverframe.cli.reports.claim_page import MARKS, ClaimPage
-from leverframe.cli.reports.page import Page, Part
+from leverframe.cli.reports.page import Page
+from leverframe.cli.reports.styled import Part
 from leverframe.cli.reports.tally import tally
 from leverframe.cli.reports.words import count, flat
 from leverframe.errors import ExitCode
