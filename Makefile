@@ -37,7 +37,7 @@ verify: .venv/installed-check ## print the verdict on every property of the bund
 test: setup ## run the checks that every change must pass: style, types, architecture, tests
 	@$(IN_VENV) tests.run
 
-test-all: setup ## run every check: also the long tests, all examples, coverage
+test-all: setup ## run every check: also the long tests, all examples, coverage, other Pythons
 	@$(IN_VENV) tests.run --all
 
 lint: setup ## check style and architecture only
@@ -50,12 +50,13 @@ format: setup ## rewrite the Python files in the project's style
 	@$(IN_VENV) ruff check --fix .
 	@$(IN_VENV) ruff format .
 
-bench: setup ## measure the speed and memory of checking, of proofs, of running and of the systems
+bench: setup ## measure the speed and memory of checking, of proofs, of running, of the systems and of the observer
 	@$(IN_VENV) benchmarks.check
 	@$(IN_VENV) benchmarks.prove
 	@$(IN_VENV) benchmarks.runtime
 	@$(IN_VENV) benchmarks.journal
 	@$(IN_VENV) benchmarks.systems
+	@$(IN_VENV) benchmarks.observe
 
 torture: setup ## kill a runtime thousands of times, fill its disk, and verify its journal each time: half an hour
 	@$(IN_VENV) tests.torture --rounds 3000

@@ -10,7 +10,7 @@ from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
 from tests.support import budget
-from tests.support.needs import LEFT, LEFT_OUT, WITHOUT_DOCUMENTS, absent, hint, in_ci
+from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, WITHOUT_DOCUMENTS, absent, hint, in_ci
 
 # Hypothesis also tries the constants of local modules: of those that are loaded, and below no folder called 'tests'. So
 # its examples would depend on which tests run in a process, and where; and its plugin would parse all modules, which is
@@ -19,7 +19,7 @@ NO_CONSTANTS = Constants()
 providers._get_local_constants = lambda: NO_CONSTANTS
 budget.load_profile()
 
-NOT_RUN = pytest.StashKey[dict[str, str]]()
+NEEDY = pytest.StashKey[dict[str, str]]()
 """Test id → how to install the program that the test needs."""
 LONG = pytest.StashKey[set[str]]()
 """The ids of the long tests that ``-m 'not long'`` leaves out."""
@@ -39,19 +39,19 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("COLUMNS", None)
     config.addinivalue_line("markers", "needs(*programs): not run, and listed at the end, if one of them is absent")
     config.addinivalue_line("markers", "long: long by nature, so `make test` leaves it to `make test-all`")
-    config.stash[NOT_RUN] = {}
+    config.stash[NEEDY] = {}
     config.stash[LONG] = set()
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.get_closest_marker("long") and item.nodeid not in item.config.stash[NOT_RUN]:
+        if item.get_closest_marker("long") and item.nodeid not in item.config.stash[NEEDY]:
             item.config.stash[LONG].add(item.nodeid)
 
 
 @pytest.hookimpl(trylast=True)  # -m comes first: what a deselected test needs does not matter
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    not_run = config.stash[NOT_RUN]
+    not_run = config.stash[NEEDY]
     for item in items:
         for mark in item.iter_markers("needs"):
             for program in filter(absent, mark.args):
@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    not_run, long = session.config.stash[NOT_RUN], session.config.stash[LONG]
+    not_run, long = session.config.stash[NEEDY], session.config.stash[LONG]
     to_controller: dict[str, object] | None = getattr(session.config, "workeroutput", None)
     if to_controller is not None:  # a worker process of xdist: workers collect, the controller reports
         to_controller["not_run"] = not_run
@@ -75,7 +75,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: XdistWorker) -> None:
     if hasattr(node, "workeroutput"):
-        node.config.stash[NOT_RUN].update(node.workeroutput["not_run"])
+        node.config.stash[NEEDY].update(node.workeroutput["not_run"])
         node.config.stash[LONG].update(node.workeroutput["long"])
 
 
@@ -84,6 +84,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         files = Counter(test.partition("::")[0] for test in long)
         counts = ", ".join(f"{file} ({count})" for file, count in sorted(files.items()))
         terminalreporter.write_line(f"{LEFT}{len(long)} long tests: {counts}")
-    for test, reason in sorted(config.stash[NOT_RUN].items()):
-        word = LEFT_OUT if reason == WITHOUT_DOCUMENTS else "not run: "
+    for test, reason in sorted(config.stash[NEEDY].items()):
+        word = LEFT_OUT if reason == WITHOUT_DOCUMENTS else NOT_RUN
         terminalreporter.write_line(f"{word}{test} ({reason})")

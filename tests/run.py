@@ -18,10 +18,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.support.needs import LEFT, LEFT_OUT, in_ci
+from tests.support.needs import LEFT, LEFT_OUT, NOT_RUN, in_ci
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_RUN = "not run: "  # conftest.py begins the line of a test in the same way
 PYTEST_CLOSING_LINE = re.compile(r"^=* ?(?P<counts>\d+ \w+(?:, \d+ \w+)*|no tests ran) in (?P<time>\d[\d.]*s)")
 
 
@@ -63,9 +62,14 @@ STATIC = (
     ),
 )
 # loadgroup: tests that share something expensive (a virtual environment) stay in one of the two processes.
-PYTEST = ("-m", "pytest", "-n", "2", "--dist", "loadgroup", "--durations=15")
+DISTRIBUTION = "loadgroup"
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", DISTRIBUTION, "--durations=15")
 CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
-ALL_CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "--cov"), (("HYPOTHESIS_PROFILE", "whole"),)))
+ALL_CHECKS = (
+    *STATIC,
+    Check("pytest", "pytest", (*PYTEST, "--cov"), (("HYPOTHESIS_PROFILE", "whole"),)),
+    Check("pythons", "venv", ("-m", "tests.pythons")),
+)
 
 
 def main(arguments: Sequence[str], checks: Sequence[Check] = CHECKS, all_checks: Sequence[Check] = ALL_CHECKS) -> int:

@@ -34,6 +34,7 @@ def test_the_exported_names() -> None:
         "JournalError",
         "LeverframeError",
         "Machine",
+        "MissingExtraError",
         "Outcome",
         "Picture",
         "Recorder",
@@ -69,7 +70,8 @@ def public(kind: type) -> list[str]:
 
 
 def test_the_names_of_a_machine_and_what_comes_of_it() -> None:
-    assert public(api.Machine) == ["check", "events", "graph", "name", "profile", "runtime", "states", "title"]
+    declared = ["check", "events", "graph", "mealy", "name", "observer", "profile", "runtime", "states", "title"]
+    assert public(api.Machine) == declared
     assert public(api.Verdicts) == ["as_expected", "report", "results", "states"]
     assert public(api.Picture) == ["diagram", "dot", "mermaid", "plantuml", "png", "svg"]
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from leverframe.api import Machine, Picture, Verdicts, bundled, load
     from leverframe.check.verdict import Fails, Holds, Result, Unknown, Verdict
     from leverframe.errors import CapacityError, Diagnostic, InputError, InternalError, JournalError, LeverframeError
+    from leverframe.extras import MissingExtraError
     from leverframe.journal.journal import Journal
     from leverframe.model.trace import Trace, TraceStep
     from leverframe.record.entries import Entry, Outcome, Recorder
@@ -54,6 +55,7 @@ _HOMES = {
         "InternalError",
         "JournalError",
     ),
+    "leverframe.extras": ("MissingExtraError",),
     "leverframe.model.trace": ("Trace", "TraceStep"),
     "leverframe.runtime.clocks": ("Clock", "SystemClock", "VirtualClock"),
     "leverframe.record.entries": ("Entry", "Outcome", "Recorder"),
@@ -78,6 +80,7 @@ __all__ = [
     "JournalError",
     "LeverframeError",
     "Machine",
+    "MissingExtraError",
     "Outcome",
     "Picture",
     "Recorder",

@@ -25,6 +25,7 @@ from leverframe.view import compose, mermaid, picture, plantuml
 from leverframe.view.diagram import Diagram, View
 
 if TYPE_CHECKING:
+    from leverframe.observe.mealy import Mealy
     from leverframe.observe.observer import Observer
     from leverframe.record.entries import Entry, Recorder
     from leverframe.runtime.callbacks import OneOrMore
@@ -238,6 +239,24 @@ class Machine:
 
         found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
         return observer.observer(self.declaration, found, reading.chosen(found, view))
+
+    def mealy(
+        self,
+        *,
+        observe: Iterable[str] | None = None,
+        inputs: Iterable[str] | None = None,
+        interface: str | os.PathLike[str] | None = None,
+    ) -> "Mealy":
+        """This machine as a Mealy machine, as test generators need it: complete and deterministic.
+
+        `observe` are the names of the interface that are seen, as for `observer`. `inputs` are the events and
+        environment actions that a tester can bring about; by default all events, and the environment actions that
+        change more than parameters. Raises InputError as `observer` does, and for an unknown event (LF021).
+        """
+        from leverframe.observe import mealy, reading  # noqa: PLC0415 -- only who generates tests needs them
+
+        found = reading.interface_of(self.declaration, None if interface is None else os.fspath(interface))
+        return mealy.mealy(self.declaration, found, reading.chosen(found, observe), inputs)
 
     def _repr_svg_(self) -> str | None:
         # Without a picture, notebooks fall back on the text.

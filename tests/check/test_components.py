@@ -1,11 +1,11 @@
 """Searches and components of random graphs, compared with plain transitive closure, by each of the ways they proceed.
 
-The size from which the engine prefers one way over another is drawn, too: otherwise small graphs would only ever be
-handled in one of them.
+The sizes from which the engine prefers one way over another are varied, too: with its own sizes, it handles small
+graphs in one way only.
 """
 
 import itertools
-from collections.abc import Callable, Collection, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 
 import numpy as np
@@ -18,20 +18,22 @@ from leverframe.check.graph import searches
 from leverframe.check.graph.adjacency import Adjacency, Nodes
 from leverframe.check.graph.graph import STUTTER, Steps
 from leverframe.check.states.packing import Mask
+from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK
 
 Pair = tuple[int, int]
 NODES = 10
 
-ways = st.fixed_dictionaries(
-    {
-        "NARROW": st.sampled_from([0, 2, 48]),
-        "LEVELS": st.sampled_from([1, 2, 1_000]),
-        "FEW": st.sampled_from([1, 4, 500]),
-        "WORTH_IT": st.sampled_from([0.0, 0.75, 1.0]),
-    }
+WAYS: Sequence[Mapping[str, float]] = (
+    {},
+    {"NARROW": 0, "FEW": 1, "WORTH_IT": 1},
+    {"NARROW": 0, "FEW": 1, "WORTH_IT": 0},
+    {"NARROW": 3, "FEW": 1},
+    {"LEVELS": 1, "FEW": 4, "WORTH_IT": 1},
 )
+"""Sizes from which the engine prefers one way over another. With its own, it handles small graphs in one way."""
+
 pairs = st.lists(st.tuples(st.integers(0, NODES - 1), st.integers(0, NODES - 1)), max_size=30)
 """Edges, some of them parallel or loops: few of them make paths, many make large components."""
 both_ways = pairs.map(lambda found: [edge for a, b in found for edge in ((a, b), (b, a))])
@@ -53,7 +55,7 @@ subsets = st.frozensets(st.integers(0, NODES - 1)).map(lambda out: frozenset(ran
 
 
 @contextmanager
-def proceeding(way: dict[str, float]) -> Generator[None]:
+def proceeding(way: Mapping[str, float]) -> Generator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in way.items():
             patch.setattr(searches if name in {"NARROW", "LEVELS"} else module, name, value)
@@ -87,49 +89,50 @@ def closure(edges: Sequence[Pair], size: int = NODES) -> list[list[bool]]:
 # ---- searches ------------------------------------------------------------------------------------------------------
 
 
-@settings(UNSHRUNK, max_examples=150)
-@given(pairs, subsets, st.sets(st.integers(0, NODES - 1)), ways)
+@settings(UNSHRUNK, max_examples=examples(150))
+@given(pairs, subsets, st.sets(st.integers(0, NODES - 1)))
 def test_a_search_takes_what_paths_of_waiting_nodes_lead_to(
-    edges: list[Pair], waiting: frozenset[int], start: set[int], way: dict[str, float]
+    edges: list[Pair], waiting: frozenset[int], start: set[int]
 ) -> None:
     leads = closure([(a, b) for a, b in edges if b in waiting])
-    left, frontier = mask(waiting - start), np.array(sorted(start), dtype=np.int32)
-    with proceeding(way):
-        searches.spread(graph_of(edges).forward, frontier, left)
-    assert members(left) == {node for node in waiting - start if not any(leads[one][node] for one in start)}
+    frontier = np.array(sorted(start), dtype=np.int32)
+    wanted = {node for node in waiting - start if not any(leads[one][node] for one in start)}
+    for way in WAYS:
+        left = mask(waiting - start)
+        with proceeding(way):
+            searches.spread(graph_of(edges).forward, frontier, left)
+        assert members(left) == wanted, way
 
 
-@settings(UNSHRUNK, max_examples=150)
-@given(pairs, subsets, ways)
-def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(
-    edges: list[Pair], within: frozenset[int], way: dict[str, float]
-) -> None:
+@settings(UNSHRUNK, max_examples=examples(150))
+@given(pairs, subsets)
+def test_peeling_leaves_the_nodes_from_which_a_path_goes_on_for_ever(edges: list[Pair], within: frozenset[int]) -> None:
     inside = [(a, b) for a, b in edges if a in within and b in within]
     leads = closure(inside)
     turning = {a for a, b in inside if leads[b][a]}
-    kept, exits = mask(within), np.bincount([a for a, _ in inside], minlength=NODES)
-    with proceeding(way):
-        searches.peel(graph_of(edges).backward, exits, kept)
-    assert members(kept) == {node for node in within if any(leads[node][end] for end in turning)}
+    wanted = {node for node in within if any(leads[node][end] for end in turning)}
+    for way in WAYS:
+        kept, exits = mask(within), np.bincount([a for a, _ in inside], minlength=NODES)
+        with proceeding(way):
+            searches.peel(graph_of(edges).backward, exits, kept)
+        assert members(kept) == wanted, way
 
 
 # ---- components ----------------------------------------------------------------------------------------------------
 
 
-@settings(UNSHRUNK, max_examples=300)
-@given(pairs | both_ways | chained_components(), subsets, ways)
-def test_components_are_what_is_connected_both_ways(
-    edges: list[Pair], within: frozenset[int], way: dict[str, float]
-) -> None:
+@settings(UNSHRUNK, max_examples=examples(300))
+@given(pairs | both_ways | chained_components(), subsets)
+def test_components_are_what_is_connected_both_ways(edges: list[Pair], within: frozenset[int]) -> None:
     inside = [(a, b) for a, b in edges if a in within and b in within]
     leads = closure(inside)
-    with proceeding(way):
-        component, inner = module.components(graph_of(edges), mask(within))
-    for one in range(NODES):
-        for other in range(NODES):
-            assert (component[one] == component[other]) == (leads[one][other] and leads[other][one])
+    together = [[leads[one][other] and leads[other][one] for other in range(NODES)] for one in range(NODES)]
     wanted = [i for i, (a, b) in enumerate(edges) if a in within and b in within and leads[b][a]]
-    assert inner.tolist() == wanted
+    for way in WAYS:
+        with proceeding(way):
+            component, inner = module.components(graph_of(edges), mask(within))
+        assert np.equal.outer(component, component).tolist() == together, way
+        assert inner.tolist() == wanted, way
 
 
 SIZE = 3_000

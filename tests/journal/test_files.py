@@ -182,6 +182,29 @@ def test_who_does_without_what_was_lost_goes_on(crashed: Path) -> None:
         assert [record.entry.data.get("after_crash") for record in journal.records()] == [False, True]
 
 
+def torn(content: bytes) -> bytes:
+    """The two copies of its header differ, as while a process writes them."""
+    return content[:20] + bytes([content[20] ^ 1]) + content[21:]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        torn,
+        lambda content: content[:12] + b"\0" + content[13:60] + b"\0" + content[61:],
+        lambda content: content[:99],
+        lambda content: b"",  # noqa: ARG005 -- as the others
+    ],
+    ids=["torn", "never filled", "cut off", "empty"],
+)
+def test_an_index_that_is_not_whole_says_nothing_about_a_loss(crashed: Path, spoil: Callable[[bytes], bytes]) -> None:
+    index = crashed / "journal.db-shm"
+    index.write_bytes(spoil(index.read_bytes()))
+    (crashed / "journal.db-wal").unlink()
+    with file(crashed).open() as journal:
+        assert [record.entry.data.get("after_crash") for record in journal.records()] == [False, True]
+
+
 def test_a_file_that_was_moved_without_its_log_names_it(crashed: Path) -> None:
     (crashed / "journal.db").rename(crashed / "moved.db")
     place = file(crashed, "moved.db")

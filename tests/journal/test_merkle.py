@@ -1,5 +1,6 @@
 """The Merkle tree: the vectors of Certificate Transparency, a naive tree, and proofs of false claims."""
 
+import itertools
 from hashlib import sha256
 
 import pytest
@@ -94,8 +95,17 @@ def test_a_tree_grows_as_it_would_be_rebuilt(steps: list[int]) -> None:
 
 @given(st.integers(1, 70), st.data())
 def test_a_leaf_is_where_it_is_and_nowhere_else(size: int, data: st.DataObject) -> None:
+    leaf_in(size, data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, size - 1)))
+
+
+def test_every_leaf_of_a_small_tree_is_where_it_is() -> None:
+    for size in range(1, 10):
+        for index, other in itertools.product(range(size), repeat=2):
+            leaf_in(size, index, other)
+
+
+def leaf_in(size: int, index: int, other: int) -> None:
     leaves = hashes(size)
-    index, other = data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, size - 1))
     proof, root = included(leaves, index), naive(leaves)
     assert verify_inclusion(leaves[index], index, size, proof, root)
     assert verify_inclusion(leaves[other], index, size, proof, root) == (other == index)
@@ -110,7 +120,15 @@ def test_a_leaf_is_where_it_is_and_nowhere_else(size: int, data: st.DataObject) 
 
 @given(st.integers(0, 70), st.integers(0, 70))
 def test_a_tree_is_the_beginning_of_another_or_it_is_not(first: int, second: int) -> None:
-    old, new = sorted((first, second))
+    beginning(*sorted((first, second)))
+
+
+def test_every_small_tree_is_the_beginning_of_the_larger_ones() -> None:
+    for old, new in itertools.combinations_with_replacement(range(18), 2):
+        beginning(old, new)
+
+
+def beginning(old: int, new: int) -> None:
     leaves = hashes(new)
     proof, old_root, new_root = consistent(leaves, old), naive(leaves[:old]), naive(leaves)
     assert verify_consistency(old, new, proof, old_root, new_root)

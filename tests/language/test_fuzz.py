@@ -90,7 +90,7 @@ def check_text(text: str) -> None:
 
 
 def test_the_sound_text_is_sound() -> None:
-    loads(SOUND, "door.yaml")
+    assert loads(SOUND, "door.yaml").machine == "door"
 
 
 characters = st.characters(codec="utf-8") | st.sampled_from("[]{}:,-?&*!|>'\"%@`#\n\r\t \x00\x85\u2028\ufeff😀~0")

@@ -124,7 +124,7 @@ def test_diagnostics_come_in_the_order_of_the_file() -> None:
 
 
 def test_what_is_filled_in_is_sound() -> None:
-    loads("\n".join(SOUND.values()), "door.yaml")
+    assert loads("\n".join(SOUND.values()), "door.yaml").machine == "door"
 
 
 def test_the_titles_of_the_cases_differ() -> None:

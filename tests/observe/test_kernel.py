@@ -1,7 +1,7 @@
 """The observer judges a kernel that really runs by its journal, as if it were a foreign one: with ids of its own."""
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import TypedDict
 
@@ -40,8 +40,8 @@ def served(*, sink: str | None = None, intent: str = "try", halted: bool = False
     return list(observations(world.sink.records()))
 
 
-def judged(log: Sequence[Observation]) -> Observer | Refusal:
-    now = start()
+def judged(log: Sequence[Observation], begun: Observer | None = None) -> Observer | Refusal:
+    now = begun or start()
     for seen in log:
         found = now.after(seen)
         if isinstance(found, Refusal):
@@ -188,3 +188,50 @@ def test_where_a_program_may_be_after_what_nothing_explains(seen: Observation, c
     found = start().after(seen)
     assert isinstance(found, Refusal)
     assert {state.control for state in found.resumed().states} == controls
+
+
+def projected(log: Sequence[Observation], view: Collection[str]) -> list[Observation]:
+    """What is left of a log in another view."""
+    found: list[Observation] = []
+    for seen in log:
+        if isinstance(seen, Step):
+            if "path" in view:
+                fields = {name: value for name, value in seen.fields.items() if name in view}
+                found.append(replace(seen, event=seen.event if "event" in view else None, fields=fields))
+        elif isinstance(seen, Signal | Effect) and seen.name in view:
+            found.append(seen)
+    return found
+
+
+def by_another_event(log: list[Observation]) -> None:
+    seen = log[at("VALIDATION_FAILED")]
+    assert isinstance(seen, Step)
+    log[at("VALIDATION_FAILED")] = replace(seen, event="DECIDED_DENY")
+
+
+UNNOTICED: dict[str, tuple[Edit, str]] = {
+    "stored": (removed(Signal("stored")), "whether ENTRY_STORED happens, and when"),
+    "entry": (changed("AUDIT_WRITTEN", entry="r2"), "wrong values of the field entry"),
+    "error": (changed("AUDIT_WRITTEN", error=True), "wrong values of the field error"),
+    "call": (put_in("DECIDED_ALLOW_WITH_TOOL", CALL), "a missing, wrong or additional effect call"),
+    "event": (by_another_event, "which of VALIDATION_FAILED, RECOVERABLE_ERROR leads from VALIDATING to AUDITING"),
+    "path": (
+        put_in("AUDIT_WRITTEN", Step("IDLE", "BOOTING", "CONFIG_LOADED")),
+        "no record is seen, so a step along a wrong edge is noticed only by what it shows besides",
+    ),
+}
+"""What a view without a name does not notice, and its sentence."""
+
+
+@pytest.mark.parametrize("name", UNNOTICED)
+def test_a_view_says_what_it_cannot_notice(name: str) -> None:
+    edit, sentence = UNNOTICED[name]
+    log = list(usual())
+    edit(log)
+    for hidden in ((), (name,)):
+        view = [one for one in VIEW if one not in hidden]
+        begun = leverframe.load("kernel").observer(view)
+        assert isinstance(judged(projected(usual(), view), begun), Observer)
+        noticed = isinstance(judged(projected(log, view), begun), Refusal)
+        assert noticed == (not hidden)
+        assert (sentence in begun.unnoticed) == (not noticed)

@@ -195,7 +195,7 @@ def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
 
 def test_the_page_about_interfaces_is_true() -> None:
     page = ROOT / "docs" / "interfaces.md"
-    assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 8)
+    assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 12)
     (example,) = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     reads(KERNEL.declaration, example)
     assert doctest.testmod(observer_module).failed == 0

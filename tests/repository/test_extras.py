@@ -2,8 +2,10 @@
 
 import ast
 import functools
+import importlib
 import importlib.metadata
 import json
+import pickle
 import pkgutil
 import re
 import sys
@@ -14,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import leverframe
-from leverframe.extras import EXTRAS
+from leverframe.extras import EXTRAS, require, required
 from tests.run import ROOT
 from tests.support import parts
 from tests.support.command_line import process
@@ -143,3 +145,24 @@ def test_without_its_extra_a_part_names_the_command_to_install_it(extras: tuple[
     outcomes = parts.refused(others, parts.absent(extras), stored)
     found = [parts.wrong(call, outcome, extras) for call, outcome in zip(others, outcomes, strict=True)]
     assert [one for one in found if one] == []
+
+
+# ---- in Python -------------------------------------------------------------------------------------------------------
+
+
+def test_the_error_is_one_of_imports_and_survives_between_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    with pytest.raises(
+        ModuleNotFoundError, match=r"LF180 proving needs numpy.*pip install 'leverframe\[prove\]'"
+    ) as caught:
+        require("prove")
+    assert isinstance(caught.value, leverframe.MissingExtraError)
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 -- our own
+    assert (again.name, again.extra, str(again)) == ("numpy", "prove", str(caught.value))
+
+
+def test_only_the_absence_of_a_library_of_the_extra_is_explained() -> None:
+    with pytest.raises(ModuleNotFoundError, match=r"^No module named 'nowhere'$"), required("check"):
+        importlib.import_module("nowhere")
+    with pytest.raises(ImportError, match="broken"), required("check"):
+        raise ImportError("broken", name="numpy")

@@ -23,6 +23,8 @@ import pytest
 T = TypeVar("T")
 
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quarter")
+STRIDE = 4 if PROFILE == "quarter" else 1
+"""Of cases that are enumerated, a run tries every fourth, or each."""
 LEAST = 6
 """A quarter is never fewer examples than these, unless the whole is."""
 
@@ -33,8 +35,8 @@ def examples(whole: int) -> int:
 
 
 def share(cases: Iterable[T]) -> Iterator[T]:
-    """The enumerated cases that a test tries in this run: every fourth, or all."""
-    return itertools.islice(cases, 0, None, 4 if PROFILE == "quarter" else 1)
+    """The enumerated cases that a test tries in this run."""
+    return itertools.islice(cases, 0, None, STRIDE)
 
 
 def long_unless(cases: Iterable[T], is_quick: Callable[[T], bool]) -> list[object]:

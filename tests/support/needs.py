@@ -55,6 +55,8 @@ DOCUMENTS = Path(os.environ.get("LEVERFRAME_DOCUMENTS", Path(__file__).resolve()
 
 WITHOUT_DOCUMENTS = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
 
+NOT_RUN = "not run: "
+"""The beginning of the line of a check or test that did not run because it lacks something."""
 LEFT = "left to make test-all: "
 """The beginning of the line that lists tests with the mark ``long``, if they are left out."""
 LEFT_OUT = "left out: "

@@ -1,20 +1,26 @@
-"""Check several machines in parallel on all processors: the same verdicts, in the same order.
+"""Check several machines: the same verdicts, in the same order, in one process or on all processors.
 
-Only the worker processes import the engine; a process that waits for verdicts does not need it.
+A process takes half a second to begin, in which most machines are checked. So a few machines begin in this process, and
+only if that takes long are the others checked by several. Many machines are checked in parallel at once; then only the
+worker processes import the engine, because a process that waits for verdicts does not need it.
 """
 
+import os
+import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from importlib import import_module
 
 from leverframe.check.limits import Limits
-from leverframe.check.processes import count, pool
 from leverframe.check.verdict import Report
 from leverframe.language.declaration import Declaration
 
-WORTH_IT = 4
-"""Fewest machines for which starting processes pays: each takes half a second to begin."""
+MANY = 8
+"""Fewest machines for which processes start at once, while the declarations are read."""
+
+PATIENCE = 1.0
+"""Seconds of processor time after which processes check the machines that remain of a few."""
 
 Checker = Callable[[Sequence[Declaration]], Iterator[Report]]
 """Declarations → a report on each in turn."""
@@ -23,14 +29,29 @@ Checker = Callable[[Sequence[Declaration]], Iterator[Report]]
 @contextmanager
 def checkers(machines: int, limits: Limits, processes: int | None = None) -> Generator[Checker]:
     """Yield a checker for about this many machines. Its processes start at once, while the declarations are read."""
-    workers = min(count(processes), machines)
-    if workers < 2 or machines < WORTH_IT:  # noqa: PLR2004 -- with a single worker, this process would only wait
-        yield lambda declarations: (_check(declaration, limits) for declaration in declarations)
+    workers = min(processes or os.cpu_count() or 1, machines)
+    if workers < 2 or machines < MANY:  # noqa: PLR2004 -- with a single worker, this process would only wait
+        yield lambda declarations: _begun_here(declarations, limits, workers)
         return
+    from leverframe.check.processes import pool  # noqa: PLC0415 -- a few machines rarely need it
+
     with pool(workers) as executor:
         for _ in range(workers):
             executor.submit(_begin)
         yield lambda declarations: _side_by_side(executor, declarations, limits)
+
+
+def _begun_here(declarations: Sequence[Declaration], limits: Limits, workers: int) -> Iterator[Report]:
+    started = time.process_time()
+    for index, declaration in enumerate(declarations):
+        rest = declarations[index:]
+        if min(workers, len(rest)) > 1 and time.process_time() - started > PATIENCE:
+            from leverframe.check.processes import pool  # noqa: PLC0415 -- a few machines rarely need it
+
+            with pool(min(workers, len(rest))) as executor:
+                yield from _side_by_side(executor, rest, limits)
+            return
+        yield _check(declaration, limits)
 
 
 def _side_by_side(executor: Executor, declarations: Sequence[Declaration], limits: Limits) -> Iterator[Report]:

@@ -135,20 +135,27 @@ class Automaton:
         return number
 
     def _find(self, number: int) -> Iterator[Move]:
-        state = self.state(number)
-        control = state.control
         lines = (*self.declaration.transitions, *self.declaration.environment)
-        for event in dict.fromkeys(line.event for line in lines if control in line.sources):
+        for event in dict.fromkeys(line.event for line in lines if self.state(number).control in line.sources):
             for choice in self.choices[event]:
-                for transition, after in self.machine.fire(self._with(state, choice), event):
-                    if isinstance(after, RangeViolation):
-                        message = f"{event} assigns {after.variable} a value outside its range: correct that first"
-                        raise CapacityError(message)
-                    target = self._number(after)
-                    said = () if self.makers[event] is Maker.ENVIRONMENT else choice
-                    for items in self._shown(transition, said, state, after):
-                        if items or target != number:
-                            yield Move(transition, said, items, target)
+                for move in self.offered(number, event, choice):
+                    if move.items or move.target != number:
+                        yield move
+
+    def offered(self, number: int, event: str, choice: Choice) -> Iterator[Move]:
+        """The steps by an event that finds these values of its parameters; none if it is refused.
+
+        There are several if an item may be missing; the first one has all. Raises CapacityError as `moves` does.
+        """
+        state = self.state(number)
+        for transition, after in self.machine.fire(self._with(state, choice), event):
+            if isinstance(after, RangeViolation):
+                message = f"{event} assigns {after.variable} a value outside its range: correct that first"
+                raise CapacityError(message)
+            target = self._number(after)
+            said = () if self.makers[event] is Maker.ENVIRONMENT else choice
+            for items in self._shown(transition, said, state, after):
+                yield Move(transition, said, items, target)
 
     def _with(self, state: SystemState, choice: Choice) -> SystemState:
         if not choice:

@@ -59,10 +59,11 @@ class Believer:
     def after(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After | None:
         """The belief after an observation; None if no explanation allows it. `ids` as for `sight`."""
         key = (before.number, sight(seen, ids))
-        if key not in self._after:
+        known = self._after.get(key, before)
+        if known is before and key not in self._after:
             found = self.closed(self._next(before.belief, seen, ids))
-            self._after[key] = self._number(found) if found else None
-        return self._after[key]
+            known = self._after[key] = self._number(found) if found else None
+        return known
 
     def resumed(self, before: After, seen: Observation, ids: Mapping[str, int]) -> After:
         """The belief after an observation that nothing explains: what could show it, from any reachable state.
@@ -180,11 +181,13 @@ def sight(seen: Observation, ids: Mapping[str, int]) -> Sight:
             assert_never(seen)
 
 
-def _told(fields: Mapping[str, Value | None], ids: Mapping[str, int]) -> Iterator[object]:
-    for name in sorted(fields):
-        value = fields[name]
-        if value is not None:
-            yield (name, ids[name]) if name in ids else (name, type(value), value)
+def _told(fields: Mapping[str, Value | None], ids: Mapping[str, int]) -> list[object]:
+    # In the order of the log: another order only costs another entry in the cache.
+    return [
+        (name, ids[name]) if name in ids else (name, type(value), value)
+        for name, value in fields.items()
+        if value is not None
+    ]
 
 
 def fits(item: Item, seen: Step | Signal | Effect, ids: Mapping[str, int], *, told: bool) -> dict[Label, int] | None:

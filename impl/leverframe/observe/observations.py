@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from leverframe.model.trace import value_text
+
 Value = str | int | bool
 """A value in the notation of the language; for data with identities, the id of the real value, a text or an integer."""
-
-NO_FIELDS: Mapping[str, Value | None] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,18 +60,14 @@ def described(seen: Observation) -> str:
     match seen:
         case Step(target, source, event, fields):
             by = f" by {event}" if event else ""
-            told = ", ".join(f"{name} {_text(value)}" for name, value in fields.items() if value is not None)
+            told = ", ".join(f"{name} {value_text(value)}" for name, value in fields.items() if value is not None)
             return f"the step {source or '?'} → {target}{by}{f' with {told}' if told else ''}"
         case Signal(name, value):
             return f"the signal {name}{f' {value}' if value else ''}"
         case Effect(name, value):
-            return f"the effect {name}{'' if value is None else f' {_text(value)}'}"
+            return f"the effect {name}{'' if value is None else f' {value_text(value)}'}"
         case Refused(event, fields):
-            told = ", ".join(f"{name} {_text(value)}" for name, value in fields.items() if value is not None)
+            told = ", ".join(f"{name} {value_text(value)}" for name, value in fields.items() if value is not None)
             return f"the refusal of {event}{f' with {told}' if told else ''}"
         case Quiescent():
             return "rest"
-
-
-def _text(value: Value | None) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

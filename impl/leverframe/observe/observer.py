@@ -22,6 +22,7 @@ from leverframe.observe.automaton import Automaton, EffectItem, Item, RecordItem
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value, described
+from leverframe.observe.unnoticed import unnoticed
 
 _Ids = Mapping[tuple[str, Value], int]
 
@@ -43,6 +44,7 @@ class View:
         shown = {name: one.variable for name, one in interface.shows.items() if name in self.names}
         self.fields = shown.keys() | (self.names & set(interface.parameters))
         self.classes = {name: kind for name, variable in shown.items() if (kind := interface.class_of.get(variable))}
+        self._events = {PATH, EVENT} <= self.names
         self.effects = {
             name: interface.class_of.get(effect.variable or "")
             for name, effect in interface.effects.items()
@@ -53,12 +55,14 @@ class View:
         """The values with identities in an observation, by field. Raises InputError (LF194) for a name not in view."""
         match seen:
             case Step(_, _, event, fields):
-                self._must_show(PATH)
-                if event is not None:
+                if event is None or not self._events:
+                    self._must_show(PATH)
+                if event is not None and not self._events:
                     self._must_show(EVENT)
-                for name in fields:
-                    self._must_be_field(name)
-                return {n: (self.classes[n], v) for n, v in fields.items() if n in self.classes and v is not None}
+                if not fields.keys() <= self.fields:
+                    raise _unknown(min(fields.keys() - self.fields), self.fields)
+                classes = self.classes
+                return {n: (classes[n], v) for n, v in fields.items() if n in classes and v is not None}
             case Signal(name):
                 self._must_show(name, self.interface.signals)
             case Effect(name, value):
@@ -71,10 +75,6 @@ class View:
             case Quiescent():
                 pass
         return {}
-
-    def _must_be_field(self, name: str) -> None:
-        if name not in self.fields:
-            raise _unknown(name, self.fields)
 
     def _must_show(self, name: str, among: Iterable[str] | None = None) -> None:
         known = self.names if among is None else self.names & set(among)
@@ -98,6 +98,11 @@ class Observer:
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
         return tuple(name for name in self._view.interface.names if name in self._view.names)
+
+    @property
+    def unnoticed(self) -> tuple[str, ...]:
+        """What this view cannot notice, a sentence each."""
+        return unnoticed(self.declaration, self._view.interface, self._view.names)
 
     def after(self, observation: Observation) -> "Observer | Refusal":
         """The observer after one more observation, or the refusal if no run explains all of them.
@@ -124,17 +129,22 @@ class Observer:
             self._must_be_event(observation.event)
         if not found:
             return self._ids, {}
-        known = dict(self._ids)
+        known = self._ids
         for value in found.values():
             if value not in known:
                 taken = known.values()
-                known[value] = next(number for number in range(len(known) + 1) if number not in taken)
+                known = {**known, value: next(number for number in range(len(known) + 1) if number not in taken)}
         return known, {field: known[value] for field, value in found.items()}
 
     def _next(self, now: After, ids: _Ids, refusals: int) -> "Observer":
         if len(ids) > len(now.slots):
             ids = {value: slot for value, slot in ids.items() if slot in now.slots}
         return Observer(self._believer, self._view, now, ids, self.seen + 1, refusals)
+
+    @property
+    def explanations(self) -> int:
+        """The number of explanations: states, with what is due and with the values of the live labels."""
+        return len(self._now.belief)
 
     @cached_property
     def states(self) -> tuple[PossibleState, ...]:

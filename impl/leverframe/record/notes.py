@@ -9,7 +9,6 @@ where ID is the first four bytes, in hexadecimal, of SHA-256(NAME ‖ 0x0A ‖ 0
 """
 
 import base64
-import binascii
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -188,7 +187,7 @@ def decoded(text: str) -> bytes | None:
     """Decode base64 in its canonical form; None for any other text."""
     try:
         content = base64.b64decode(text, validate=True)
-    except (binascii.Error, ValueError):
+    except ValueError:  # binascii.Error is one
         return None
     return content if _base64(content) == text else None
 

@@ -201,19 +201,18 @@ CALLS = st.builds(
     TEXTS,
     st.sampled_from([{}, {"ticks": 0}, {"ticks": 2}, {"ticks": 3}, {"ticks": 4}]),
 )
-FLAWS: st.SearchStrategy[dict[str, Json]] = st.fixed_dictionaries(
-    {},
-    optional={
-        "request_id": st.sampled_from(["", "ä"]),
-        "ts_ms": st.just(-1) | st.integers(9 * 10**12 + 1, 10**13) | st.just("now"),
-        "actor": st.just(""),
-        "intent": st.just(""),
-        "tool_call": st.sampled_from(["rm", ""]),
-        "params": st.just({}) | st.just([]),
-        "evidence": st.just("none"),
-        "else": VALUES,
-    },
-)
+WRONG: dict[str, st.SearchStrategy[Json]] = {
+    "request_id": st.sampled_from(["", "ä"]),
+    "ts_ms": st.just(-1) | st.integers(9 * 10**12 + 1, 10**13) | st.just("now"),
+    "actor": st.just(""),
+    "intent": st.just(""),
+    "tool_call": st.sampled_from(["rm", ""]),
+    "params": st.sampled_from([{}, []]),
+    "evidence": st.just("none"),
+    "else": VALUES,
+}
+NOTHING: dict[str, st.SearchStrategy[Json]] = {}
+FLAWS = st.fixed_dictionaries(NOTHING, optional=WRONG)
 REQUESTS: st.SearchStrategy[dict[str, Json]] = st.builds(
     lambda *parts: {name: value for part in parts for name, value in part.items()},
     SOUND,
@@ -275,7 +274,7 @@ def sound(given: Mapping[str, Json]) -> bool:
     )
 
 
-CALLED: list[dict[str, Json]] = [
+DIFFERENT: tuple[dict[str, Json], ...] = (
     {},
     {"tool_call": "read", "params": {"what": "x"}},
     {"tool_call": "write", "params": {"what": "y"}},
@@ -289,10 +288,10 @@ CALLED: list[dict[str, Json]] = [
     {"request_id": "e0", "ts_ms": 1},
     {"intent": "stop"},
     {},
-]
+)
 ONE_OF_EACH: list[dict[str, Json]] = [
-    {"request_id": f"e{number}", "ts_ms": number, "actor": "ann", "intent": "try", **call}
-    for number, call in enumerate(CALLED)
+    {"request_id": f"e{number}", "ts_ms": number, "actor": "ann", "intent": "try", **members}
+    for number, members in enumerate(DIFFERENT)
 ]
 
 

@@ -164,6 +164,11 @@ class _Pairs:
 def _pairs(base: Graph, edges: Edges) -> _Pairs:
     width = len(base.events)
     keys = base.targets[edges].astype(np.int64) * width + base.labels[edges]
-    distinct, of_edge = np.unique(keys, return_inverse=True)
-    states, labels = np.divmod(distinct, width)
-    return _Pairs(states.astype(np.int32), labels.astype(np.int32), of_edge.astype(np.int32))
+    # As np.unique does, whose first call takes longer than a small machine: it imports masked arrays.
+    order = np.argsort(keys)
+    ordered = keys[order]
+    first = np.concatenate([np.ones(min(len(keys), 1), dtype=np.bool_), ordered[1:] != ordered[:-1]])
+    of_edge = np.empty(len(keys), dtype=np.int32)
+    of_edge[order] = np.cumsum(first, dtype=np.int32) - np.int32(1)
+    states, labels = np.divmod(ordered[first], width)
+    return _Pairs(states.astype(np.int32), labels.astype(np.int32), of_edge)

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from leverframe.check.graph.adjacency import distinct
 from leverframe.check.runs.lasso import find_end
 from leverframe.check.runs.search import Step, Walk, backtrack, ends, nearest, search
 from leverframe.check.states.packing import Mask
@@ -175,7 +176,7 @@ def _point(view: FairView, formula: Formula, node: int, end: str) -> str:
     sought = tuple(part for part in _disjuncts(formula) if is_temporal(part))
     goal = sought[0] if len(sought) == 1 else Or(sought)
     searched = np.concatenate([view.reachable_from(node, _searched(view, node, part)) for part in sought])
-    closed = np.unique(view.graph.state[searched])
+    closed = distinct(view.graph.state[searched], view.graph.states)
     controls = [name for name, _ in view.reached.layout.groups(view.reached.states[closed])]
     names = ", ".join(controls[:8]) + (", …" if len(controls) > 8 else "")  # noqa: PLR2004 -- as many as fit on a line
     count = "state" if len(closed) == 1 else "states"

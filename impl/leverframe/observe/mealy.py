@@ -1,0 +1,149 @@
+"""The reference as a Mealy machine: for each input, whether it is accepted, and what is seen then.
+
+This is the form in which test suites are generated (T. Chow, 'Testing software design modeled by finite-state
+machines', 1978). A tester offers each event, with values of its parameters, and nothing happens that it does not offer.
+So the machine is deterministic: each state has at most one transition for an event and its parameters. It is complete:
+an input that is refused changes nothing. Values with identities are their labels here.
+
+`minimal` merges states that no sequence of inputs distinguishes, by refinement of partitions (E. Moore, 'Gedanken-
+experiments on sequential machines', 1956), in quadratic time.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from leverframe.deadline import ask
+from leverframe.errors import Diagnostic, InputError
+from leverframe.language.declaration import Declaration, Maker
+from leverframe.language.guessing import did_you_mean
+from leverframe.observe.automaton import Automaton, Item
+from leverframe.observe.interface import PATH, Interface
+from leverframe.observe.observations import Value
+from leverframe.observe.parameters import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """An event or environment action, with the values of the parameters that it reads."""
+
+    event: str
+    given: tuple[tuple[str, Value], ...] = ()
+
+    def __str__(self) -> str:
+        told = ", ".join(
+            f"{name} = {str(value).lower() if isinstance(value, bool) else value}" for name, value in self.given
+        )
+        return f"{self.event}({told})" if told else self.event
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """Was the input accepted, what is seen then, and the control state afterwards; None if the view has no `path`."""
+
+    accepted: bool
+    state: str | None
+    shown: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mealy:
+    """A complete, deterministic Mealy machine. State 0 is the initial one.
+
+    `rows[s][i]` is the output for input i of `inputs` in state s, and the next state.
+    """
+
+    inputs: tuple[Input, ...]
+    rows: tuple[tuple[tuple[Output, int], ...], ...]
+
+    @property
+    def size(self) -> int:
+        """The number of states."""
+        return len(self.rows)
+
+    def outputs(self, word: Iterable[Input]) -> list[Output]:
+        """The outputs for a sequence of inputs from the initial state. Raises KeyError for an unknown input."""
+        index = {symbol: number for number, symbol in enumerate(self.inputs)}
+        state, found = 0, list[Output]()
+        for symbol in word:
+            output, state = self.rows[state][index[symbol]]
+            found.append(output)
+        return found
+
+    def minimal(self) -> "Mealy":
+        """The machine with the fewest states that has the same outputs for each sequence of inputs."""
+        blocks = _numbered([tuple(output for output, _ in row) for row in self.rows])
+        while True:
+            ask()
+            finer = _numbered([(blocks[s], *(blocks[t] for _, t in row)) for s, row in enumerate(self.rows)])
+            if max(finer, default=0) == max(blocks, default=0):
+                break
+            blocks = finer
+        first = {block: state for state, block in reversed(list(enumerate(blocks)))}
+        rows = tuple(tuple((output, blocks[t]) for output, t in self.rows[first[b]]) for b in sorted(first))
+        return replace(self, rows=rows)
+
+
+def _numbered(keys: Sequence[Hashable]) -> list[int]:
+    """A number for each key, in the order of their first appearance: so the initial state stays state 0."""
+    numbers: dict[Hashable, int] = {}
+    return [numbers.setdefault(key, len(numbers)) for key in keys]
+
+
+def mealy(
+    declaration: Declaration, interface: Interface, names: Iterable[str], events: Iterable[str] | None = None
+) -> Mealy:
+    """The Mealy machine of a declaration, as a view shows it (`reading.chosen`), for some events.
+
+    By default, the inputs are all events, and the environment actions that change more than parameters. Raises
+    InputError (LF021) for an unknown event, and CapacityError if an assignment leaves its range.
+    """
+    automaton = Automaton(declaration, interface, frozenset(names))
+    symbols = [
+        (event, choice) for event in _events(declaration, interface, events) for choice in _choices(automaton, event)
+    ]
+    rows: list[tuple[tuple[Output, int], ...]] = []
+    numbers, waiting = {automaton.initial: 0}, [automaton.initial]
+    for state in waiting:  # it grows
+        ask()
+        row: list[tuple[Output, int]] = []
+        for event, choice in symbols:
+            output, target = _answer(automaton, state, event, choice)
+            if target not in numbers:
+                numbers[target] = len(numbers)
+                waiting.append(target)
+            row.append((output, numbers[target]))
+        rows.append(tuple(row))
+    inputs = tuple(Input(event, _given(automaton, choice)) for event, choice in symbols)
+    return Mealy(inputs, tuple(rows))
+
+
+def _choices(automaton: Automaton, event: str) -> tuple[Choice, ...]:
+    return automaton.choices[event] if automaton.makers[event] is not Maker.ENVIRONMENT else ((),)
+
+
+def _answer(automaton: Automaton, state: int, event: str, choice: Choice) -> tuple[Output, int]:
+    seen = PATH in automaton.view
+    move = next(automaton.offered(state, event, choice), None)
+    if move is None:
+        return Output(accepted=False, state=automaton.state(state).control if seen else None), state
+    after = automaton.state(move.target).control if seen else None
+    return Output(accepted=True, state=after, shown=move.items), move.target
+
+
+def _events(declaration: Declaration, interface: Interface, events: Iterable[str] | None) -> Iterator[str]:
+    known = [event.name for event in declaration.events]
+    if events is None:
+        changed = {a.event for a in declaration.environment if any(n not in interface.parameters for n, _ in a.effects)}
+        makers = declaration.makers
+        yield from (name for name in known if makers[name] is not Maker.ENVIRONMENT or name in changed)
+        return
+    for name in dict.fromkeys(events):
+        if name not in known:
+            hint = did_you_mean(name, known)
+            raise InputError((Diagnostic("LF021", f"unknown event {name!r}", None, None, hint),))
+        yield name
+
+
+def _given(automaton: Automaton, choice: Choice) -> tuple[tuple[str, Value], ...]:
+    variables = automaton.declaration.variables
+    return tuple((name, variables[automaton.slots[name]].show(value)) for name, value in choice)

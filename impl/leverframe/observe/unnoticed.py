@@ -1,0 +1,68 @@
+"""What a view cannot notice, in words: every report that relies on a view says so first.
+
+The list is about faults of a program that leave unchanged what the view shows. Such a fault is noticed only if
+something depends on it that is seen later. The list is derived from what the view leaves out, so it covers every name
+of the interface, and says nothing about what no interface can show.
+"""
+
+from collections.abc import Iterator
+
+from leverframe.language.declaration import Declaration
+from leverframe.observe.derived import unrecorded
+from leverframe.observe.interface import EVENT, PATH, Interface
+
+
+def unnoticed(declaration: Declaration, interface: Interface, view: frozenset[str]) -> tuple[str, ...]:
+    """What cannot be noticed in a view, a sentence each."""
+    return (
+        *_steps(declaration, interface, view),
+        *_values(interface, view),
+        *_effects(interface, view),
+        "how long anything takes, and whether a step that is owed ever happens",
+    )
+
+
+def _steps(declaration: Declaration, interface: Interface, view: frozenset[str]) -> Iterator[str]:
+    if PATH not in view:
+        yield "no record is seen, so a step along a wrong edge is noticed only by what it shows besides"
+    elif EVENT not in view:
+        for source, target, events in _alike(declaration):
+            yield f"which of {', '.join(events)} leads from {source} to {target}"
+    signalled = {event for name, one in interface.signals.items() if name in view for event in one.values}
+    recorded = PATH in view and interface.records.each == "step"
+    for event in () if recorded else unrecorded(declaration, interface.parameters):
+        if event not in signalled:
+            yield f"whether {event} happens, and when"
+    if PATH in view:
+        yield from (f"a missing record of {event}" for event in interface.records.excluded)
+
+
+def _values(interface: Interface, view: frozenset[str]) -> Iterator[str]:
+    for name in interface.parameters:
+        if name not in view or PATH not in view:
+            yield f"the values of the parameter {name}"
+    for name in interface.shows:
+        if name not in view or PATH not in view:
+            yield f"wrong values of the field {name}"
+    for name in interface.names:
+        if name in interface.optional & view:
+            yield f"a missing {name}"
+
+
+def _effects(interface: Interface, view: frozenset[str]) -> Iterator[str]:
+    for name, effect in interface.effects.items():
+        if effect.free:
+            yield f"how often, and when, the effect {name} is executed"
+        elif name not in view:
+            yield f"a missing, wrong or additional effect {name}"
+
+
+def _alike(declaration: Declaration) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The edges that several events take."""
+    edges: dict[tuple[str, str], dict[str, None]] = {}
+    for line in declaration.transitions:
+        for source in line.sources if line.target is not None else ():
+            edges.setdefault((source, str(line.target)), {})[line.event] = None
+    for (source, target), events in edges.items():
+        if len(events) > 1:
+            yield source, target, tuple(events)
