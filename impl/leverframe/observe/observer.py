@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
 from leverframe.observe.automaton import Automaton, EffectItem, Item, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer
@@ -165,7 +165,7 @@ class Observer:
         return self._believer.automaton.declaration
 
     def _must_be_event(self, name: str) -> None:
-        known = [event.name for event in self.declaration.events]
+        known = [event.name for event in self.declaration.events if event.maker is not Maker.ENVIRONMENT]
         if name not in known:
             hint = did_you_mean(name, known)
             raise InputError((Diagnostic("LF021", f"unknown event {name!r}", None, None, hint),))
