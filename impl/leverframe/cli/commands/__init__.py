@@ -10,6 +10,7 @@ The modules:
     findings       faults of the documents, and the checks that show them
     graph          a machine as a picture, or as text for tools that draw
     import_        a drawing → a declaration
+    interface      how the world sees a machine, printed
     journal        everything about journals: make, append, show, verify, sign, witness, prove
     prove          proofs, and certificates for others to recheck
     recheck        evidence, judged by an independent evaluator and another solver
