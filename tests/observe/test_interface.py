@@ -21,6 +21,7 @@ from leverframe.observe.interface import Interface
 from leverframe.observe.reading import chosen, interface_of, reads
 from leverframe.observe.writing import written
 from tests.run import ROOT
+from tests.support.budget import examples
 from tests.support.command_line import flat, run
 from tests.support.strategies import PATIENT, Generated, dump, machines
 
@@ -41,7 +42,7 @@ def test_the_interface_of_a_bundled_system_reads_back_as_printed(system: str) ->
     assert dataclasses.replace(found, path=None) == dataclasses.replace(interface, path=None)
 
 
-@settings(PATIENT, max_examples=25)
+@settings(PATIENT, max_examples=examples(25))
 @given(machines())
 def test_the_derived_interface_of_any_machine_reads_back_as_printed(generated: Generated) -> None:
     declaration = loads(dump(generated.document()))

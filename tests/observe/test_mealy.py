@@ -18,6 +18,7 @@ from leverframe.observe.interface import Interface, Records
 from leverframe.observe.mealy import Input, Mealy, mealy
 from leverframe.observe.reading import interface_of
 from tests.oracle.system import State, System
+from tests.support.budget import examples
 from tests.support.planted import Faults, each_noticed
 from tests.support.strategies import UNSHRUNK, dump, machines
 
@@ -61,7 +62,7 @@ def simulated(system: System, word: Sequence[Input]) -> list[tuple[bool, str, Ma
     return found
 
 
-@settings(UNSHRUNK, max_examples=25)
+@settings(UNSHRUNK, max_examples=examples(25))
 @given(st.data())
 def test_a_mealy_machine_answers_as_the_declaration_does(data: st.DataObject) -> None:
     declaration = loads(dump(data.draw(machines()).document()))

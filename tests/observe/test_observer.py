@@ -20,6 +20,7 @@ from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
 from tests.oracle.observed import Observed
 from tests.run import ROOT
+from tests.support.budget import examples
 from tests.support.observed_machines import correct_logs, holders, interfaces, logs, views
 from tests.support.scenarios import SCENARIOS
 from tests.support.strategies import UNSHRUNK, dump, machines
@@ -72,19 +73,19 @@ def agrees(data: st.DataObject, *, with_data: bool) -> None:
         assert found == shown, f"the observer explains {found} of the observations, some run shows {shown}: {log}"
 
 
-@settings(UNSHRUNK, max_examples=30)
+@settings(UNSHRUNK, max_examples=examples(30))
 @given(st.data())
 def test_the_observer_explains_what_some_run_shows_and_nothing_else(data: st.DataObject) -> None:
     agrees(data, with_data=False)
 
 
-@settings(UNSHRUNK, max_examples=30)
+@settings(UNSHRUNK, max_examples=examples(30))
 @given(st.data())
 def test_the_observer_binds_ids_as_some_run_does_and_no_other_way(data: st.DataObject) -> None:
     agrees(data, with_data=True)
 
 
-@settings(UNSHRUNK, max_examples=15)
+@settings(UNSHRUNK, max_examples=examples(15))
 @given(st.data(), st.booleans())
 def test_no_run_is_refused(data: st.DataObject, with_data: bool) -> None:  # noqa: FBT001 -- drawn
     start, oracle = data.draw(observed(data=with_data))

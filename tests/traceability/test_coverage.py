@@ -377,6 +377,7 @@ def functions_in(file: str) -> set[str]:
     return {f"{file}::{node.name}" for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 
+@pytest.mark.long  # plants every mutant that a bundled requirement names; the faults of this are planted on the lamp
 def test_what_is_said_to_demonstrate_a_requirement_does(traced: Traced) -> None:
     assert [str(gap) for gap in undemonstrated(traced.books, traced.reports)] == []
 
