@@ -174,8 +174,8 @@ def test_a_refusal_says_how_much_memory_all_states_would_need(values: int, need:
     found = check(declaration, Limits(states=2))
     verdicts = {result.name: result.verdict for result in found.results}
     assert (found.states, found.transitions) == (None, None)
-    left_out = "more than 2 states: 3 were found within 2 steps, and more remain"
-    remedy = f"the variables allow {need}. Raise --max-states, or narrow the ranges"
+    left_out = f"more than 2 states: 3 were found within 2 steps, and more remain; the variables allow {need}"
+    remedy = "Raise --max-states, or narrow the ranges"
     assert verdicts["deadlock-freedom"] == Unknown(
-        f"no violation was found, but not everything was explored: {left_out}; {remedy}"
+        f"no violation was found, but not everything was explored: {left_out}. {remedy}"
     )
