@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PROOFS = "proofs"
 
 
-class EvidenceHook(BuildHookInterface):
+class EvidenceHook(BuildHookInterface[BuilderConfig]):
     """Makes `proofs.zip`, the same bytes from the same files, which `leverframe.freshness` reads."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's type

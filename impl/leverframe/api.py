@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from leverframe import extras
 from leverframe.check.limits import usual_but
 from leverframe.check.verdict import Report, Result
 from leverframe.errors import Diagnostic, InputError
+from leverframe.extras import require
 from leverframe.language import catalog, loader
 from leverframe.language.declaration import Declaration
 from leverframe.language.guessing import did_you_mean
@@ -215,7 +215,7 @@ class Machine:
         from leverframe.runtime import start  # noqa: PLC0415 -- `transitions` is imported only to run a machine
 
         if drawn:
-            extras.require("draw")
+            require("draw")
         plain = not (callbacks or conditions or drawn)
         machine = self._prototype if plain else start.prototype(self.declaration, callbacks, conditions, drawn=drawn)
         return machine.another(execution_id, history, journal=journal, clock=clock, record_refusals=record_refusals)

@@ -9,7 +9,9 @@ Limits: a regular file on a network file system that does not answer still block
 
 import contextlib
 import errno
+import functools
 import io
+import operator
 import os
 import stat
 import tempfile
@@ -27,9 +29,10 @@ _KINDS = (
     (stat.S_ISBLK, "it is a device, and only ordinary files are read"),
 )
 _PROC = Path("/proc/self")
-_READING = os.O_RDONLY
-for _name in ("O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK", "O_BINARY"):
-    _READING |= getattr(os, _name, 0)  # Windows has only the last one, and POSIX only the others
+_READING = functools.reduce(
+    operator.or_, (getattr(os, name, 0) for name in ("O_CLOEXEC", "O_NOCTTY", "O_NONBLOCK", "O_BINARY")), os.O_RDONLY
+)
+"""The flags for reading. Windows has only the last one of these, and POSIX only the others."""
 
 
 def opened(path: Path) -> BinaryIO:

@@ -22,6 +22,6 @@ From the bottom up:
     verdicts       the verdicts on a journal: intact, complete, anchored, replays
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("journal")
+require("journal")

@@ -26,8 +26,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from leverframe import extras
 from leverframe.errors import Diagnostic, ExitCode, JournalError
+from leverframe.extras import require
 from leverframe.files import special
 from leverframe.journal import log_files
 
@@ -228,7 +228,7 @@ def database(url: str, patience: float = PATIENCE) -> Database:
         case "sqlite" if made.database and made.database != ":memory:":
             return SqliteFile(Path(made.database), patience)
         case "postgresql":
-            extras.require("postgresql")
+            require("postgresql")
             return Server(made.set(drivername="postgresql+psycopg"), patience)
         case other:
             raise cannot_open(f"{other} databases cannot hold a journal", _FORMS)

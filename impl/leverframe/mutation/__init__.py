@@ -12,6 +12,6 @@ From the bottom up:
     pool           studies of several machines on all processors
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")

@@ -5,9 +5,9 @@ A solver that hangs or crashes affects only this process.
 
 import sys
 
-from leverframe import extras
+from leverframe.extras import required
 
-with extras.required("recheck"):
+with required("recheck"):
     import cvc5
 
 

@@ -19,8 +19,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import IO
 
-from leverframe import extras
 from leverframe.errors import Diagnostic, InputError
+from leverframe.extras import require
 
 ANSWERS = ("sat", "unsat", "unknown")
 MAX_OUTPUT = 1 << 20
@@ -54,7 +54,7 @@ class Answers:
 
 def cvc5() -> Solver:
     """Return the cvc5 of the Python package. Raises MissingExtraError without the extra `recheck`."""
-    extras.require("recheck")
+    require("recheck")
     command = (sys.executable, "-P", "-m", "leverframe.recheck.cvc5_process")
     return Solver(f"cvc5 {importlib.metadata.version('cvc5')}", command)
 

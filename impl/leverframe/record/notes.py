@@ -14,10 +14,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from leverframe import extras
 from leverframe.errors import Diagnostic, JournalError
+from leverframe.extras import required
 
-with extras.required("journal"):
+with required("journal"):
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 

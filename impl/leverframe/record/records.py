@@ -19,11 +19,11 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias, cast
 
-from leverframe import extras
 from leverframe.errors import Diagnostic, JournalError
+from leverframe.extras import required
 from leverframe.record.entries import Entry, Json, Outcome
 
-with extras.required("journal"):
+with required("journal"):
     import rfc8785
 
 _Written: TypeAlias = "bool | int | float | str | list[_Written] | dict[str, _Written] | None"

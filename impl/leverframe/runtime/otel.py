@@ -8,11 +8,11 @@ to that thread's current span. Attributes are called ``leverframe.…``; the log
 
 import logging
 
-from leverframe import extras
+from leverframe.extras import required
 from leverframe.record.entries import Entry, Outcome, Recorder
 from leverframe.record.interrupts import raised_later
 
-with extras.required("otel"):
+with required("otel"):
     from opentelemetry import trace
     from opentelemetry._logs import LoggerProvider, SeverityNumber, get_logger
 

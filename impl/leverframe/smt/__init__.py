@@ -22,6 +22,6 @@ From the bottom up:
     prove           all claims of a declaration
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("prove")
+require("prove")

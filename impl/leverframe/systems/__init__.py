@@ -22,7 +22,7 @@ From the bottom up:
     turn          the turn gate (document 002)
 """
 
-from leverframe import extras
+from leverframe.extras import require, require_linux
 
-extras.require_linux("running a system")
-extras.require("systems")
+require_linux("running a system")
+require("systems")

@@ -19,8 +19,8 @@ From the bottom up:
 
 from collections.abc import Collection, Mapping
 
-from leverframe import extras
 from leverframe.api import Machine as Declared
+from leverframe.extras import required
 from leverframe.language.declaration import Maker
 from leverframe.record.entries import Json
 from leverframe.runtime.errors import StateError
@@ -28,7 +28,7 @@ from leverframe.runtime.machine import Runtime
 from leverframe.testing.answers import Answered, Answers
 from leverframe.testing.comparison import Adapter, Comparison, Difference, Implementation, JournalDownError, Walk
 
-with extras.required("test"):
+with required("test"):
     from hypothesis import strategies as st
     from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 

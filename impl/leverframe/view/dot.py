@@ -8,13 +8,13 @@ machines bend or pass through a label; tests measure this.
 import re
 from collections.abc import Iterator, Mapping
 
-from leverframe import extras
+from leverframe.extras import required
 from leverframe.language.declaration import Maker
 from leverframe.view import html
 from leverframe.view.diagram import Diagram, DiagramEdge, Exit, Mark, Node, View
 from leverframe.view.theme import FONT, LIGHT, Colour
 
-with extras.required("draw"):
+with required("draw"):
     import graphviz  # pyright: ignore[reportMissingTypeStubs]
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")

@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from leverframe import extras
 from leverframe.errors import CapacityError
+from leverframe.extras import MissingExtraError, absent
 from leverframe.view import svg
 
 SECONDS = 120
@@ -43,7 +43,7 @@ def draw(dot: str, kind: PictureKind) -> bytes:
         if drawn is not None:
             return svg.finish(drawn.decode(), dot).encode() if kind is PictureKind.SVG else drawn
     if not failures:
-        raise extras.MissingExtraError("draw", "pygraphviz")
+        raise MissingExtraError("draw", "pygraphviz")
     raise CapacityError(f"Graphviz {failures[0]}; --format dot does not need it")
 
 
@@ -63,7 +63,7 @@ def _run(command: Sequence[str], dot: str, failures: list[str]) -> bytes | None:
 
 def _commands(kind: PictureKind) -> Iterator[Sequence[str]]:
     """Yield the commands to try in order; the first fails, for example, if pygraphviz was built for another system."""
-    if not extras.absent("pygraphviz"):
+    if not absent("pygraphviz"):
         yield (sys.executable, "-P", "-c", _BUNDLED, kind.value, str(_DOTS_PER_INCH))
     found = shutil.which("dot")
     if found is not None:

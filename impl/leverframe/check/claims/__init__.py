@@ -11,6 +11,6 @@ From the bottom up:
     truth        verdicts without runs, for studies of thousands of machines
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")

@@ -10,6 +10,6 @@ From the bottom up:
     nearby      the reachable graph of a mutant, from the known states of its original
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")

@@ -7,6 +7,6 @@ From the bottom up:
     lasso    the end of a lasso, and a fair loop from there
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")

@@ -10,6 +10,6 @@ From the bottom up:
     explore   reachable states, breadth first, and shortest paths to them
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")

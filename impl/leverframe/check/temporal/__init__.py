@@ -8,6 +8,6 @@ From the bottom up:
     ltl              LTL formulas: true on every fair path, or a run on which they are false
 """
 
-from leverframe import extras
+from leverframe.extras import require
 
-extras.require("check")
+require("check")
