@@ -61,13 +61,19 @@ STATIC = (
         ("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),
     ),
 )
-# loadgroup: tests that share something expensive (a virtual environment) stay in one of the two processes.
+# loadgroup: tests that share something expensive (a virtual environment, a server) stay in one of the two processes,
+# even if they are in several files, which loadfile and worksteal would tear apart. All other module fixtures cost 15
+# processor seconds together; loadfile would build each of them once, but its last file would keep one process waiting.
 DISTRIBUTION = "loadgroup"
 PYTEST = ("-m", "pytest", "-n", "2", "--dist", DISTRIBUTION, "--durations=15")
 CHECKS = (*STATIC, Check("pytest", "pytest", (*PYTEST, "-m", "not long")))
 ALL_CHECKS = (
     *STATIC,
     Check("pytest", "pytest", (*PYTEST, "--cov"), (("HYPOTHESIS_PROFILE", "whole"),)),
+    # A tenth of `make torture`, which is for changes to the runtime, the journal or a system.
+    Check("torture", "sqlalchemy", ("-m", "tests.torture", "--rounds", "300")),
+    Check("torture-threads", "sqlalchemy", ("-m", "tests.torture.threads", "--events", "100000")),
+    Check("torture-systems", "sqlalchemy", ("-m", "tests.torture.systems", "--rounds", "20")),
     Check("pythons", "venv", ("-m", "tests.pythons")),
 )
 
@@ -131,7 +137,7 @@ def summarise(outcomes: Sequence[Outcome]) -> int:
     """Print the outcome of each check, all that did not run, and the last word; return the exit code."""
     print("\n──── summary ────")
     for outcome in outcomes:
-        print(f"{outcome.check.name:<14}{outcome.word:<9}{outcome.seconds:6.1f} s")
+        print(f"{outcome.check.name:<16}{outcome.word:<9}{outcome.seconds:6.1f} s")
     not_run = [line for outcome in outcomes for line in outcome.not_run]
     left = [line for outcome in outcomes for line in outcome.left]
     closing_lines = [outcome.closing_line for outcome in outcomes if outcome.closing_line]

@@ -44,6 +44,37 @@ def test_exit_codes(arguments: tuple[str | Path, ...], code: int) -> None:
         assert outcome.stderr
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check",),
+        ("check", DOOR, "-o"),
+        ("why",),
+        ("why", "id"),
+        ("explain",),
+        ("requirements",),
+        ("findings",),
+        ("simulate",),
+        ("recheck",),
+        ("recheck", "--declaration"),
+        ("graph", "kernel", "--diff"),
+        ("graph", "kernel", "--format", "dot", "-o"),
+        ("export", "kernel", "--to", "smv", "-o"),
+        ("journal", "init", "j.db", "--name", "n", "--key"),
+        ("journal", "show"),
+    ],
+    ids=lambda arguments: " ".join(map(str, arguments)),
+)
+def test_a_name_that_is_too_long_for_a_file_is_bad_input(
+    arguments: tuple[str | Path, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = run(*arguments, "a" * 400)
+    assert (outcome.code, outcome.stdout) == (2, "")
+    assert "error[LF" in outcome.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def raising(error: BaseException) -> Callable[..., NoReturn]:
     def check(*_: object) -> NoReturn:
         raise error

@@ -1,5 +1,6 @@
 """``leverframe journal``: its output, its files and its exit codes."""
 
+import contextlib
 import json
 import os
 import shlex
@@ -24,6 +25,7 @@ from leverframe.record.entries import Entry
 from leverframe.record.entries import Outcome as Became
 from leverframe.record.records import Record
 from tests.support.command_line import Outcome, flat, process, run
+from tests.support.privileges import reachable_folder, without_privileges
 
 NAME = "example.com/orders"
 
@@ -294,6 +296,14 @@ def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder
             assert outcome.code == 0
 
 
+def test_a_key_that_is_too_long_for_the_name_of_a_file_is_a_key(folder: Folder) -> None:
+    long = SIGNER.replace("PeterNeumann", "P" * 240)
+    for option in ("--public-key", "--witness"):
+        outcome = code(folder.journal("verify", "j.db", option, long), "LF124")
+        assert outcome.code == 2
+        assert SECRET[:12] not in "".join(outcome.stderr.split())
+
+
 def test_a_key_of_the_system_may_be_read_by_a_group(monkeypatch: pytest.MonkeyPatch, folder: Folder) -> None:
     """Secrets are mounted into containers like this: owned by root, readable by the group of the user."""
     Path("j.key").chmod(0o640)
@@ -400,9 +410,13 @@ def test_a_journal_that_is_open_is_read_and_not_opened_again(folder: Folder) -> 
 
 def test_evidence_is_read_where_nothing_can_be_written(folder: Folder) -> None:
     folder.append(0)
-    for path in (*folder.path.iterdir(), folder.path):
-        path.chmod(0o555 if path.is_dir() else 0o444)
-    try:
-        assert folder.journal("verify", "j.db", "--public-key", folder.public).code == 3
-    finally:
-        folder.path.chmod(0o755)
+    with reachable_folder() as place:
+        journal = Path(shutil.copy("j.db", place))
+        told = folder.journal("verify", str(journal), "--public-key", folder.public)
+        assert (told.code, [path.name for path in place.iterdir()]) == (3, ["j.db"])
+        journal.chmod(0o444)
+        place.chmod(0o555)
+        with contextlib.chdir(place), without_privileges():
+            with pytest.raises(PermissionError):
+                (place / "new").touch()
+            assert folder.journal("verify", str(journal), "--public-key", folder.public) == told

@@ -44,25 +44,26 @@ class Selection:
     importers: Mapping[str, Collection[str]]
 
     def request(self, mutant: Mutant, budget: float, grace: float) -> Request | None:
-        """Tests for a mutant, those that take least time first, up to a budget in seconds; None if there are none."""
-        order: list[tuple[float, list[str], dict[str, float]]] = []
-        for measured in self.files:
-            direct = set(self._direct(measured, mutant))
-            if direct:
-                tests = sorted(measured.seconds, key=lambda one: (one not in direct, measured.seconds[one]))
-                first = sum(measured.seconds[one] for one in direct)
-                order.append((first, tests, measured.seconds))
-        chosen: list[str] = []
+        """Tests for a mutant, those that execute its lines first, up to a budget in seconds; None if there are none.
+
+        Tests of one file run together, because they share fixtures; files whose tests take less time come first.
+        """
+        found = [(one, direct) for one in self.files if (direct := set(self._direct(one, mutant)))]
+        found.sort(key=lambda part: (sum(part[0].seconds[test] for test in part[1]), part[0].file))
+        seconds = {test: time for one, _ in found for test, time in one.seconds.items()}
+        executing = {test for _, direct in found for test in direct}
+        place = {
+            test: (n, test not in executing, seconds[test]) for n, (one, _) in enumerate(found) for test in one.seconds
+        }
         limits: dict[str, float] = {}
-        left = budget
-        for _, tests, seconds in sorted(order, key=lambda one: (one[0], one[1])):
-            for test in tests:
-                if seconds[test] <= left or not chosen:
-                    chosen.append(test)
-                    limits[test] = seconds[test]
-                    left -= seconds[test]
-        files = list(dict.fromkeys(test.partition("::")[0] for test in chosen))
-        return {"files": files, "tests": chosen, "limits": limits, "grace": grace, "measure": ""} if chosen else None
+        for test in sorted(seconds, key=lambda test: (test not in executing, place[test])):
+            if not limits or sum(limits.values()) + seconds[test] <= budget:
+                limits[test] = seconds[test]
+        if not limits:
+            return None
+        tests = sorted(limits, key=lambda test: place[test])
+        files = [one.file for one, _ in found if limits.keys() & one.seconds.keys()]
+        return {"files": files, "tests": tests, "limits": limits, "grace": grace, "measure": ""}
 
     def _direct(self, measured: Measured, mutant: Mutant) -> Iterator[str]:
         """The tests of a file that execute the lines of a mutant."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-from leverframe.journal import prove
+from leverframe.journal import prove, sources
 from leverframe.journal.sources import LinesFile
 from leverframe.journal.store import COLUMNS
 from leverframe.journal.verdicts import JournalEvidence, judge
@@ -17,7 +17,7 @@ from leverframe.record.entries import Entry, Outcome
 from leverframe.record.ledger import Ledger
 from leverframe.record.notes import SignerKey, VerifierKey, generated
 from leverframe.record.records import encode, line
-from leverframe.record.verify import StoredRow, decode
+from leverframe.record.verify import DefectKind, StoredRow, decode, examine
 from tests.support import journal_by_the_page as page
 from tests.support.budget import examples
 from tests.support.journals import KEY, SIZE, InMemory, chained_anew, entry, written
@@ -191,6 +191,24 @@ def test_two_verifiers_of_a_file_agree(tmp_path: Path, way: str, seq: int) -> No
     assert {verdict.name: verdict.status.value for verdict in report.verdicts} == expected
     harmless = {"as it was", "other spacing", "members in another order", "spelled otherwise"}
     assert (expected["intact"] == "holds") is (way in harmless)
+
+
+@pytest.mark.parametrize("place", [0, 3, SIZE - 1])
+@pytest.mark.parametrize("size", [999, 1_000, 1_001, 2_000, 2_001, 3_000, 5_001])
+def test_a_line_is_one_line_however_long_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int, place: int
+) -> None:
+    monkeypatch.setattr(sources, "MAX_LINE", 1_000)
+    path = tmp_path / "lines.jsonl"
+    written = [line(row).encode() for row in ROWS]
+    for end in (b"\n", b""):
+        long = [*written[:place], b"{" + b"x" * (size - 1), *written[place + 1 :]]
+        path.write_bytes(b"\n".join(long) + end)
+        rows = list(LinesFile(path).rows())
+        assert rows[:place] + rows[place + 1 :] == [*ROWS[:place], *ROWS[place + 1 :]]
+        assert [finding.seq for finding in examine(rows).findings if finding.kind is DefectKind.UNREADABLE] == [None]
+        path.write_bytes(b"\n".join(written) + end)
+        assert list(LinesFile(path).rows()) == list(ROWS)
 
 
 def test_the_other_verifier_knows_what_is_whole_and_what_is_not() -> None:

@@ -282,6 +282,8 @@ def test_that_the_end_was_cut_off_shows_by_a_checkpoint_from_elsewhere_and_by_no
     assert told(judged([], JournalEvidence(KEYS, (kept(11),)), []))["anchored"] == "fails"
     (finding,) = judged(ROWS[:5], JournalEvidence(KEYS), NOTES).findings
     assert finding.text == f"{SIZE} records were signed, and there are 5"
+    broken = [*ROWS[:5], changed(ROWS[5], event="NOT_SO"), *ROWS[6:15]]
+    assert (DefectKind.TRUNCATED, 15) in found(broken)
 
 
 def test_a_checkpoint_from_elsewhere_detects_a_rewrite_with_the_key() -> None:

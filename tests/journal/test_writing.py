@@ -589,6 +589,12 @@ def test_a_place_that_cannot_be_written_to_holds_no_journal(tmp_path: Path) -> N
         refused("LF120", lambda: Place(url).open(create=True))  # noqa: B023 -- called at once
 
 
+def test_the_password_of_a_server_is_not_told() -> None:
+    told = str(refused("LF120", Place("postgresql://ann:secret@127.0.0.1:1/x").open))
+    assert told.startswith("LF120 postgresql://ann:***@127.0.0.1:1/x cannot be opened")
+    assert "secret" not in told
+
+
 @pytest.mark.needs("initdb")
 @pytest.mark.xdist_group("postgresql")
 def test_a_connection_that_is_lost_is_made_again(server: Cluster) -> None:

@@ -7,8 +7,7 @@ or never ends kills that process, and not the test suite. The time-out only guar
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from leverframe.language import grammar, guessing, loader, nodes, reader, shape
 from leverframe.language.declaration import Declaration, Expectation
 from leverframe.language.loader import load, loads
 from leverframe.systems.policy import PolicyModel
+from tests.support.privileges import reachable_folder, without_privileges
 
 HEAD = "leverframe: 1\nmachine: door\nprofile: document\n"
 SOUND = f"{HEAD}states: {{IDLE: {{initial: true}}}}\n"
@@ -165,19 +165,6 @@ def test_what_is_no_ordinary_file_is_refused_without_reading_it(tmp_path: Path) 
     assert said == ["LF002", "LF001", "LF001", "LF053", "LF001"]
 
 
-@contextmanager
-def without_privileges() -> Generator[None]:
-    """Drop privileges if the tests run as root, who may read everything."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
 @pytest.mark.parametrize(
     ("name", "message"),
     [
@@ -198,12 +185,15 @@ def test_what_cannot_be_read_is_said_to_be_so(name: str, message: str, tmp_path:
     assert diagnostic.span is None
 
 
-def test_a_file_without_permission_cannot_be_read(tmp_path: Path) -> None:
-    path = tmp_path / "secret.yaml"
-    path.write_text(SOUND, "utf-8")
-    path.chmod(0)
-    with without_privileges(), pytest.raises(InputError) as caught:
-        load(path)
+def test_a_file_without_permission_cannot_be_read() -> None:
+    with reachable_folder() as folder:
+        path = folder / "secret.yaml"
+        path.write_text(SOUND, "utf-8")
+        with without_privileges():
+            assert load(path).machine == "door"
+        path.chmod(0)
+        with without_privileges(), pytest.raises(InputError) as caught:
+            load(path)
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == "LF001"
     assert diagnostic.message == f"cannot read '{path}': Permission denied"

@@ -8,7 +8,7 @@ import jsonschema
 import pytest
 from hypothesis import given, settings
 
-from leverframe.errors import InputError
+from leverframe.errors import CapacityError, InputError
 from leverframe.language import catalog
 from leverframe.language.interface import InterfaceModel
 from leverframe.language.loader import load, loads
@@ -211,3 +211,16 @@ def test_the_schema_accepts_what_is_bundled() -> None:
     assert root is not None
     SCHEMA.validate(plain(root))
     assert json.loads((ROOT / "docs" / "interface.schema.json").read_text("utf-8")) == SCHEMA.schema
+
+
+def test_parameters_with_too_many_values_are_not_tried_for_ever() -> None:
+    text = GATE.replace(
+        "level: {range: [0, 3], initial: 0}",
+        "level: {range: [0, 3], initial: 0}\n  far: {range: [0, 2000], initial: 0}",
+    )
+    text = text.replace("  - {on: ROSE", "  - {on: WENT, set: {far: 0 if far == 2000 else far + 1}}\n  - {on: ROSE")
+    gate = loads(text.replace("when: not said or", "when: far > 3 or not said or"))
+    assert parameters.derived(gate) == ("said", "wanted", "far")
+    with pytest.raises(CapacityError, match="more than 1,000 combinations of values; list fewer under 'parameters'"):
+        parameters.choices(gate, ("far",))
+    assert len(parameters.choices(gate, ("said", "wanted"))["ASKED"]) == 6

@@ -156,6 +156,15 @@ def test_a_wrong_kernel_is_refused_with_the_requirement(name: str) -> None:
     assert str(found)
 
 
+def test_a_refusal_names_the_ids_that_are_known() -> None:
+    found = start().after(Step("IDLE", "BOOTING", "CONFIG_LOADED"))
+    assert isinstance(found, Observer)
+    assert "the step IDLE → VALIDATING by REQUEST_SUBMITTED with request_id some id" in found.allowed
+    busy = found.after(Step("VALIDATING", "IDLE", "REQUEST_SUBMITTED", {"request_id": "r1"}))
+    assert isinstance(busy, Observer)
+    assert busy.allowed[1] == "the step VALIDATING → ARBITRATING by VALIDATION_PASSED with request_id r1"
+
+
 def test_after_a_refusal_the_observer_goes_on() -> None:
     log = list(usual())
     changed("AUDIT_WRITTEN", entry="r2")(log)

@@ -150,9 +150,10 @@ def test_an_observer_is_immutable() -> None:
         (Effect("stored"), "LF194", "it shows call"),
         (Refused("CONFIG_LOADED", {"draft": "FIRST"}), "LF194", "it shows nothing of this kind"),
         (Refused("CONFIG_LODED"), "LF021", "did you mean 'CONFIG_LOADED'?"),
+        (Refused("SINK_LOST"), "LF021", None),  # nobody offers the actions of the environment
     ],
 )
-def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code: str, hint: str) -> None:
+def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code: str, hint: str | None) -> None:
     with pytest.raises(InputError) as caught:
         KERNEL.observer(["path", "entry", "stored", "call"]).after(seen)
     assert [(found.code, found.hint) for found in caught.value.diagnostics] == [(code, hint)]

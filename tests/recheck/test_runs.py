@@ -111,6 +111,17 @@ def test_each_of_two_entries_about_one_property_has_its_own_run(forgery: Forgery
     assert forgery.reason("small", PARAMETRIC) is None
 
 
+def test_a_run_that_ends_in_a_violation_has_no_loop(forgery: Forgery) -> None:
+    claim = forgery.claim("small")
+    run = cast("Json", json.loads(forgery.file(claim, "itf")))
+    first, one, two = (json.dumps(state) for state in cast("list[Json]", run["states"]))
+    event = next(key for key, value in json.loads(one).items() if value == "ASKED")
+    again = json.dumps(json.loads(first) | {event: "RESET"})
+    run["states"] = [json.loads(state) for state in (first, one, two, again, one, two)]
+    forgery.shown(claim, json.dumps(run | {"loop": 3}).encode())
+    assert forgery.reason("small") == "no run of this kind can violate the claim"
+
+
 def test_a_run_with_a_duplicate_key_is_rejected(forgery: Forgery) -> None:
     claim = forgery.claim("small")
     twice = forgery.file(claim, "itf").replace(b'"states":', b'"states": [], "states":', 1)

@@ -13,8 +13,10 @@ import pytest
 
 from tests.code_mutants import server
 from tests.code_mutants.__main__ import main
-from tests.code_mutants.operators import mutants
+from tests.code_mutants.operators import Mutant, mutants
+from tests.code_mutants.plugin import ON_IMPORT
 from tests.code_mutants.score import REVIEWED, Outcome, StaleEntryError, equivalent, score
+from tests.code_mutants.selection import Measured, Selection
 from tests.run import ROOT
 
 GIT = shutil.which("git") or "git"
@@ -123,6 +125,30 @@ def test_the_score_counts_what_was_noticed_and_nothing_else() -> None:
         assert abs(0.4 - bound) == pytest.approx(1.96 * (bound * (1 - bound) / 5) ** 0.5)
     assert low < 0.4 < high
     assert score([]) == (0, 0, 0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("budget", "tests"),
+    [
+        (0.0, ["a::one"]),
+        (3.0, ["a::one", "b::one"]),
+        (4.0, ["a::one", "b::one"]),
+        (8.0, ["a::one", "a::other", "b::one"]),
+        (99.0, ["a::one", "a::other", "a::slow", "b::one"]),
+    ],
+)
+def test_tests_that_execute_the_lines_are_selected_before_all_others(budget: float, tests: list[str]) -> None:
+    files = [
+        Measured("b", {"b::one": 2.0}, {"b::one": {"m.py": [7]}}),
+        Measured("a", {"a::slow": 50.0, "a::one": 1.0, "a::other": 5.0}, {"a::one": {"m.py": [6, 7]}}),
+        Measured("c", {"c::one": 0.0}, {"c::one": {"m.py": [8], "n.py": [7]}, ON_IMPORT: {"m.py": [7]}}),
+    ]
+    mutant = Mutant("m.py", "f", (7, 7), 0, 1, "1", "2")
+    request = Selection(files, {}).request(mutant, budget, 5.0)
+    assert request is not None
+    assert request["tests"] == tests
+    assert request["files"] == sorted({test[0] for test in tests})
+    assert Selection(files[2:], {}).request(mutant, budget, 5.0) is None
 
 
 SUMS = """

@@ -41,6 +41,7 @@ CALLS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("explain", "LF012"), ""),
     (("why", "quiescence", "turn"), ""),
     (("schema",), ""),
+    (("interface", "kernel"), ""),
     (("completion", "bash"), ""),
 )
 """The arguments and the standard input of each command; `build` makes the missing files of a copy."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.run import ROOT
+from tests.support import needs
 from tests.support.needs import find
 
 pytest_plugins = ["pytester"]
@@ -33,6 +34,12 @@ def programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> Path
     return directory
 
 
+def run(pytester: pytest.Pytester, *arguments: str) -> pytest.RunResult:
+    """Run pytest: in this process, unless it has workers, which a process of its own starts."""
+    start = pytester.runpytest_inprocess if "no:xdist" in arguments else pytester.runpytest_subprocess
+    return start(*arguments)
+
+
 # With and without the processes of xdist, whose output during the collection is not shown.
 PROCESSES = pytest.mark.parametrize("arguments", [("-p", "no:xdist"), ("-n", "1")], ids=["one", "several"])
 
@@ -42,7 +49,7 @@ PROCESSES = pytest.mark.parametrize("arguments", [("-p", "no:xdist"), ("-n", "1"
 def test_without_the_program_the_test_is_named_and_not_run(
     pytester: pytest.Pytester, arguments: tuple[str, ...]
 ) -> None:
-    result = pytester.runpytest_subprocess(*arguments)
+    result = run(pytester, *arguments)
     assert result.ret == pytest.ExitCode.OK
     assert result.parseoutcomes()["passed"] == 1
     assert "skipped" not in result.parseoutcomes()
@@ -55,7 +62,7 @@ def test_without_the_program_ci_fails(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("CI", "true")
-    result = pytester.runpytest_subprocess(*arguments)
+    result = run(pytester, *arguments)
     assert result.ret == pytest.ExitCode.TESTS_FAILED
     result.stdout.fnmatch_lines([NAMED])
 
@@ -66,7 +73,7 @@ def test_with_the_program_the_test_is_run(
 ) -> None:
     monkeypatch.setenv("CI", "true")
     (programs / "spin").touch(mode=0o755)
-    result = pytester.runpytest_subprocess(*arguments)
+    result = run(pytester, *arguments)
     assert result.ret == pytest.ExitCode.OK
     assert result.parseoutcomes()["passed"] == 2
     result.stdout.no_fnmatch_line("not run: *")
@@ -78,9 +85,10 @@ def test_without_the_documents_a_test_is_named_and_nothing_is_incomplete(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
 ) -> None:
     monkeypatch.setenv("CI", "true")
-    monkeypatch.setenv("LEVERFRAME_DOCUMENTS", "nowhere")
+    monkeypatch.setenv("LEVERFRAME_DOCUMENTS", "nowhere")  # for a new process
+    monkeypatch.setattr(needs, "DOCUMENTS", Path("nowhere"))
     pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('documents')\ndef test_read(): pass")
-    result = pytester.runpytest_subprocess(*arguments)
+    result = run(pytester, *arguments)
     assert result.ret == pytest.ExitCode.NO_TESTS_COLLECTED
     why = "needs the documents; name their folder in LEVERFRAME_DOCUMENTS"
     result.stdout.fnmatch_lines([f"left out: test_x.py::test_read ({why})"])
@@ -89,7 +97,7 @@ def test_without_the_documents_a_test_is_named_and_nothing_is_incomplete(
 @pytest.mark.usefixtures("programs")
 def test_a_program_that_nobody_would_install_is_refused(pytester: pytest.Pytester) -> None:
     pytester.makepyfile(test_x="import pytest\n\n@pytest.mark.needs('spinn')\ndef test_spin(): pass")
-    result = pytester.runpytest_subprocess("-p", "no:xdist")
+    result = run(pytester, "-p", "no:xdist")
     assert result.ret == pytest.ExitCode.INTERNAL_ERROR
     result.stdout.fnmatch_lines(["*'spinn' is not in tests/support/needs.py*"])
 
@@ -121,11 +129,11 @@ def test_long_tests_are_left_to_test_all_and_counted(pytester: pytest.Pytester, 
         """
     )
     line = "left to make test-all: 3 long tests: test_x.py (3)"
-    result = pytester.runpytest_subprocess(*arguments, "-m", "not long")
+    result = run(pytester, *arguments, "-m", "not long")
     assert result.parseoutcomes()["passed"] == 1
     result.stdout.fnmatch_lines([line])
     result.stdout.no_fnmatch_line("not run: *")
-    result = pytester.runpytest_subprocess(*arguments)
+    result = run(pytester, *arguments)
     assert result.parseoutcomes()["passed"] == 3
     result.stdout.no_fnmatch_line("left to*")
     result.stdout.fnmatch_lines(["not run: test_x.py::test_long_with_spin (*"])

@@ -44,11 +44,18 @@ def test_a_run_spends_a_quarter_or_the_whole(profile: str, counts: list[int], mo
     assert [budget.examples(whole) for whole in (1, 6, 20, 100, 1200)] == counts
 
 
-@pytest.mark.parametrize(("profile", "expected"), [("quarter", "True 25"), ("whole", "True 100"), ("dev", "False 100")])
+@pytest.mark.parametrize(
+    ("profile", "expected"),
+    [
+        ("quarter", "True 25 [0, 4, 8]"),
+        ("whole", "True 100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]"),
+        ("dev", "False 100 [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]"),
+    ],
+)
 def test_the_profile_is_that_of_a_test_without_settings(profile: str, expected: str) -> None:
-    program = "from hypothesis import settings; import tests.conftest; now = settings(); "
+    program = "from hypothesis import settings; from tests.conftest import budget; now = settings(); "
     done = subprocess.run(
-        [sys.executable, "-c", f"{program}print(now.derandomize, now.max_examples)"],
+        [sys.executable, "-c", f"{program}print(now.derandomize, now.max_examples, [*budget.share(range(10))])"],
         cwd=ROOT,
         env={"HYPOTHESIS_PROFILE": profile},
         capture_output=True,
@@ -56,13 +63,6 @@ def test_the_profile_is_that_of_a_test_without_settings(profile: str, expected: 
         check=True,
     )
     assert done.stdout.strip() == expected
-
-
-def test_enumerated_cases_are_every_fourth_or_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budget, "PROFILE", "quarter")
-    assert list(budget.share(range(10))) == [0, 4, 8]
-    monkeypatch.setattr(budget, "PROFILE", "whole")
-    assert list(budget.share(range(10))) == list(range(10))
 
 
 def plain(text: str) -> list[int]:

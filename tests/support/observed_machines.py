@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from hypothesis import strategies as st
 
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.loader import loads
 from leverframe.observe import parameters
 from leverframe.observe.interface import DataClass, Effect, Interface, Recorded, Records, Shown, Signal
@@ -101,12 +101,17 @@ def correct_logs(draw: st.DrawFn, oracle: Observed, most: int = 10) -> list[Obse
 def _probes(draw: st.DrawFn, oracle: Observed, now: Explanation) -> list[Observation]:
     """A correct observation that nothing changes."""
     found: list[Observation] = [
-        Refused(event.name)
-        for event in oracle.declaration.events
-        if any(oracle._refuses(now.state, event.name, given, {}) for given in oracle.choices(event.name))
+        Refused(event)
+        for event in _offered(oracle)
+        if any(oracle._refuses(now.state, event, given, {}) for given in oracle.choices(event))
     ]
     found += [Quiescent()] if any(oracle._after(now, Quiescent(), frozenset())) else []
     return [draw(st.sampled_from(found))] if found else []
+
+
+def _offered(oracle: Observed) -> list[str]:
+    """The events that can be offered to a program: those of the machine."""
+    return [event.name for event in oracle.declaration.events if event.maker is not Maker.ENVIRONMENT]
 
 
 def _observation(item: Seen, ids: dict[tuple[str, str], object], oracle: Observed) -> Observation:
@@ -139,7 +144,7 @@ def _spoil(draw: st.DrawFn, log: list[Observation], oracle: Observed) -> None:
     elif how == "change":
         log[index] = draw(_changed(log[index], oracle))
     else:
-        event = draw(st.sampled_from([event.name for event in oracle.declaration.events]))
+        event = draw(st.sampled_from(_offered(oracle)))
         probes: list[Observation] = [Refused(event), Quiescent()]
         log.insert(index, draw(st.sampled_from(probes)))
 

@@ -12,6 +12,7 @@ and short help of the commands, and a command's module is imported when the comm
     141   the reader of stdout has gone, as in shells
 """
 
+import errno
 import gc
 import importlib
 import io
@@ -54,6 +55,7 @@ TRACEBACK_VARIABLE = "LEVERFRAME_TRACEBACK"
 COMPLETION_VARIABLE = "_LEVERFRAME_COMPLETE"
 _HELP, _NARROW, _LEAST = 100, 58, 20
 """Widths of a help page: the widest, the one below which long terms get their own line, and the narrowest."""
+_LONGEST_NAME = 80
 _LOOK_AGAIN = 0.01
 """Seconds until the next check whether an import is still under way."""
 _BAD_INPUT, _INCONCLUSIVE, _INTERNAL, _INTERRUPTED, _BROKEN_PIPE = 2, 3, 101, 130, 141
@@ -265,6 +267,16 @@ def _failed(error: Exception) -> int:
         case OSError(filename=None, strerror=reason):  # no file was opened, so writing to a stream failed
             _abandon(sys.stdout)
             click.echo(f"error: cannot write the result: {reason or error}", err=True)
+            return _BAD_INPUT
+        case OSError(errno=errno.ENAMETOOLONG | errno.EACCES, filename=str(name), strerror=reason):
+            # The user gave the name: wherever it is first looked up, it cannot be a file.
+            from leverframe.cli.diagnostics import print_diagnostics
+            from leverframe.errors import Diagnostic, without_secrets
+
+            shown = without_secrets(name)
+            shown = shown if len(shown) <= _LONGEST_NAME else f"{shown[:_LONGEST_NAME]}…"
+            hint = "check the path and its permissions"
+            print_diagnostics((Diagnostic("LF001", f"cannot use {shown!r}: {reason}", None, None, hint),))
             return _BAD_INPUT
         case _:
             _report_bug(error)

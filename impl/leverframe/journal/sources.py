@@ -149,7 +149,7 @@ def _lines(stream: BinaryIO) -> Iterator[bytes]:
     """Yield the lines, one in memory at a time, and only the beginning of a line longer than `MAX_LINE`."""
     while content := stream.readline(MAX_LINE + 1):
         yield content
-        while len(content) > MAX_LINE and not content.endswith(b"\n"):
+        while content and not content.endswith(b"\n"):
             content = stream.readline(MAX_LINE)
 
 

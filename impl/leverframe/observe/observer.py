@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from leverframe.errors import Diagnostic, InputError
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean
-from leverframe.observe.automaton import Automaton, EffectItem, Item, RecordItem, SignalItem
+from leverframe.observe.automaton import Automaton, EffectItem, Item, Label, RecordItem, Shown, SignalItem
 from leverframe.observe.belief import After, Believer
 from leverframe.observe.interface import EVENT, PATH, Interface
 from leverframe.observe.observations import Effect, Observation, Quiescent, Refused, Signal, Step, Value, described
@@ -156,8 +156,12 @@ class Observer:
     @cached_property
     def allowed(self) -> tuple[str, ...]:
         """What may be seen next, in words."""
-        items = (expected.due[0] for expected in self._believer.expected(self._now.belief))
-        return tuple(sorted({_in_words(item) for item in items}))
+        ids = {slot: str(value) for (_, value), slot in self._ids.items()}
+        found: set[str] = set()
+        for expected in self._believer.expected(self._now.belief):
+            known = {bound.label: ids.get(bound.slot, "some id") for bound in expected.binding}
+            found.add(_in_words(expected.due[0], known))
+        return tuple(sorted(found))
 
     @property
     def declaration(self) -> Declaration:
@@ -165,7 +169,7 @@ class Observer:
         return self._believer.automaton.declaration
 
     def _must_be_event(self, name: str) -> None:
-        known = [event.name for event in self.declaration.events]
+        known = [event.name for event in self.declaration.events if event.maker is not Maker.ENVIRONMENT]
         if name not in known:
             hint = did_you_mean(name, known)
             raise InputError((Diagnostic("LF021", f"unknown event {name!r}", None, None, hint),))
@@ -246,17 +250,20 @@ def _looks_like(seen: Observation, sources: Iterable[str], event: str, target: s
             return False
 
 
-def _in_words(item: Item) -> str:
+def _in_words(item: Item, ids: Mapping[Label, str]) -> str:
     match item:
         case RecordItem(source, target, event, fields):
-            shown = {f.name: None if f.shown.empty or f.shown.held else f.shown.value for f in fields}
-            shown |= {f.name: f"an id ({f.shown.held[1]})" for f in fields if f.shown.held}
-            return described(Step(target, source, event, shown))
+            return described(Step(target, source, event, {field.name: _told(field.shown, ids) for field in fields}))
         case SignalItem(name, value):
             return described(Signal(name, value))
         case EffectItem(name, shown):
-            held = f"an id ({shown.held[1]})" if shown is not None and shown.held else None
-            return described(Effect(name, held or (None if shown is None else shown.value)))
+            return described(Effect(name, None if shown is None else _told(shown, ids)))
+
+
+def _told(shown: Shown, ids: Mapping[Label, str]) -> Value | None:
+    if shown.held is not None:
+        return ids[shown.held]
+    return None if shown.empty else shown.value
 
 
 def _unknown(name: str, known: Iterable[str]) -> InputError:

@@ -12,6 +12,7 @@ state, and the initial value counts as possible wherever an input can use it.
 import itertools
 from collections.abc import Iterable, Iterator, Mapping
 
+from leverframe.deadline import ask
 from leverframe.errors import CapacityError
 from leverframe.language.declaration import Declaration, Maker, Transition
 from leverframe.language.evaluate import Valuation, compile_formula
@@ -19,6 +20,8 @@ from leverframe.language.expr import Expr, mentions_control, variables_of
 
 MAX_VALUATIONS = 100_000
 """The number of valuations of one guard that are tried."""
+MAX_GIVEN = 1_000
+"""The number of combinations of values that the environment gives the parameters."""
 
 Choice = tuple[tuple[str, int], ...]
 """Values of some parameters."""
@@ -86,13 +89,15 @@ def _given(declaration: Declaration, parameters: tuple[str, ...]) -> frozenset[C
     found: set[Choice] = set()
     waiting = [start]
     while waiting:
+        ask()
         known = waiting.pop()
         for after in _after(declaration, known):
             if after not in found:
                 found.add(after)
                 waiting.append(after)
-        if len(found) > MAX_VALUATIONS:
-            raise CapacityError(f"the parameters of {declaration.machine} have more than {MAX_VALUATIONS:,} values")
+        if len(found) > MAX_GIVEN:
+            message = f"the parameters of {declaration.machine} have more than {MAX_GIVEN:,} combinations of values"
+            raise CapacityError(f"{message}; list fewer under 'parameters'")
     return frozenset(found)
 
 

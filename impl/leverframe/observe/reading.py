@@ -54,7 +54,7 @@ class _Reading:
         model = self.model
         if model.interface != self.declaration.machine:
             message = f"this is the interface of {model.interface!r}, but the machine is {self.declaration.machine!r}"
-            hint = f"write 'interface: {self.declaration.machine}', or name another file with --interface"
+            hint = f"write 'interface: {self.declaration.machine}', or choose another file"
             self.report.add("LF195", message, ("interface",), hint)
         erased = self._parameters()
         self._names_are_distinct(erased)

@@ -258,7 +258,6 @@ class _Scan:
                 self._found(DefectKind.CHANGED, record.seq, "its content does not match its hash")
             elif self._shifted is None or self._shifted[1] != moved:
                 self._tell_shift()
-                self._whole = False
                 self._shifted = (record.seq, moved)
             return
         self._tell_shift()
