@@ -150,7 +150,7 @@ def test_an_empty_directory_lacks_everything(tmp_path: Path) -> None:
 
 def test_without_graphviz_a_missing_picture_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "_commands", lambda _: ())
-    with pytest.raises(MissingExtraError, match=r"LF180 a picture needs pygraphviz"):
+    with pytest.raises(MissingExtraError, match=r"LF180 a drawing needs pygraphviz"):
         build.build(tmp_path, ENTRIES)
     assert not list(tmp_path.rglob("*.svg"))
 
