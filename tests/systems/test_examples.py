@@ -20,7 +20,8 @@ def outcomes(name: str) -> set[str]:
 
 def words(name: str) -> set[str]:
     """All words in the files of an example that programs read."""
-    files = [path for path in (ROOT / "examples" / name).rglob("*") if path.is_file() and path.name != "README.md"]
+    found = [path for path in (ROOT / "examples" / name).rglob("*") if path.is_file()]
+    files = [path for path in found if path.name != "README.md" and path.suffix != ".pyc"]
     assert files
     return {word for path in files for word in re.findall(r"\w+", path.read_text("utf-8"))}
 

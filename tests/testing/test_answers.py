@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from leverframe import testing
+from leverframe import api, testing
 from leverframe.model.system import SystemState
 from leverframe.record.entries import Json, Recorder
 from leverframe.testing.answers import Answered, Answers
@@ -99,10 +100,10 @@ class Moody(Plain):
 
     runs = 0
     starts_elsewhere = False
-    wrong: Callable[[int], bool]
+    wrong: ClassVar[Callable[[int], bool]]
 
-    def __init__(self, *given: object) -> None:
-        super().__init__(*given)  # type: ignore[arg-type]  # as they come
+    def __init__(self, declared: api.Machine, journal: Recorder) -> None:
+        super().__init__(declared, journal)
         type(self).runs += 1
         self.is_wrong = type(self).wrong(self.runs)
         if self.is_wrong and self.starts_elsewhere:

@@ -76,7 +76,8 @@ def state_machine(
             self.answered.step("the start", self.begin)
 
         def begin(self) -> None:
-            self.comparison = Comparison(declared, adapter, variables=variables, journaled=journaled)
+            comparison = Comparison(declared, adapter, variables=variables, journaled=journaled)
+            self.comparison = comparison  # pyright: ignore[reportUninitializedInstanceVariable] -- __init__ calls this
 
         @rule(choice=st.data(), payload=_PAYLOADS)
         def allowed(self, choice: st.DataObject, payload: dict[str, Json]) -> None:

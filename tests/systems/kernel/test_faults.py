@@ -268,7 +268,10 @@ def what_the_sink_missed_is_not_handed_in(patch: pytest.MonkeyPatch) -> None:
     "test_audit::test_an_entry_that_the_sink_will_never_take_halts_the_kernel",
     "TimeoutError",
     TimeoutError,
+    rules=1_950,
     tool_call="big",
+    last="EXECUTION_COMPLETED",
+    halting="FATAL_ERROR",
 )
 def a_refused_entry_is_tried_for_ever(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channel.SinkLostError, "for_good", False)
