@@ -23,7 +23,7 @@ from tests.code_mutants.plugin import Answer, Plugin, answer, measuring
 
 LIBRARIES = (
     "click", "cryptography.hazmat.primitives.asymmetric.ed25519", "filelock", "hypothesis.stateful", "jsonschema_rs",
-    "lark", "numpy", "opentelemetry.sdk", "pydantic", "rich.console", "rich.table",
+    "lark", "numpy", "opentelemetry.sdk", "pydantic",
     "sqlalchemy.dialects.sqlite", "transitions", "yaml", "z3",
 )  # fmt: skip
 OUTPUT = Path("code-mutants-output.txt")
