@@ -75,7 +75,7 @@ def workshop(root: Path) -> Generator[Workshop]:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={name: value for name, value in os.environ.items() if name != "HYPOTHESIS_PROFILE"},
+            env={name: value for name, value in os.environ.items() if not name.startswith(_OURS)},
         ) as process:
             assert process.stdin
             assert process.stdout
@@ -92,6 +92,10 @@ def _copy(root: Path, folder: Path) -> None:
         if name and (root / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(root / name, folder / name)
+
+
+_OURS = ("HYPOTHESIS_PROFILE", "COVERAGE_")
+"""Variables of the process that plants the mutants. Its own coverage would be measured in place of the tests'."""
 
 
 def _virtual_environment(folder: Path) -> Path:

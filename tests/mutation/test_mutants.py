@@ -459,10 +459,9 @@ def test_exploring_from_a_similar_machine_gives_the_same_graph(text: str) -> Non
 
     for planted in filter(legible, [mutant.plant() for mutant in mutants(declaration)[::7]]):
         near, far = Truth(planted, Limits(), known), Truth(planted, Limits())
-        assert near.known
-        assert far.known
-        assert near.reached is not None
-        assert far.reached is not None
+        assert near.known == far.known
+        if near.reached is None or far.reached is None or not near.known:  # an assignment leaves its range
+            continue
         assert near.reached.states.tolist() == far.reached.states.tolist()
         assert {k: n for k, n in near.reached.fired.items() if n} == dict(far.reached.fired)
         for claimed in planted.properties:

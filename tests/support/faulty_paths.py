@@ -19,7 +19,13 @@ def agree(oracles: Sequence[Oracle]) -> None:
         assert not found, "; ".join(found)
 
 
-def fault(where: object, name: str, value: object, says: str, raising: type[Exception] = AssertionError) -> Fault:
+def fault(
+    where: object,
+    name: str,
+    value: object,
+    says: str,
+    raising: type[Exception] | tuple[type[Exception], ...] = AssertionError,
+) -> Fault:
     """A value in the place of another, which the comparison notices."""
     return Fault(instead(where, name, value), agree, says, raising)
 

@@ -43,7 +43,7 @@ class Fault:
     plant: Plant = field(repr=False)
     noticed_by: Test
     says: str
-    raising: type[Exception] = AssertionError
+    raising: type[Exception] | tuple[type[Exception], ...] = AssertionError
     given: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -97,7 +97,8 @@ def notice(fault: Fault, request: pytest.FixtureRequest) -> None:
         if "monkeypatch" in wanted:
             arguments["monkeypatch"] = the_tests_own
         fault.plant(patch)
-        with pytest.raises((fault.raising, pytest.fail.Exception)) as caught:
+        raising = fault.raising if isinstance(fault.raising, tuple) else (fault.raising,)
+        with pytest.raises((*raising, pytest.fail.Exception)) as caught:
             test(**arguments, **fault.given)
     said = _said(caught.value)
     assert re.search(fault.says, said), said
