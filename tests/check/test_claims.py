@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from leverframe.check.runs import lasso
-from leverframe.check.verdict import Fails
+from leverframe.check.verdict import Fails, Result
 from leverframe.language.loader import load, loads
 from tests.support.agreement import disagreements
 from tests.support.budget import examples
@@ -76,6 +76,22 @@ def test_a_loop_does_not_satisfy_a_constraint_twice(kind: str, order: list[str])
     assert steps(found) == ([], ["CALL", "DONE"])
 
 
+def loop_from_last_to(state: str) -> Result:
+    """The result of a claim that a loop refutes, which leads from the last of four states back to this one."""
+    return result(
+        """
+        states: {FIRST: {initial: true}, SECOND: {}, THIRD: {}, LAST: {}}
+        events: {GO: {by: machine}, BACK: {by: machine}}
+        transitions:
+          - {from: FIRST, on: GO, to: SECOND}
+          - {from: SECOND, on: GO, to: THIRD}
+          - {from: THIRD, on: GO, to: LAST}
+          - {from: LAST, on: BACK, to: STATE}
+        """.replace("STATE", state),
+        {"ctl": "not EX EG (GO or BACK)", "under": "stutter"},
+    )
+
+
 @pytest.mark.parametrize(
     ("searches", "prefix", "loop"), [(2, ["GO"] * 2, ["GO", "BACK"]), (1, ["GO"] * 3, ["BACK", "GO"])]
 )
@@ -83,36 +99,14 @@ def test_after_too_many_searches_for_a_loop_no_run_is_claimed_to_be_shortest(
     searches: int, prefix: list[str], loop: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lasso, "MAX_LOOP_SEARCHES", searches)
-    found = result(
-        """
-        states: {FIRST: {initial: true}, SECOND: {}, THIRD: {}, LAST: {}}
-        events: {GO: {by: machine}, BACK: {by: machine}}
-        transitions:
-          - {from: FIRST, on: GO, to: SECOND}
-          - {from: SECOND, on: GO, to: THIRD}
-          - {from: THIRD, on: GO, to: LAST}
-          - {from: LAST, on: BACK, to: THIRD}
-        """,
-        {"ctl": "not EX EG (GO or BACK)", "under": "stutter"},
-    )
+    found = loop_from_last_to("THIRD")
     assert steps(found) == (prefix, loop)
     assert isinstance(found.verdict, Fails)
     assert found.verdict.shortest == (searches == 2)
 
 
 def test_of_the_nodes_of_a_loop_the_nearest_begins_it() -> None:
-    found = result(
-        """
-        states: {FIRST: {initial: true}, SECOND: {}, THIRD: {}, LAST: {}}
-        events: {GO: {by: machine}, BACK: {by: machine}}
-        transitions:
-          - {from: FIRST, on: GO, to: SECOND}
-          - {from: SECOND, on: GO, to: THIRD}
-          - {from: THIRD, on: GO, to: LAST}
-          - {from: LAST, on: BACK, to: SECOND}
-        """,
-        {"ctl": "not EX EG (GO or BACK)", "under": "stutter"},
-    )
+    found = loop_from_last_to("SECOND")
     assert steps(found) == (["GO"], ["GO", "GO", "BACK"])
     assert isinstance(found.verdict, Fails)
     assert found.verdict.shortest
