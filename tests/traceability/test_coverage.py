@@ -299,6 +299,9 @@ def test_what_shows_the_problem_is_told_from_what_resolves_it(lamp: Path) -> Non
     outcome = run("findings", lamp)
     assert outcome.code == 1
     assert "D-LAMP-1 names only checks of its resolution" in flat(outcome.stdout)
+    changed(lamp, "findings.yaml", "[reference:lights]", "[reference:lights, reference:too-much]")
+    assert run("findings", lamp).code == 3, "nobody knows what an undecided check shows"
+    changed(lamp, "findings.yaml", "[reference:lights, reference:too-much]", "[reference:lights]")
     changed(
         lamp, "findings.yaml", "shown_by: [reference:lights]", "shown_by: [reference:lights], unshown: It is silent."
     )

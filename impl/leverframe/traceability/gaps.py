@@ -68,7 +68,8 @@ def _findings(book: Book, reports: Sequence[Report]) -> Iterator[Gap]:
             yield Gap(finding.place, f"{finding.name} is planned, but already tested")
         if not (finding.shown_by or finding.tested_by or finding.planned or finding.unshown):
             yield Gap(finding.place, f"{finding.name} has neither evidence nor a reason why there is none")
-        if shown.checks and not (shown.problem or finding.unshown):
+        undecided = any(check.verdict == "unknown" for check in shown.checks)  # it may show the problem
+        if shown.checks and not (shown.problem or undecided or finding.unshown):
             message = f"{finding.name} names only checks of its resolution, and no reason why none shows the problem"
             yield Gap(finding.place, message)
 
