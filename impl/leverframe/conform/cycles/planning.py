@@ -78,7 +78,8 @@ class Planner:
             if state not in rows:
                 rows[state] = tuple(dict.fromkeys(self._all(state)))
                 waiting.extend(move.target for move in rows[state])
-        classes = dict.fromkeys(rows, 0)
+        controls = {name: number for number, name in enumerate(s.name for s in self._machine.declaration.states)}
+        classes = {state: controls[self._machine.base.state(state).control] for state in rows}
         if len(rows) > MOST_STATES:
             return {state: state for state in rows}
         count = 0
@@ -115,8 +116,13 @@ class Planner:
         return tuple(event for event in abilities.role if abilities.role[event].value == "arranged")
 
     def node(self, states: Iterable[int]) -> Node:
-        """The classes of states of the steered machine."""
-        return frozenset(self._class_of[self._machine.of(number)] for number in states)
+        """The classes of states of the machine."""
+        return frozenset(self._class_of[state] for state in states)
+
+    @cached_property
+    def resting(self) -> tuple[int, ...]:
+        """The reachable states in which the machine is at rest."""
+        return tuple(state for state in self._class_of if self._machine.is_quiet(state))
 
     def describe(self, node: Node) -> str:
         """The control states of a node, and the values that tell it from others with the same."""

@@ -125,9 +125,9 @@ class Dimension:
             return None
         return before.at(now)
 
-    def states(self, observer: Observer) -> frozenset[int]:
-        """The states of the steered machine in which the subject may be."""
-        return frozenset(one.state for one in observer.now.belief)
+    def bases(self, observer: Observer) -> set[int]:
+        """The states of the machine in which the subject may be, whatever the plan."""
+        return {self.steered.of(one.state) for one in observer.now.belief}
 
     def next_transitions(self, observer: Observer) -> tuple[Transition, ...]:
         """The transitions that an observer expects: the next ones, and those whose effects are still due."""
@@ -173,7 +173,7 @@ def _interface(name: str, interface: Interface) -> Interface:
 
 def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
     interface = abilities.interface
-    recorded = (PATH, EVENT, *interface.parameters, *interface.shows) if interface.records.each != "none" else ()
+    recorded = (PATH, EVENT, *interface.shows) if interface.records.each != "none" else ()
     of: dict[str, Collection[str]] = {
         "path": (PATH,),
         "effects": interface.effects,
