@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from leverframe.errors import Diagnostic, JournalError
-from leverframe.record.entries import Entry, Json
+from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.record.records import GENESIS, Record
 from leverframe.systems.effects import Settled
 from leverframe.systems.kernel.configuration import KernelConfiguration
@@ -124,7 +124,8 @@ class FallbackStream(io.TextIOBase):
         line = json.loads(text.removeprefix(self._MARK))
         if "entry" in line:
             written = line["entry"]
-            self._watcher.recorded(Entry(**{**written, "timestamp": int(written["timestamp"])}), fallback=True)
+            told = {**written, "timestamp": int(written["timestamp"]), "outcome": Outcome(written["outcome"])}
+            self._watcher.recorded(Entry(**told), fallback=True)
         return len(text)
 
 
@@ -173,7 +174,7 @@ class PlannedTool:
                 return Failed("the tool ended with an error")
             case "RECOVERABLE_ERROR":
                 return Lost("the connection to the tool broke")
-            case "EXECUTION_DEADLINE_PASSED":
+            case "CLOCK_TICKED" | "EXECUTION_DEADLINE_PASSED":
                 return None
             case _:
                 return Returned({"done": self._name})

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from leverframe.conform.wire.messages import Config, Data, EventGiven, Observed, OkAnswer, StartAnswer, StimulusGiven
+from leverframe.conform.wire.messages import Config, Data, EventGiven, MessageAnswer, Observed, StartAnswer, StimulusGiven
 
 PlanItem: TypeAlias = str | StimulusGiven
 Plan: TypeAlias = Sequence[PlanItem]
@@ -51,10 +51,15 @@ class System(ABC):
         """Start the system again, with what is durable."""
         raise CannotError("restart", "it cannot be arranged")
 
-    def advance(self, milliseconds: int) -> OkAnswer:
+    def advance(self, milliseconds: int) -> None:
         """Let time pass."""
         del milliseconds
         raise CannotError("advance", "the clock of the system follows its own work")
+
+    def message(self, number: int, data: bytes) -> MessageAnswer:
+        """Judge bytes as a message."""
+        del number, data
+        raise CannotError("message", "mode messages is not offered")
 
     def close(self) -> None:
         """Release what the system holds."""
