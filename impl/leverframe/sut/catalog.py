@@ -4,21 +4,16 @@ import importlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from leverframe.errors import Diagnostic, InputError
-
 if TYPE_CHECKING:
+    from leverframe.conform.wire.messages import Mode
     from leverframe.sut.system import System
 
-MODES = ("events", "cycles", "messages")
-SYSTEMS: Mapping[str, Sequence[str]] = {"kernel": ("cycles",)}
+MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
+SYSTEMS: "Mapping[str, Sequence[Mode]]" = {"kernel": ("cycles",)}
 """The modes of each system."""
 
 
-def made(name: str, modes: Sequence[str] = ()) -> "System":
-    """A system that offers these modes; without any, all that it has. Raises InputError (LF001)."""
-    offered = SYSTEMS[name]
-    missing = [mode for mode in modes if mode not in offered]
-    if missing:
-        hint = f"it has {', '.join(offered)}"
-        raise InputError((Diagnostic("LF001", f"{name} has no mode {missing[0]}", None, None, hint),))
-    return importlib.import_module(f"leverframe.sut.{name}").made(tuple(modes) or offered)
+def made(name: str, modes: "Sequence[Mode]") -> "System":
+    """A system that offers these of its modes."""
+    found: type[System] = importlib.import_module(f"leverframe.sut.{name}").SUBJECT
+    return found(modes)

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import sys
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 
 from leverframe import __version__
@@ -21,6 +21,7 @@ from leverframe.conform.wire.messages import (
     Data,
     Datum,
     Implementation,
+    Mode,
     NamedDatum,
     Observed,
     Outcome,
@@ -56,7 +57,8 @@ _SIGNALS = {"ENTRY_STORED": "stored", "AUDIT_RETRIED": "retry"}
 class KernelSystem(System):
     """A kernel, and its surroundings."""
 
-    def __init__(self) -> None:
+    def __init__(self, modes: Sequence[Mode]) -> None:
+        super().__init__(modes)
         self._made = 0
         self._fallback = FallbackStream(self, sys.stderr)
         self.reset({})
@@ -68,7 +70,7 @@ class KernelSystem(System):
             ok=True,
             protocol=1,
             implementation=Implementation(name="Leverframe kernel", version=__version__, language="Python"),
-            modes=["cycles"],
+            modes=self.modes,
             stimuli=list(kernel_plans.STIMULI),
             arranges=list(kernel_plans.ARRANGES),
             observes=["state", "path", "records", "effects", "signals", "result"],
@@ -89,6 +91,7 @@ class KernelSystem(System):
         self._plan = deque[PlanItem]()
         self._stored: Mapping[str, Json] = {}
         self._broken: Exception | None = None
+        self._calling = False  # a disturbance in EXECUTING comes while the tool runs, not before it is called
         self._kernel: Kernel | None = Kernel(self._configured, bounds=self._bounds)
         self._tracer = Tracer(lambda: self._running.state)
 
@@ -115,7 +118,9 @@ class KernelSystem(System):
         given = [item for item in (first, *plan) if isinstance(item, StimulusGiven)]
         labels = [_label(item.data) for item in given if item.stimulus == "submit"]
         booted = self._running.state != "BOOTING"
-        kernel_plans.check(first, plan, labels, booted=booted, sink=self._running.state != "HALTED" and not self._sink.down)
+        kernel_plans.check(
+            first, plan, labels, booted=booted, sink=self._running.state != "HALTED" and not self._sink.down
+        )
         self._plan = deque(plan)
         try:
             with contextlib.redirect_stderr(self._fallback):
@@ -160,7 +165,7 @@ class KernelSystem(System):
         """Let the kernel work until it is at rest and nothing disturbs it any more."""
         kernel = self._running
         while True:
-            if kernel.state != "EXECUTING":
+            if kernel.state != "EXECUTING" or self._calling:
                 self._disturb()
             awake = kernel.state != "BOOTING" and not kernel.halted
             if not (awake and kernel.step() is not None) and not self._disturbed_next:
@@ -172,19 +177,22 @@ class KernelSystem(System):
             isinstance(self._plan[0], StimulusGiven) or self._plan[0] in {*kernel_plans.SINK, "FATAL_ERROR"}
         )
 
-    def _disturb(self) -> None:
-        """Do what the plan has next, up to the next event of the kernel."""
+    def _disturb(self) -> bool:
+        """Do what the plan has next, up to the next event of the kernel. Is the kernel to halt, or has it halted?"""
         while self._disturbed_next:
             match self._plan.popleft():
                 case StimulusGiven() as given:
                     with contextlib.suppress(StateError):
                         self._stimulated(given)
+                        if given.stimulus == "halt":
+                            return True
                 case "FATAL_ERROR":
                     self._running.fail("the plan says so", by="runner")
-                    return
+                    return True
                 case lost:
                     self._sink.down = lost == "SINK_LOST"
                     self._tracer.signal("sink", "lost" if self._sink.down else "restored")
+        return False
 
     # ---- the watcher of the surroundings ----
 
@@ -199,15 +207,17 @@ class KernelSystem(System):
         if entry.event in _SIGNALS:
             self._tracer.signal(_SIGNALS[entry.event])
         if entry.previous_state != entry.new_state:
+            self._calling = False
             self._tracer.record({**_fields(entry, self._stored), **({"fallback": True} if fallback else {})})
 
     def called(self, tool: str) -> None:
         """Note the call of a tool."""
+        self._calling = True
         self._tracer.effect("call", tool)
 
-    def running(self) -> None:
-        """Disturb the kernel during the call."""
-        self._disturb()
+    def running(self) -> bool:
+        """Disturb the kernel during the call. Did that tell it to halt?"""
+        return self._disturb()
 
     def next_outcome(self) -> str | None:
         """What the plan has next."""
@@ -233,8 +243,14 @@ class KernelSystem(System):
                 raise CannotError("submit", f"{given.same} is a request {known}, not {label}")
             return request
         self._made += 1
-        unsound = any(item == "VALIDATION_FAILED" for item in self._plan)
-        request = {"request_id": f"request-{self._made}", "ts_ms": 0, "actor": "" if unsound else "ann", "intent": "try"}
+        outcomes = (item for item in self._plan if isinstance(item, str) and item not in kernel_plans.SINK)
+        unsound = next((item for item in outcomes if item != "REQUEST_SUBMITTED"), None) == "VALIDATION_FAILED"
+        request = {
+            "request_id": f"request-{self._made}",
+            "ts_ms": 0,
+            "actor": "" if unsound else "ann",
+            "intent": "try",
+        }
         tool = _TOOLS[label]
         if tool is not None:
             request["tool_call"] = tool
@@ -266,3 +282,6 @@ def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:
         told["decision"] = None if entry.event == "AUDIT_WRITTEN" else closed["decision"]
     edge = {"previous_state": entry.previous_state, "event": entry.event, "new_state": entry.new_state}
     return {**edge, **{name: value for name, value in told.items() if value not in {None, False, "NONE"}}}
+
+
+SUBJECT = KernelSystem

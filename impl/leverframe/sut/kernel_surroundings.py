@@ -43,8 +43,8 @@ class Watcher(Protocol):
         """A tool was called."""
         ...
 
-    def running(self) -> None:
-        """A tool is running, and the kernel waits for it."""
+    def running(self) -> bool:
+        """A tool is running, and the kernel waits for it. Is the kernel to halt?"""
         ...
 
     def next_outcome(self) -> str | None:
@@ -166,8 +166,8 @@ class PlannedTool:
 
     def wait(self, interrupted: Callable[[], bool]) -> ToolAnswer | None:
         """Wait for its answer. None when a tick has passed without one, or if the kernel is to halt."""
-        self._watcher.running()
-        if interrupted():
+        del interrupted  # it is also true at the deadline, at which an answer still counts
+        if self._watcher.running():
             return None
         match self._watcher.next_outcome():
             case "EXECUTION_FAILED":

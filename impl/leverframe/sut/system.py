@@ -4,7 +4,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from leverframe.conform.wire.messages import Config, Data, EventGiven, MessageAnswer, Observed, StartAnswer, StimulusGiven
+from leverframe.conform.wire.messages import (
+    Config,
+    Data,
+    EventGiven,
+    MessageAnswer,
+    Mode,
+    Observed,
+    StartAnswer,
+    StimulusGiven,
+)
 
 PlanItem: TypeAlias = str | StimulusGiven
 Plan: TypeAlias = Sequence[PlanItem]
@@ -19,7 +28,10 @@ class CannotError(Exception):
 
 
 class System(ABC):
-    """A system under test. What it does not offer raises CannotError."""
+    """A system under test, which offers some modes. What it does not offer raises CannotError."""
+
+    def __init__(self, modes: Sequence[Mode]) -> None:
+        self.modes = list(modes)
 
     @abstractmethod
     def started(self, number: int) -> StartAnswer:
