@@ -205,7 +205,7 @@ def test_a_position_in_a_loop_reaches_the_whole_loop() -> None:
 
 def test_of_a_disjunction_a_run_shows_a_part_about_all_paths() -> None:
     """Both parts fail in the only state, which shows that for the existential part, but not for the universal one."""
-    some, every = (Finally(quantifier, InState("DONE")) for quantifier in ("E", "A"))
+    some, every = (Next(quantifier, InState("DONE")) for quantifier in ("E", "A"))
 
     def true(_: Formula) -> Sequence[bool]:
         return [False]
