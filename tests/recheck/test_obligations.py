@@ -124,6 +124,7 @@ properties:
   - {id: falls-by-two, region: BUSY, ranking: ["0 if open else 1", "2 - count"]}
   - {id: rises, region: BUSY, ranking: ["1 if open else 0", "2 - count"]}
   - {id: below, region: BUSY, ranking: ["1 - count"]}
+  - {id: second-below, region: BUSY, ranking: ["0 if open else 1", "1 - count"]}
 """
 
 
