@@ -10,7 +10,7 @@ import click
 from leverframe.cli import arguments
 
 if TYPE_CHECKING:
-    from leverframe.conform.campaign.campaign import Plan
+    from leverframe.conform.campaign.campaign import Limits, Plan
     from leverframe.conform.campaign.report import Report
     from leverframe.conform.campaign.running import Connect, Target
     from leverframe.language.declaration import Declaration
@@ -118,13 +118,12 @@ def _target(declaration: "Declaration", interface: "Interface", connect: "Connec
     return Target(declaration, interface, connect, seconds)
 
 
-def _report(target: "Target", cmd: tuple[str, ...], limits: object, *, strict: bool) -> "Report":
-    from leverframe.conform.campaign.campaign import Limits, conducted
+def _report(target: "Target", cmd: tuple[str, ...], limits: "Limits", *, strict: bool) -> "Report":
+    from leverframe.conform.campaign.campaign import conducted
     from leverframe.conform.campaign.report import Report
     from leverframe.language import catalog
     from leverframe.traceability import records
 
-    assert isinstance(limits, Limits)
     folder = Path(target.declaration.path).parent
     known = records.read(folder).requirements if (folder / catalog.REQUIREMENTS).is_file() else ()
     campaign = conducted(target, limits, _announced)

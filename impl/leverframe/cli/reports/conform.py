@@ -2,16 +2,19 @@
 
 import json
 from collections.abc import Sequence
+from typing import assert_never
 from xml.etree import ElementTree as ET
 
 from leverframe.cli.output import Look
 from leverframe.cli.reports.junit import legal
 from leverframe.cli.reports.page import Page
 from leverframe.cli.reports.words import capital, count, flat
+from leverframe.conform.campaign.failures import process
 from leverframe.conform.campaign.report import SUITE, Report
 from leverframe.conform.campaign.statement import statement
 from leverframe.conform.campaign.tests import Failure
 from leverframe.conform.campaign.verdicts import Judged, Verdict
+from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Flooded, NotAnAnswer, TimedOut, Trouble
 
 INDENT = 4
 MARKS = {
@@ -70,18 +73,12 @@ def _suite(report: Report) -> dict[str, object]:
     campaign, plan = report.campaign, report.campaign.plan
     symbols = sum(1 + len(test.cycle.plan) for test, fate in campaign.fates.items() if fate is not None)
     tests = sum(fate is not None for fate in campaign.fates.values())
-    planned = plan.tests if plan else 0
-    return {
-        "name": SUITE,
-        "tests": tests,
-        "symbols": symbols,
-        "seconds": round(campaign.seconds, 3),
-        "planned": planned,
-    }
+    seconds = round(campaign.seconds, 3)
+    return {"name": SUITE, "tests": tests, "symbols": symbols, "seconds": seconds, "planned": plan.tests if plan else 0}
 
 
 def _failure(one: Failure) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "requirements": list(one.sentence.requirements),
         "demanded_by": one.sentence.demanded_by,
         "suite": SUITE,
@@ -91,7 +88,8 @@ def _failure(one: Failure) -> dict[str, object]:
         "observed": one.wrong.observed,
         "shortest": one.shortest,
         "cause": one.cause,
-    } | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
+    }
+    return found | ({"choices": list(one.sentence.choices)} if one.sentence.choices else {})
 
 
 # ---- JUnit ----------------------------------------------------------------------------------------------------------
@@ -126,9 +124,8 @@ def _outcome(case: ET.Element, one: Judged, report: Report) -> None:
             ET.SubElement(case, "system-out").text = legal(one.reason)
         case Verdict.FAIL:
             told = [failure for failure in report.failures if one.name in failure.sentence.requirements]
-            outcome = ET.SubElement(
-                case, "failure", message=legal(one.reason), type=told[0].wrong.dimension if told else ""
-            )
+            kind = told[0].wrong.dimension if told else ""
+            outcome = ET.SubElement(case, "failure", message=legal(one.reason), type=kind)
             outcome.text = legal("\n\n".join("\n".join(_run_lines(failure)) for failure in told))
         case Verdict.NOT_APPLICABLE:
             ET.SubElement(case, "skipped", message=legal(one.reason))
@@ -138,12 +135,8 @@ def _outcome(case: ET.Element, one: Judged, report: Report) -> None:
 
 def _run_lines(failure: Failure) -> list[str]:
     steps = [f"{number}. {cycle}" for number, cycle in enumerate(failure.run, 1)]
-    return [
-        failure.cause,
-        *steps,
-        f"expected: {' or '.join(failure.wrong.expected)}",
-        f"observed: {failure.wrong.observed}",
-    ]
+    expected = " or ".join(failure.wrong.expected)
+    return [failure.cause, *steps, f"expected: {expected}", f"observed: {failure.wrong.observed}"]
 
 
 # ---- for people -----------------------------------------------------------------------------------------------------
@@ -161,12 +154,9 @@ def _pretty(report: Report, look: Look, refuted: Sequence[str]) -> str:
         _failed(page, report, failure)
     for unsteady in report.campaign.unsteady:
         page.blank()
-        page.paragraph(
-            ("not deterministic", "bold"), f" · {unsteady.cause}", indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE)
-        )
-        page.paragraph(
-            "A fresh process did not show it again, so there is no verdict on it.", indent=INDENT, lead=" " * INDENT
-        )
+        page.paragraph((unsteady.cause, "bold"), indent=INDENT, lead=_lead(Verdict.INCONCLUSIVE))
+        again = "A fresh process did not show it again: the subject is not deterministic, so this is no verdict."
+        page.paragraph(again, indent=INDENT, lead=" " * INDENT)
         _cycles(page, [str(cycle) for cycle in unsteady.run])
     _requirements(page, report)
     _summary(page, report, refuted)
@@ -189,15 +179,10 @@ def _plan(page: Page, report: Report) -> None:
     plan, started = report.campaign.plan, report.campaign.started
     page.blank()
     if plan is None:
-        trouble = report.campaign.trouble
-        why = (
-            f"The subject did not start: {trouble}."
-            if started is None
-            else "The subject does not offer the mode cycles."
-        )
+        why = "The subject does not offer the mode cycles." if started else _trouble(report.campaign.trouble)
         page.paragraph((why, "bold"), indent=2, lead="  ")
         return
-    tests, classes = count(plan.tests, "test"), count(plan.classes, "class").replace("classs", "classes")
+    tests, classes = count(plan.tests, "test"), "1 class" if plan.classes == 1 else f"{plan.classes:,} classes"
     ran = ", ".join(f"{number:,} {kind}" for kind, number in sorted(report.ran.items(), key=lambda one: -one[1]))
     seconds = f"{report.campaign.seconds:.1f} s"
     _fact(page, "planned", f"{tests} with {count(plan.symbols, 'input')}, in {classes} of states at rest")
@@ -206,6 +191,24 @@ def _plan(page: Page, report: Report) -> None:
     if plan.absent:
         _fact(page, "not arranged", ", ".join(plan.absent))
     _fact(page, "not noticed", "; ".join(plan.unnoticed))
+
+
+def _trouble(trouble: Trouble | None) -> str:
+    match trouble:
+        case None:
+            return "The subject did not start."
+        case Cannot(what, reason):
+            return f"The adapter cannot arrange {what}: {reason}"
+        case Errored(message):
+            return f"The adapter reports trouble of its own: {message}"
+        case NotAnAnswer(line, _, hint):
+            return f"The subject {process(trouble)}. It wrote {line!r}{f'; {hint}' if hint else ''}."
+        case Crashed(said=said):
+            return f"The subject {process(trouble)}{f'. It says: {said}' if said else '.'}"
+        case TimedOut() | Flooded():
+            return f"The subject {process(trouble)}."
+        case _:
+            assert_never(trouble)
 
 
 def _fact(page: Page, name: str, text: str) -> None:
@@ -281,10 +284,9 @@ def _summary(page: Page, report: Report, refuted: Sequence[str]) -> None:
     with_verdict = [one for one in report.requirements if one.verdict is not Verdict.NOT_APPLICABLE]
     passed = len(report.by_verdict(Verdict.PASS))
     mark, style = MARKS[report.verdict]
-    text = f"{mark} {capital(report.verdict.value)}: {passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
-    page.paragraph((text, style), indent=2, lead="  ")
+    of = f"{passed} of {count(len(with_verdict), 'requirement')} with a verdict pass"
+    page.paragraph((f"{mark} {capital(report.verdict.value)}: {of}", style), indent=2, lead="  ")
     page.paragraph(report.guarantee, indent=2, lead="  ")
     if refuted:
-        page.paragraph(
-            (f"The evidence does not confirm the statement: {', '.join(refuted)}.", "bold red"), indent=2, lead="  "
-        )
+        text = f"The evidence does not confirm the statement: {', '.join(refuted)}."
+        page.paragraph((text, "bold red"), indent=2, lead="  ")

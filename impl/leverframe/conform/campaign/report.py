@@ -85,13 +85,12 @@ class Report:
         most = {0: "no disturbance", 1: "at most one disturbance"}.get(
             self.disturbances, f"at most {self.disturbances} disturbances"
         )
-        parts = [
-            f"{every} {plan.tests:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states "
-            "at rest, for the stimuli and events that the subject declares."
-        ]
-        left = [
-            f"{self.ran[kind]:,} {kind}" for kind in ("failed", "cannot be arranged", "not reached") if self.ran[kind]
-        ]
+        tests = (
+            f"{every} {plan.tests:,} tests passed: the cycles with {most} in each of {plan.classes} classes of states"
+        )
+        parts = [f"{tests} at rest, for the stimuli and events that the subject declares."]
+        kinds = ("failed", "cannot be arranged", "not reached")
+        left = [f"{self.ran[kind]:,} {kind}" for kind in kinds if self.ran[kind]]
         if left:
             parts.append(f"The others: {', '.join(left)}.")
         if plan.bounded:
