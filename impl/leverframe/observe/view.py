@@ -1,7 +1,7 @@
 """A view: what an observer may use of an interface, and the check of each observation at the border.
 
 An observation comes from a log or from a foreign program, so its names and the types of its values are checked here,
-once (LF194, LF197). Behind this border they are as the interface says.
+once (LF194, LF198). Behind this border they are as the interface says.
 """
 
 from collections.abc import Iterable, Mapping
@@ -36,7 +36,7 @@ class View:
     def ids(self, seen: Observation) -> Ids:
         """The values with identities in an observation, by field.
 
-        Raises InputError for a name that is not in view (LF194), and for a value of a wrong type (LF197).
+        Raises InputError for a name that is not in view (LF194), and for a value of a wrong type (LF198).
         """
         found: Ids = {}
         match seen:
@@ -76,7 +76,7 @@ class View:
 
 
 def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
-    """Note the ids in a value. Raises InputError (LF197) if it is none that the field `name` can have."""
+    """Note the ids in a value. Raises InputError (LF198) if it is none that the field `name` can have."""
     if value is None:
         return
     if len(kinds) > 1:
@@ -95,7 +95,7 @@ def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
 def _wrong(name: str, value: object, wanted: str) -> InputError:
     message = f"the value of {name} is {wanted}, and not of the type {type(value).__name__}"
     hint = "docs/interfaces.md describes the values of observations"
-    return InputError((Diagnostic("LF197", message, None, None, hint),))
+    return InputError((Diagnostic("LF198", message, None, None, hint),))
 
 
 def _unknown(name: str, known: Iterable[str]) -> InputError:
