@@ -184,7 +184,7 @@ def copies_are_not_followed(patch: pytest.MonkeyPatch) -> None:
 @FAULTS.planted(JUDGED, SAYS, name="versions that change in place")
 def versions_change_by_steps_alone(patch: pytest.MonkeyPatch) -> None:
     """Plain toggling: with two labels, the second change always restores the first version."""
-    patch.setattr(Automaton, "_renewals", lambda *_: ())
+    patch.setattr(Automaton, "renewals", lambda *_: ())
 
 
 @FAULTS.planted(JUDGED, SAYS, name="versions that nobody tells")

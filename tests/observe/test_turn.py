@@ -53,7 +53,8 @@ def calls(seed: int) -> Iterator[Call]:
             case 4:
                 yield Edit(draw.choice([*FILES, "other/b"]), draw.choice(CONTENTS))
             case 5:
-                yield draw.choice([Request(), *map(Select, INTENTS), *map(Run, COMMANDS), Delete("src/a.txt")])
+                others: list[Call] = [Request(), *map(Select, INTENTS), *map(Run, COMMANDS), Delete("src/a.txt")]
+                yield draw.choice(others)
             case _:
                 path = draw.choice(FILES * 3 + tuple(CLASSES))
                 base = draw.choice(("unsaid", "current", "wrong"))
@@ -111,7 +112,7 @@ def test_no_gate_that_runs_is_refused_and_each_stale_write_is_noticed(seed: int,
 @functools.cache
 def usual(folder: Path) -> tuple[Observation, ...]:
     """A write that needs no approval, one that does, and one that is out of scope."""
-    steps = [
+    steps: list[Call] = [
         *(Request(), Select("asking"), Read("src/a.txt"), Write("src/a.txt", "new"), Run(("ls", "src"))),
         *(Write("docs/x.md", "more"), Delete("docs/x.md"), Write("other/b", "no"), Request()),
     ]

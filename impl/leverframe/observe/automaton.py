@@ -148,12 +148,16 @@ class Automaton:
                 for move in self.offered(number, event, choice):
                     if move.items or move.target != number:
                         yield move
+            yield from self.renewals(number, event)
+
+    def renewals(self, number: int, event: str) -> Iterator[Move]:
+        """The event changes a thing, and the machine makes no step: a label means another version from now on."""
         for versions in self.labelling.versions.values():
-            for thing, event in versions.changes.items():
-                yield from self._renewals(number, versions.present[thing], event)
+            for thing, change in versions.changes.items():
+                if change == event:
+                    yield from self._renewals(number, versions.present[thing], event)
 
     def _renewals(self, number: int, variable: str, event: str) -> Iterator[Move]:
-        """A thing changes, and the machine makes no step: the label of its present version means another value."""
         state = self.state(number)
         present = self.labelling.label(variable, state.values)
         for transition, _ in self.machine.fire(state, event) if variable in self.kept else ():
