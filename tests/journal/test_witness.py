@@ -323,13 +323,15 @@ def test_what_is_no_address_is_not_asked(address: str, witness: Witness) -> None
 
 
 def test_lines_of_others_in_an_answer_are_not_taken_over(witness: Witness) -> None:
-    other = generated("somebody.example.com")
+    other, namesake = generated("somebody.example.com"), Witness(witness.name)
 
     def more(handler: BaseHTTPRequestHandler, body: bytes) -> bool:
         text = text_of(body)
-        line = other.signed(text).rpartition("\n\n")[2]
+        line = other.signed(text).rpartition("\n\n")[2] + namesake.line(text)
         return respond(handler, 200, (line + witness.answer(body.decode())[1] + line).encode())
 
     witness.instead = more
     assert submit(witness).code == 0
-    assert "somebody" not in Path("kept").read_text("utf-8")
+    kept = Path("kept").read_text("utf-8")
+    assert "somebody" not in kept
+    assert kept.count(f"— {witness.name} ") == 1

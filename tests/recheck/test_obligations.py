@@ -119,10 +119,12 @@ properties:
   - {id: counts, step: {on: [WENT, BROKE], requires: open or not open, ensures: "count' > count or STUCK' or STUCK"}}
   - {id: opens, step: {on: OPENED, ensures: "open' and state' == BUSY"}}
   - {id: who-opens, frame: {count: [ASKED], open: [OPENED]}}
+  - {id: opened-by-itself, frame: {open: [ASKED]}}
   - {id: falls, region: "not OVER", ranking: ["2 - count"]}
   - {id: falls-by-two, region: BUSY, ranking: ["0 if open else 1", "2 - count"]}
   - {id: rises, region: BUSY, ranking: ["1 if open else 0", "2 - count"]}
   - {id: below, region: BUSY, ranking: ["1 - count"]}
+  - {id: second-below, region: BUSY, ranking: ["0 if open else 1", "1 - count"]}
 """
 
 

@@ -6,9 +6,18 @@ A key is here only if the observer reads it. The names of variables, events and 
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, Field, StrictBool, StringConstraints, Tag
+from pydantic import Discriminator, Field, StrictBool, StrictInt, StringConstraints, Tag
 
-from leverframe.language.schema import Identifier, LanguageVersion, LowerName, Model, Names, OneOrMany, UpperName
+from leverframe.language.schema import (
+    Identifier,
+    LanguageVersion,
+    LowerName,
+    Model,
+    Names,
+    OneOrMany,
+    RequirementId,
+    UpperName,
+)
 
 Seen = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$", max_length=80)]
 """What a view may show: the name of a parameter, field, signal or effect."""
@@ -60,6 +69,36 @@ class ClassModel(Model):
     )
 
 
+GivenModel = Annotated[
+    Annotated[Seen, Tag("class")]
+    | Annotated[list[UpperName | StrictBool | StrictInt], Field(min_length=1), Tag("values")],
+    Discriminator(lambda value: "values" if isinstance(value, list) else "class"),
+]
+
+
+class StimulusModel(Model):
+    """Something that a caller does, the events to which it may lead, and the data that it gives."""
+
+    leads_to: Names = Field(description="the events to which it may lead; each of them happens by it alone")
+    when: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="the states in which it leads to them; elsewhere it is refused; default: all"
+    )
+    gives: dict[LowerName, GivenModel] = Field(
+        {},
+        description="for a parameter, a class of data or the values; default: all that its events read",
+        examples=[{"draft": "request"}],
+    )
+
+
+class ChoiceModel(Model):
+    """A decision of the reference where the document leaves it open: another behaviour there is a difference."""
+
+    at: Names = Field(description="the events of the reference that follow from it")
+    also: Annotated[list[UpperName], OneOrMany] = Field(
+        default_factory=list, description="the events that another reading has in their place"
+    )
+
+
 class InterfaceModel(Model):
     """interface.yaml: how the world sees a machine."""
 
@@ -79,4 +118,10 @@ class InterfaceModel(Model):
     optional: list[Seen] = Field([], description="fields and signals that may be missing", examples=[["count"]])
     data: dict[Seen, ClassModel] = Field(
         {}, description="real values with identities", examples=[{"request": {"labels": ["FIRST", "SECOND"]}}]
+    )
+    stimuli: dict[Seen, StimulusModel] | None = Field(
+        None, description="what a caller can do; default: each input", examples=[{"ask": {"leads_to": ["ASKED"]}}]
+    )
+    choices: dict[RequirementId, ChoiceModel] = Field(
+        {}, description="decisions of the reference, by the id of the finding", examples=[{"D-1": {"at": ["ASKED"]}}]
     )

@@ -61,6 +61,30 @@ class DataClass:
 
 
 @dataclass(frozen=True, slots=True)
+class Stimulus:
+    """Something that a caller does. It leads to one of some events, or is refused; they happen by stimuli alone.
+
+    `when` are the control states in which it leads to them; empty: all. `gives` are the values of parameters that it
+    may give; a parameter that is missing there has any value that the environment can give it.
+    """
+
+    leads_to: tuple[str, ...]
+    when: tuple[str, ...] = ()
+    gives: Mapping[str, tuple[str | int | bool, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A decision of the reference where the document leaves it open.
+
+    It concerns the events `at`; in their place, another reading of the document has an event of `also`.
+    """
+
+    at: tuple[str, ...]
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Interface:
     """What the world can see of a machine. `path` is its file; None if it was derived."""
 
@@ -72,6 +96,8 @@ class Interface:
     records: Records = Records()
     optional: frozenset[str] = frozenset()
     data: Mapping[str, DataClass] = field(default_factory=dict)
+    stimuli: Mapping[str, Stimulus] = field(default_factory=dict)
+    choices: Mapping[str, Reading] = field(default_factory=dict)
     path: str | None = None
 
     @property

@@ -1,19 +1,33 @@
-"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF196)."""
+"""interface.yaml → `Interface`: every name resolved, every mistake reported at its place (LF010 …, LF190 … LF197)."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from leverframe.errors import Diagnostic, InputError
 from leverframe.language import catalog, reader, shape
-from leverframe.language.declaration import Declaration
+from leverframe.language.declaration import Declaration, Maker
 from leverframe.language.guessing import did_you_mean, meant_or_declare
-from leverframe.language.interface import InterfaceModel
+from leverframe.language.interface import InterfaceModel, StimulusModel
 from leverframe.language.reader import Text
 from leverframe.language.report import Path as Place
 from leverframe.language.report import Problems
 from leverframe.observe import parameters
+from leverframe.observe.automaton import same
 from leverframe.observe.derived import derived
-from leverframe.observe.interface import EVENT, PATH, DataClass, Effect, Interface, Records, Shown, Signal
+from leverframe.observe.derived import stimuli as derived_stimuli
+from leverframe.observe.interface import (
+    EVENT,
+    PATH,
+    DataClass,
+    Effect,
+    Interface,
+    Reading,
+    Records,
+    Shown,
+    Signal,
+    Stimulus,
+)
+from leverframe.observe.observations import Value
 
 
 def interface_of(declaration: Declaration, path: str | Path | None = None) -> Interface:
@@ -69,6 +83,8 @@ class _Reading:
             records=self._records(),
             optional=self._optional((*shows, *signals)),
             data={name: self._class(name, erased) for name in model.data},
+            stimuli=self._stimuli(erased),
+            choices={name: self._reading(name) for name in model.choices},
             path=self.report.text.path,
         )
 
@@ -169,6 +185,53 @@ class _Reading:
         if missing:
             hint = "a variable of a class can have each of its labels"
             self.report.add("LF192", f"{variable} has no label {missing[0]}", place, hint)
+
+    def _stimuli(self, erased: Collection[str]) -> dict[str, Stimulus]:
+        if self.model.stimuli is None:
+            return derived_stimuli(self.declaration)
+        return {name: self._stimulus(name, found, erased) for name, found in self.model.stimuli.items()}
+
+    def _stimulus(self, name: str, found: StimulusModel, erased: Collection[str]) -> Stimulus:
+        place: Place = ("stimuli", name)
+        events, makers = self._events_at(found.leads_to, (*place, "leads_to")), self.declaration.makers
+        for index, event in enumerate(events):
+            if makers.get(event) is Maker.ENVIRONMENT:
+                hint = "name inputs or events of the machine; a plan names the actions of the environment"
+                self.report.add("LF197", f"{event} is an action of the environment", (*place, "leads_to", index), hint)
+        states = tuple(state.name for state in self.declaration.states)
+        for index, state in enumerate(found.when):
+            if state not in states:
+                hint = meant_or_declare(state, states, "'states' of the declaration")
+                self.report.add("LF020", f"unknown state {state!r}", (*place, "when", index), hint)
+        gives = {each: self._given(each, value, erased, (*place, "gives", each)) for each, value in found.gives.items()}
+        return Stimulus(events, tuple(found.when), gives)
+
+    def _given(
+        self, name: str, values: str | Sequence[Value], erased: Collection[str], place: Place
+    ) -> tuple[Value, ...]:
+        if not self._variable(name, place):
+            return ()
+        if name not in erased:
+            hint = f"a stimulus gives parameters: {', '.join(erased)}" if erased else "the machine has no parameter"
+            self.report.add("LF197", f"{name} is no parameter", place, hint, key=True)
+            return ()
+        if isinstance(values, str):
+            if values not in self.model.data:
+                hint = meant_or_declare(values, self.model.data, "'data'")
+                self.report.add("LF197", f"there is no class {values!r}", place, hint)
+                return ()
+            values = self.model.data[values].labels
+        variable = next(found for found in self.declaration.variables if found.name == name)
+        known = [variable.show(number) for number in range(variable.low, variable.high + 1)]
+        for value in values:
+            if not any(same(value, one) for one in known):
+                self.report.add("LF192", f"{name} cannot be {value}", place, "give values of the parameter")
+                break
+        return tuple(values)
+
+    def _reading(self, name: str) -> Reading:
+        found, place = self.model.choices[name], ("choices", name)
+        return Reading(self._events_at(found.at, (*place, "at")), self._events_at(found.also, (*place, "also")))
 
     def _events_at(self, names: Iterable[str], place: Place) -> tuple[str, ...]:
         found = tuple(names)
