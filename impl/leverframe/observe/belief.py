@@ -49,9 +49,9 @@ class After:
 class Believer:
     """Beliefs about one machine in one view. All of them share what was computed before."""
 
-    def __init__(self, automaton: Automaton) -> None:
+    def __init__(self, automaton: Automaton, live: Liveness | None = None) -> None:
         self.automaton = automaton
-        self.live = Liveness(automaton)
+        self.live = live or Liveness(automaton)
         self._after: dict[tuple[int, Sight], After | None] = {}
         self._numbered: dict[Belief, After] = {}
         self.initial = self._number(self.closed([self._settled(automaton.initial, ())]))

@@ -95,6 +95,16 @@ class Observer:
         """The number of observations among them that nothing explained."""
 
     @property
+    def now(self) -> After:
+        """The belief, for whoever knows more than observations say."""
+        return self._now
+
+    def at(self, now: After) -> "Observer":
+        """The observer with another belief of the same believer. It is no observation, so none is counted."""
+        ids = {value: slot for value, slot in self._ids.items() if slot in now.slots}
+        return Observer(self._believer, self._view, now, ids, self.seen, self.refusals)
+
+    @property
     def view(self) -> tuple[str, ...]:
         """The names that this observer sees, in the order of the interface."""
         return tuple(name for name in self._view.interface.names if name in self._view.names)
