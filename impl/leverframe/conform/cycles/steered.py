@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
-from leverframe.errors import Span
 from leverframe.model.system import SystemState
 from leverframe.observe.automaton import Automaton, Label, Move, RecordItem, same
 from leverframe.observe.liveness import Liveness

@@ -181,5 +181,7 @@ def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
         "records": recorded,
     }
     if name == "order":
-        return tuple(each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part])
+        return tuple(
+            each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part]
+        )
     return tuple(of.get(name, ()))
