@@ -100,7 +100,8 @@ def _require_shallow(text: str) -> None:
             case "[" | "{":
                 depth += 1
                 if depth > MOST_NESTED:
-                    raise NoAnswerError(f"more than {MOST_NESTED} objects and arrays are nested in each other")
+                    reason = f"more than {MOST_NESTED} objects and arrays are nested in each other"
+                    raise NoAnswerError(reason, "report values that are flat")
             case "]" | "}":
                 depth -= 1
             case _:
