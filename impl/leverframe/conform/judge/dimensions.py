@@ -130,15 +130,27 @@ class Dimension:
         """The states of the machine in which the subject may be, whatever the plan."""
         return {self.steered.of(one.state) for one in observer.now.belief}
 
-    def next_transitions(self, observer: Observer) -> tuple[Transition, ...]:
-        """The transitions that an observer expects: the next ones, and those whose effects are still due."""
+    def blamed(self, observer: Observer, *, at_the_end: bool) -> tuple[Transition, ...]:
+        """The transitions that an observer expects to be seen next: their steps, or what is still due of them.
+
+        At the end of a cycle, if none would be seen, those that lead to the control states in which it may end.
+        """
         found: dict[Transition, None] = {}
+        hidden: list[Transition] = []
+        ends: set[str] = set()
         for one in observer.now.belief:
             if one.due:
                 found |= dict.fromkeys(line for item in one.due for line in self._of(item))
-            else:
-                found |= dict.fromkeys(move.transition for move in self.steered.moves(one.state))
-        return tuple(line for line in found if line.sources)
+                continue
+            for move in self.steered.moves(one.state):
+                if move.items:
+                    found[move.transition] = None
+                else:
+                    hidden.append(move.transition)
+            if self.steered.rests(one.state):
+                ends.add(self.steered.state(one.state).control)
+        lines = found or dict.fromkeys(line for line in hidden if at_the_end and line.target in ends)
+        return tuple(line for line in lines if line.sources)
 
     def _of(self, item: RecordItem | SignalItem | EffectItem) -> tuple[Transition, ...]:
         lines = (*self.steered.declaration.transitions, *self.steered.declaration.environment)
