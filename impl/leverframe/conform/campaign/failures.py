@@ -26,6 +26,10 @@ from leverframe.observe.observations import Effect, Signal, Step
 _DATA = re.compile(r"\(.*?\)")
 
 
+MOST_REPLAYS = 100
+"""Replays to shorten one run."""
+
+
 @dataclass(frozen=True, slots=True)
 class Met:
     """A failure as it was met: the run since the last reset, the failed cycle included."""
@@ -112,8 +116,7 @@ def reported(
         found = _shown(target, judge, run, name)
         shortest = found is not None
         if found is None:
-            run = each[0].run
-            found = _shown(target, judge, run, name)
+            run, found = _shrunk(target, judge, each[0].run, name)
         if found is None:
             unsteady.append(Unsteady(name, run, len(each)))
             continue
@@ -127,3 +130,18 @@ def _shown(target: Target, judge: Judge, run: tuple[Cycle, ...], name: str) -> t
     """What a fresh process does wrong at the end of a run, if the cause is the same."""
     found = wrongs(replayed(target, judge, run))
     return found if found and cause(found[0]) == name else None
+
+
+def _shrunk(
+    target: Target, judge: Judge, run: tuple[Cycle, ...], name: str
+) -> tuple[tuple[Cycle, ...], tuple[Wrong, ...] | None]:
+    """A run without cycles that it does not need, and what is wrong at its end; None if nothing is."""
+    found = _shown(target, judge, run, name)
+    replays = 0
+    for cycle in run[:-1] if found else ():
+        shorter = tuple(one for one in run if one is not cycle)
+        replays += 1
+        again = _shown(target, judge, shorter, name) if replays <= MOST_REPLAYS else None
+        if again is not None:
+            run, found = shorter, again
+    return run, found

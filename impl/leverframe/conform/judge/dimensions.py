@@ -17,7 +17,7 @@ from dataclasses import replace
 from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.steered import AT_REST, BEFORE, Steered, SteeredLiveness
-from leverframe.errors import InternalError
+from leverframe.errors import CapacityError, InternalError
 from leverframe.language.declaration import Transition
 from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, SignalItem
 from leverframe.observe.belief import After, Believer, Explanation
@@ -76,7 +76,8 @@ class SteeredBeliever(Believer):
         resting = (Explanation(machine.at(state, AT_REST), (), ()) for state in seen if machine.is_quiet(state))
         found = self._kept(one._replace(binding=self._settled(one.state, ()).binding) for one in resting)
         if found is None:
-            raise InternalError("a fresh execution never comes to rest")
+            message = "the machine never waits for a stimulus, so there are no cycles to judge"
+            raise CapacityError(message)
         return found
 
     def _kept(self, found: Iterator[Explanation]) -> After | None:

@@ -62,7 +62,9 @@ class Judge:
         """A fresh execution begins."""
         for dimension in self.dimensions:
             dimension.reset()
-        self._control = self.abilities.declaration.initial_state
+        main = self.main
+        controls = {one.control for one in main.observer.states} if main.observer else set[str]()
+        self._control = controls.pop() if len(controls) == 1 else None
 
     def judge(self, cycle: Cycle, answer: CycleAnswer, late: Iterable[OkAnswer] = ()) -> tuple[Wrong, ...]:
         """What is wrong with an answer, by dimension; nothing if it is as expected. `late`: what came afterwards.
