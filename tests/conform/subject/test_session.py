@@ -138,6 +138,7 @@ told() and %s
     ends = second_answer(program % (declared, "sys.exit()"))
     assert ends == Crashed(0, partial="unfinished")
     for trouble in (hangs, ends):
+        assert isinstance(trouble, TimedOut | Crashed)
         assert "line feed" in in_words(trouble)[1]
 
 
@@ -274,6 +275,13 @@ def test_after_a_trouble_each_request_gets_it_again() -> None:
         assert subject.start("door", DIGEST) == Crashed(3)
         assert subject.reset() == subject.step("GO") == subject.stop() == Crashed(3)
         assert subject.trouble == Crashed(3)
+
+
+def test_after_stop_there_are_no_requests() -> None:
+    with Subject(Process(adapter(), PATIENT), seconds=FINE) as subject:
+        subject.stop()
+        with pytest.raises(RuntimeError, match="has stopped"):
+            subject.reset()
 
 
 def test_a_subject_goes_on_after_what_it_cannot_do() -> None:
