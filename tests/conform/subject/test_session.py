@@ -166,8 +166,11 @@ def test_many_logs_do_not_block_the_answer() -> None:
     assert isinstance(first_answer(program, SMALL), wire.StartAnswer)
 
 
-def test_closed_standard_error_is_no_trouble() -> None:
-    assert isinstance(second_answer("os.close(2); serve()"), wire.OkAnswer)
+def test_closed_standard_error_is_no_trouble_and_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[None]()
+    monkeypatch.setattr(Process, "_read_log", lambda self, old=Process._read_log: (read.append(None), old(self)))
+    assert isinstance(second_answer("os.close(2); time.sleep(0.2); serve()"), wire.OkAnswer)
+    assert len(read) == 1
 
 
 # ---- other processes ------------------------------------------------------------------------------------------------
