@@ -51,6 +51,7 @@ DAMAGE: dict[str, Callable[[Path], object]] = {
     "replaced": replace,
     "emptied": lambda path: os.truncate(path, 0),
     "cut in half": halve,
+    "cut by a byte": lambda path: os.truncate(path, path.stat().st_size - 1),
 }
 
 
