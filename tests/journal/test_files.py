@@ -199,6 +199,22 @@ def test_pages_that_are_in_the_file_are_not_lost(crashed: Path, kept: int) -> No
     assert lost(crashed / "journal.db") == kept
 
 
+def test_the_largest_page_has_a_number_of_its_own(tmp_path: Path) -> None:
+    """https://www.sqlite.org/walformat.html: 65,536 bytes do not fit in the field of the index, and 1 stands for them."""
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    with sqlite3.connect(tmp_path / "large.db") as large:
+        large.executescript("PRAGMA page_size = 65536; PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
+        large.execute("INSERT INTO t VALUES (1)")
+        large.commit()
+        for path in tmp_path.glob("large.db*"):
+            shutil.copy(path, copy)
+    large.close()
+    assert lost(copy / "large.db") == 0
+    os.truncate(copy / "large.db-wal", 0)
+    assert lost(copy / "large.db") > 0
+
+
 def torn(content: bytes) -> bytes:
     """The two copies of its header differ, as while a process writes them."""
     return content[:20] + bytes([content[20] ^ 1]) + content[21:]
