@@ -288,6 +288,18 @@ def test_the_text_of_a_signer_key_is_never_shown(arguments: tuple[str, ...], fol
 
 
 @pytest.mark.parametrize(
+    ("content", "reason"),
+    [(b"\xff\xfe", "is not UTF-8"), (b"x" * 2_000_000, "is larger than")],
+    ids=["binary", "long"],
+)
+def test_a_file_that_cannot_be_a_key_is_named(content: bytes, reason: str, folder: Folder) -> None:
+    Path("wrong.key").write_bytes(content)
+    Path("wrong.key").chmod(0o600)
+    outcome = code(folder.journal("append", "j.db", "--key", "wrong.key", stdin=""), "LF124")
+    assert f"wrong.key {reason}" in outcome.stderr
+
+
+@pytest.mark.parametrize(
     ("mode", "refused"), [(0o600, False), (0o400, False), (0o604, True), (0o640, True), (0o666, True)]
 )
 def test_a_key_that_others_can_read_is_not_used(mode: int, refused: bool, folder: Folder) -> None:  # noqa: FBT001 -- a parameter of the test

@@ -159,6 +159,7 @@ LOST: dict[str, Callable[[Path], object]] = {way: DAMAGE[way] for way in ("remov
     "a bit of the last page": lambda path: flip(path, -1),
     "a bit of its salt": lambda path: flip(path, 17),
     "a bit of the checksum of its header": lambda path: flip(path, 25),
+    "the last byte": lambda path: os.truncate(path, path.stat().st_size - 1),
     "a bit of the salt of a page": lambda path: flip(path, 32 + 8),
 }
 
