@@ -69,7 +69,10 @@ class KernelSystem(System):
             id=number,
             ok=True,
             protocol=1,
-            implementation=Implementation(name="Leverframe kernel", version=__version__, language="Python"),
+            implementation=Implementation(
+                name="Leverframe kernel", version=__version__, language="Python", issues=None
+            ),
+            alphabet=[],
             modes=self.modes,
             stimuli=list(kernel_plans.STIMULI),
             arranges=list(kernel_plans.ARRANGES),
@@ -117,10 +120,9 @@ class KernelSystem(System):
         first = StimulusGiven(stimulus=stimulus, data=data)
         given = [item for item in (first, *plan) if isinstance(item, StimulusGiven)]
         labels = [_label(item.data) for item in given if item.stimulus == "submit"]
-        booted = self._running.state != "BOOTING"
-        kernel_plans.check(
-            first, plan, labels, booted=booted, sink=self._running.state != "HALTED" and not self._sink.down
-        )
+        state, bounds = self._running.state, self._running.runtime.declaration.constants
+        place = kernel_plans.Place(state != "BOOTING", state != "HALTED" and not self._sink.down, bounds)
+        kernel_plans.check(first, plan, labels, place)
         self._plan = deque(plan)
         try:
             with contextlib.redirect_stderr(self._fallback):
@@ -260,7 +262,8 @@ class KernelSystem(System):
 
     def _observed(self, outcome: Outcome, *, error: str | None = None, result: Json = None) -> Observed:
         trace = self._tracer.taken()
-        return Observed(outcome=outcome, state=self.state, trace=trace, error=error, result=result)
+        told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error, "result": result}
+        return Observed.model_validate(told)
 
 
 def _label(data: Data) -> str:

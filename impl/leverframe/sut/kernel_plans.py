@@ -9,7 +9,9 @@ What the kernel does of its own may be named, too, to say where a disturbance co
 AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from leverframe.conform.wire.messages import StimulusGiven
 from leverframe.sut.system import CannotError, Plan, PlanItem
@@ -37,6 +39,7 @@ _OUTCOMES = {
 """The outcomes of a stage."""
 _STAYS = ("CLOCK_TICKED", "ENTRY_STORED", "AUDIT_RETRIED")
 _OWN = (*_STAYS, "AUDIT_WRITTEN", "AUDIT_FAILED")
+_ALLOWS = ("DECIDED_ALLOW_WITH_TOOL", "DECIDED_ALLOW_NO_TOOL", "TOOL_WITHHELD")
 _DENIES = ("VALIDATION_FAILED", "TOOL_WITHHELD", "DECIDED_DENY")
 _HALTS = ("DECIDED_HALT", "AUDIT_FAILED")
 _NEEDS_THE_SINK = ("DECIDED_ALLOW_WITH_TOOL", "ENTRY_STORED", "AUDIT_WRITTEN")
@@ -45,15 +48,17 @@ _ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
 ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
 """What the surroundings bring about, and the commands `crash` and `restart`."""
 WITHOUT_TOOL = "THIRD"
+_BOUNDS = {"CLOCK_TICKED": "EXECUTION_DEADLINE", "AUDIT_RETRIED": "MAX_AUDIT_RETRIES"}
 
 
 class _Course:
     """How far a request gets along a plan. `left` are the stages to come; the first one is its present one."""
 
-    def __init__(self, label: str | None, *, sink: bool) -> None:
+    def __init__(self, bounds: Mapping[str, int], *, sink: bool) -> None:
         self.left: Sequence[str] = ()
-        self.label = label
+        self.label: str | None = None
         self.sink = sink
+        self._bounds, self._times = bounds, Counter[str]()
         self.stored = False
         self.halted = False
 
@@ -61,21 +66,24 @@ class _Course:
         """A request begins, unless the kernel is busy, has halted, or has no sink: then it refuses the request."""
         if not self.left and not self.halted and self.sink:
             self.label, self.stored = label, False
+            self._times.clear()
             self.left = tuple(stage for stage in _STAGES if stage != "EXECUTING" or label != WITHOUT_TOOL)
 
     def outcome(self, event: str) -> None:
         """An outcome is next. Raises CannotError if it cannot be."""
-        stage = _OUTCOMES[event]
+        stage, asks = _OUTCOMES[event], self.label != WITHOUT_TOOL
         if stage not in self.left:
             raise CannotError(event, f"no request is in {stage} then")
-        tool = self.label != WITHOUT_TOOL
-        if event in {"DECIDED_ALLOW_NO_TOOL", "DECIDED_ALLOW_WITH_TOOL", "TOOL_WITHHELD"}:
-            if (event == "DECIDED_ALLOW_NO_TOOL") == tool:
-                raise CannotError(event, f"the request {self.label} asks for {'a' if tool else 'no'} tool")
+        if event in _ALLOWS and (event == "DECIDED_ALLOW_NO_TOOL") == asks:
+            raise CannotError(event, f"the request {self.label} asks for {'a' if asks else 'no'} tool")
         if event in _NEEDS_NO_SINK and self.sink:
             raise CannotError(event, "the sink is up then")
         if event in _NEEDS_THE_SINK and not self.sink and not (event == "AUDIT_WRITTEN" and self.stored):
             raise CannotError(event, "the sink is down then")
+        self._times[event] += 1
+        bound = _BOUNDS.get(event)
+        if bound is not None and self._times[event] > self._bounds[bound]:
+            raise CannotError(event, f"it happens at most {self._bounds[bound]} times: {bound}")
         at = self.left.index(stage)
         self.left = self.left[at if event in _STAYS else at + 1 :]
         self.stored = self.stored or event == "ENTRY_STORED"
@@ -97,12 +105,22 @@ class _Course:
         self.left, self.halted = (), True
 
 
-def check(stimulus: StimulusGiven, plan: Plan, labels: Sequence[str], *, booted: bool, sink: bool) -> None:
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a plan begins: the kernel is at rest. `sink` says if the sink is up; `bounds` are those of the kernel."""
+
+    booted: bool
+    sink: bool
+    bounds: Mapping[str, int]
+
+
+def check(stimulus: StimulusGiven, plan: Plan, labels: Sequence[str], place: Place) -> None:  # noqa: C901 -- all items
     """Raise CannotError if the surroundings of a kernel cannot follow a plan after a stimulus.
 
-    `labels` are those of the requests that are submitted. The kernel is at rest; `sink` says if the sink is up.
+    `labels` are those of the requests that are submitted.
     """
-    course, coming = _Course(None, sink=sink and booted), iter(labels)
+    booted, sink = place.booted, place.sink
+    course, coming = _Course(place.bounds, sink=sink and booted), iter(labels)
     items: list[PlanItem] = [stimulus, *plan]
     for number, item in enumerate(items):
         match item:

@@ -73,7 +73,7 @@ class System(ABC):
         del number, data
         raise CannotError("message", "mode messages is not offered")
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027 -- most systems hold nothing
         """Release what the system holds."""
 
 
