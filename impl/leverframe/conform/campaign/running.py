@@ -146,6 +146,9 @@ def _stimuli(interface: Interface) -> dict[str, JsonValue]:
 
 def _labels(interface: Interface) -> Mapping[str, frozenset[str]]:
     """The labels of the fields and effects that show values with identities."""
-    kinds = {name: interface.class_of.get(shown.variable) for name, shown in interface.shows.items()}
-    kinds |= {name: interface.class_of.get(effect.variable or "") for name, effect in interface.effects.items()}
-    return {name: frozenset(interface.data[kind].labels) for name, kind in kinds.items() if kind is not None}
+    shown = {name: one.variables for name, one in interface.shows.items()}
+    shown |= {name: effect.variables for name, effect in interface.effects.items()}
+    kinds = {name: {interface.class_of[v] for v in found if v in interface.class_of} for name, found in shown.items()}
+    return {
+        n: frozenset(label for k in found for label in interface.data[k].labels) for n, found in kinds.items() if found
+    }

@@ -23,7 +23,8 @@ from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, Sign
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.interface import EVENT, PATH, Interface, Records
 from leverframe.observe.observations import Observation
-from leverframe.observe.observer import Observer, Refusal, View
+from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.view import View
 
 DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
 """In the order in which they name a fault."""
