@@ -19,7 +19,6 @@ from leverframe import __version__
 from leverframe.conform.wire.messages import (
     Config,
     Data,
-    Datum,
     Implementation,
     Mode,
     NamedDatum,
@@ -118,12 +117,9 @@ class KernelSystem(System):
     def cycle(self, stimulus: str, data: Data, plan: Plan) -> Observed:
         """Give a stimulus, follow the plan, and wait until the kernel is at rest."""
         first = StimulusGiven(stimulus=stimulus, data=data)
-        given = [item for item in (first, *plan) if isinstance(item, StimulusGiven)]
-        labels = [_label(item.data) for item in given if item.stimulus == "submit"]
         state, bounds = self._running.state, self._running.runtime.declaration.constants
         place = kernel_plans.Place(state != "BOOTING", state != "HALTED" and not self._sink.down, bounds)
-        kernel_plans.check(first, plan, labels, place)
-        self._plan = deque(plan)
+        self._plan = deque(kernel_plans.placed(first, plan, place))
         try:
             with contextlib.redirect_stderr(self._fallback):
                 return self._followed(first)
@@ -238,7 +234,7 @@ class KernelSystem(System):
 
     def _request(self, data: Data) -> Mapping[str, Json]:
         """A request for a label: a fresh one, or the one that has the name. One that is to be denied is malformed."""
-        given, label = data.get("draft"), _label(data)
+        given, label = data.get("draft"), kernel_plans.drafted(data)
         if isinstance(given, NamedDatum) and given.same in self._named:
             known, request = self._named[given.same]
             if known != label:
@@ -264,15 +260,6 @@ class KernelSystem(System):
         trace = self._tracer.taken()
         told = {"outcome": outcome, "state": self.state, "trace": trace, "error": error, "result": result}
         return Observed.model_validate(told)
-
-
-def _label(data: Data) -> str:
-    """The label of a request. Raises CannotError if there is none."""
-    given: Datum | None = data.get("draft")
-    label = given.label if isinstance(given, NamedDatum) else given
-    if label not in _TOOLS or data.keys() != {"draft"}:
-        raise CannotError("submit", f"its data is draft, one of {', '.join(_TOOLS)}")
-    return str(label)
 
 
 def _fields(entry: Entry, stored: Mapping[str, Json]) -> dict[str, Json]:

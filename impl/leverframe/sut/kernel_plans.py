@@ -6,14 +6,15 @@ what disturbs the kernel: the loss of the sink, its return, a fatal error, a fur
 directly after the event before it; while a tool is called, it comes during the call.
 
 What the kernel does of its own may be named, too, to say where a disturbance comes: CLOCK_TICKED, ENTRY_STORED,
-AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED.
+AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED. If it is not named, a disturbance may also come after the entry is stored or
+after the request is closed, if the rest of the plan is possible only then.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from leverframe.conform.wire.messages import StimulusGiven
+from leverframe.conform.wire.messages import Data, NamedDatum, StimulusGiven
 from leverframe.sut.system import CannotError, Plan, PlanItem
 
 SINK = ("SINK_LOST", "SINK_RESTORED")
@@ -47,8 +48,18 @@ _NEEDS_NO_SINK = ("TOOL_WITHHELD", "AUDIT_RETRIED", "AUDIT_FAILED")
 _ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
 ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
 """What the surroundings bring about, and the commands `crash` and `restart`."""
+LABELS = ("FIRST", "SECOND", "THIRD")
 WITHOUT_TOOL = "THIRD"
 _BOUNDS = {"CLOCK_TICKED": "EXECUTION_DEADLINE", "AUDIT_RETRIED": "MAX_AUDIT_RETRIES"}
+
+
+def drafted(data: Data) -> str:
+    """The label of a request. Raises CannotError if there is none."""
+    given = data.get("draft")
+    label = given.label if isinstance(given, NamedDatum) else given
+    if label not in LABELS or data.keys() != {"draft"}:
+        raise CannotError("submit", f"its data is draft, one of {', '.join(LABELS)}")
+    return str(label)
 
 
 class _Course:
@@ -114,18 +125,41 @@ class Place:
     bounds: Mapping[str, int]
 
 
-def check(stimulus: StimulusGiven, plan: Plan, labels: Sequence[str], place: Place) -> None:  # noqa: C901 -- all items
-    """Raise CannotError if the surroundings of a kernel cannot follow a plan after a stimulus.
+def placed(stimulus: StimulusGiven, plan: Plan, place: Place) -> Plan:
+    """A plan after a stimulus, with the kernel's own events named where a disturbance must come after them.
 
-    `labels` are those of the requests that are submitted.
+    Raises CannotError if the surroundings of a kernel cannot follow it.
     """
+    try:
+        _check(stimulus, plan, place)
+    except CannotError as error:
+        for other in _later(plan):
+            try:
+                _check(stimulus, other, place)
+            except CannotError:
+                continue
+            return other
+        raise error from None
+    return plan
+
+
+def _later(plan: Plan) -> Iterator[Plan]:
+    """The plan with one disturbance later."""
+    for number, item in enumerate(plan):
+        if isinstance(item, StimulusGiven) or item in {*SINK, "FATAL_ERROR"}:
+            for event in ("ENTRY_STORED", "AUDIT_WRITTEN"):
+                yield (*plan[:number], event, *plan[number:])
+
+
+def _check(stimulus: StimulusGiven, plan: Plan, place: Place) -> None:  # noqa: C901 -- one case for each kind of item
+    """Raise CannotError if the surroundings of a kernel cannot follow a plan after a stimulus."""
     booted, sink = place.booted, place.sink
-    course, coming = _Course(place.bounds, sink=sink and booted), iter(labels)
+    course = _Course(place.bounds, sink=sink and booted)
     items: list[PlanItem] = [stimulus, *plan]
     for number, item in enumerate(items):
         match item:
             case StimulusGiven(stimulus="submit"):
-                course.submitted(next(coming))
+                course.submitted(drafted(item.data))
             case StimulusGiven(stimulus="halt") | "FATAL_ERROR":
                 course.halt()
             case StimulusGiven(stimulus="boot"):
