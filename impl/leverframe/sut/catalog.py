@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from leverframe.sut.system import System
 
 MODES: "tuple[Mode, ...]" = ("events", "cycles", "messages")
-SYSTEMS: "Mapping[str, Sequence[Mode]]" = {"kernel": ("cycles",)}
+SYSTEMS: "Mapping[str, Sequence[Mode]]" = {"kernel": ("cycles",), "turn": ("cycles",)}
 """The modes of each system."""
 
 
