@@ -93,10 +93,16 @@ def test_a_failure_inside_a_system_is_its_own_trouble(monkeypatch: pytest.Monkey
     assert (first["errored"], first["message"]) == (True, "RuntimeError: out of order")
 
 
-@pytest.mark.parametrize("command", ["advance", "message", "step"])
-def test_what_a_kernel_does_not_offer_is_answered_by_cannot(command: str) -> None:
-    more = {"advance": {"ms": 5}, "message": {"bytes_base64": ""}, "step": {"event": "CONFIG_LOADED"}}[command]
-    (found,) = exchanged(json.dumps({"id": 3, "cmd": command, **more}).encode())
+NOT_OFFERED: Sequence[Mapping[str, Json]] = (
+    {"cmd": "advance", "ms": 5},
+    {"cmd": "message", "bytes_base64": ""},
+    {"cmd": "step", "event": "CONFIG_LOADED"},
+)
+
+
+@pytest.mark.parametrize("asked", NOT_OFFERED, ids=str)
+def test_what_a_kernel_does_not_offer_is_answered_by_cannot(asked: Mapping[str, Json]) -> None:
+    (found,) = exchanged(json.dumps({"id": 3, **asked}).encode())
     assert found.keys() == {"id", "cannot", "reason"}
 
 

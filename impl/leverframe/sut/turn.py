@@ -175,7 +175,7 @@ class TurnSystem(System):
                     label = _label(item)
                     if label == "SAFE_COMMAND" and not unchanging.is_possible():
                         raise CannotError(label, "this system cannot keep a program from changing files")
-                    asked = label == "WRITE_BETA" and intent is not None and intent.name == ASKING or (
+                    asked = (label == "WRITE_BETA" and intent is not None and intent.name == ASKING) or (
                         asked and item.stimulus != "request"
                     )  # fmt: skip
                 case "CONTEXT_NOT_LOADED":
