@@ -13,6 +13,7 @@ Limits: an answer after one to an earlier question cannot be arranged, nor can a
 
 import contextlib
 import itertools
+import os
 import queue
 import shutil
 import tempfile
@@ -64,6 +65,8 @@ CALLS: Mapping[str, Sequence[str]] = {
 ASKING = INTENTS["SELECT_SECOND"]
 """The intent under which a person is asked."""
 SAID = "run by the gate"
+DIRECTORY = "LEVERFRAME_DIRECTORY"
+"""The environment variable in which a runner names a directory that it removes."""
 _SIGNALS = {
     "WRITE_REQUESTED": ("requested", None),
     "WRITE_STARTED": ("started", None),
@@ -90,7 +93,7 @@ class TurnSystem(System):
 
     def __init__(self, modes: Sequence[Mode]) -> None:
         super().__init__(modes)
-        self._folder = Path(tempfile.mkdtemp(prefix="leverframe-turn-"))
+        self._folder = Path(tempfile.mkdtemp(prefix="leverframe-turn-", dir=os.environ.get(DIRECTORY)))
         self._roots, self._contents = itertools.count(1), itertools.count(1)
         self._gate: Gate | None = None
         self.reset({})
