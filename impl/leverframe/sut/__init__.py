@@ -14,4 +14,5 @@ The modules:
     kernel_plans          which plans the surroundings of a kernel can follow
     kernel_surroundings   its policy, tools, sink and fallback, which follow a plan
     turn                  the turn gate, with a person and with others who change files
+    femtoclaw_protocol    the validation of FemtoClaw messages
 """

@@ -37,7 +37,7 @@ from leverframe.errors import InternalError
 from leverframe.journal.journal import Journal
 from leverframe.record.entries import Entry, Json, Outcome
 from leverframe.runtime.clocks import VirtualClock
-from leverframe.sut.system import CannotError, Plan, PlanItem, System, bounded
+from leverframe.sut.system import DIRECTORY, CannotError, Plan, PlanItem, System, bounded
 from leverframe.sut.trace import Tracer
 from leverframe.systems.policy import Effect, Policy, PolicyRule
 from leverframe.systems.schemas import Schema
@@ -65,8 +65,6 @@ CALLS: Mapping[str, Sequence[str]] = {
 ASKING = INTENTS["SELECT_SECOND"]
 """The intent under which a person is asked."""
 SAID = "run by the gate"
-DIRECTORY = "LEVERFRAME_DIRECTORY"
-"""The environment variable in which a runner names a directory that it removes."""
 _SIGNALS = {
     "WRITE_REQUESTED": ("requested", None),
     "WRITE_STARTED": ("started", None),
