@@ -205,7 +205,7 @@ def test_a_file_that_is_no_statement_is_bad_input(stated: tuple[Path, Path], tmp
         other.write_text(text, "utf-8")
         outcome = run("conform", "kernel", "--recheck", other, stated[1])
         assert outcome.code == 2
-        assert "LF212" in outcome.stderr
+        assert "LF215" in outcome.stderr
 
 
 def test_a_command_or_a_record_is_needed() -> None:

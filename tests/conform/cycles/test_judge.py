@@ -31,10 +31,8 @@ def check(subject: Subject, seed: int, *, faults: bool) -> int:
             shown = cycled_machines.wrong(shown, here, names, chance)
         after = {name: oracle.explained(states, cycle, shown, name) for name, states in believed.items()}
         wrongs = judge.judge(cycle, cycled_machines.answer(shown))
-        assert {one.dimension for one in wrongs} == {name for name, states in after.items() if not states}, (
-            cycle,
-            shown,
-        )
+        refused = {one.dimension for one in wrongs}
+        assert refused == {name for name, states in after.items() if not states}, (refused, str(cycle), shown)
         if wrongs:
             return number + 1
         believed, here = after, shown.control
