@@ -175,6 +175,33 @@ def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code:
     assert [(found.code, found.hint) for found in caught.value.diagnostics] == [(code, hint)]
 
 
+@pytest.mark.parametrize(
+    ("seen", "wanted"),
+    [
+        (Step("IDLE", fields={"entry": 1.5}), "an id, which is a text or an integer, and not of the type float"),
+        (Step("IDLE", fields={"entry": True}), "an id, which is a text or an integer, and not of the type bool"),
+        (Step("IDLE", fields={"entry": ["r1"]}), "an id, which is a text or an integer, and not of the type list"),
+        (Step("IDLE", fields={"error": {}}), "a text, an integer or a boolean, and not of the type dict"),
+        (Effect("call", ("a", "b")), "an id, which is a text or an integer, and not of the type tuple"),
+        (Signal("stored", b"yes"), "a text, an integer or a boolean, and not of the type bytes"),
+    ],
+)
+def test_a_value_of_a_wrong_type_is_an_error(seen: Observation, wanted: str) -> None:
+    start = KERNEL.observer(["path", "entry", "error", "stored", "call"])
+    for judge in (start.after, start.resumed):
+        with pytest.raises(InputError) as caught:
+            judge(seen)
+        (found,) = caught.value.diagnostics
+        assert (found.code, wanted in found.message) == ("LF198", True), found
+
+
+@pytest.mark.parametrize("value", ["x", ("a",), ("a", "b", "c", "d"), (None, ["b"], None)])
+def test_a_field_of_several_variables_has_a_value_for_each(value: object) -> None:
+    start = leverframe.load("turn").observer(["path", "event", "permit"])
+    with pytest.raises(InputError, match="LF198"):
+        start.after(Step("BLOCKED", fields={"permit": value}))  # type: ignore[dict-item]  # that is the fault
+
+
 def test_too_few_labels_are_reported_with_the_step_that_needs_more() -> None:
     scenario = SCENARIOS["two values that are compared"]
     declaration = scenario.declaration

@@ -84,11 +84,12 @@ def _read(found: Ids, key: str, value: Told, kinds: Kinds, name: str) -> None:
             raise _wrong(name, value, f"a tuple of {len(kinds)} values")
         for (part, each), kind in zip(numbered(key, value).items(), kinds, strict=True):
             _read(found, part, each, (kind,), name)
-    elif not isinstance(value, str | int):
-        raise _wrong(name, value, "a text, an integer or a boolean")
-    elif kinds[0] is not None:
-        if isinstance(value, bool):
-            raise _wrong(name, value, "an id, which is a text or an integer")
+    elif kinds[0] is None:
+        if not isinstance(value, str | int):
+            raise _wrong(name, value, "a text, an integer or a boolean")
+    elif isinstance(value, bool) or not isinstance(value, str | int):
+        raise _wrong(name, value, "an id, which is a text or an integer")
+    else:
         found[key] = (kinds[0], value)
 
 
