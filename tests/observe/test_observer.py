@@ -13,7 +13,7 @@ import leverframe
 from leverframe.errors import CapacityError, InputError
 from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
-from leverframe.observe import belief, liveness
+from leverframe.observe import belief, liveness, reading
 from leverframe.observe import observer as observer_module
 from leverframe.observe.interface import Interface
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
@@ -240,6 +240,9 @@ def test_a_machine_whose_ranges_are_not_safe_has_no_observer() -> None:
 def test_the_page_about_interfaces_is_true() -> None:
     page = ROOT / "docs" / "interfaces.md"
     assert doctest.testfile(str(page), module_relative=False) == doctest.TestResults(0, 12)
-    (example,) = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    example, versions = re.findall(r"^```yaml\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     reads(KERNEL.declaration, example)
+    turn = leverframe.load("turn").declaration
+    data = reads(turn, f"leverframe: 1\ninterface: turn\n{versions}").data
+    assert all(reading.interface_of(turn).data[name] == found for name, found in data.items())
     assert doctest.testmod(observer_module).failed == 0
