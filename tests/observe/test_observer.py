@@ -3,7 +3,7 @@
 import contextlib
 import doctest
 import re
-from typing import Literal
+from typing import Literal, cast
 
 import pytest
 from hypothesis import assume, given, settings
@@ -16,7 +16,7 @@ from leverframe.language.loader import loads
 from leverframe.observe import belief, liveness, reading
 from leverframe.observe import observer as observer_module
 from leverframe.observe.interface import Interface
-from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
+from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step, Told
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
 from tests.oracle.observed import Observed
@@ -175,15 +175,20 @@ def test_a_name_that_the_view_does_not_have_is_an_error(seen: Observation, code:
     assert [(found.code, found.hint) for found in caught.value.diagnostics] == [(code, hint)]
 
 
+def told(name: str, value: object) -> Step:
+    """A record with a value of any type."""
+    return Step("IDLE", fields={name: cast("Told", value)})
+
+
 @pytest.mark.parametrize(
     ("seen", "wanted"),
     [
-        (Step("IDLE", fields={"entry": 1.5}), "an id, which is a text or an integer, and not of the type float"),
-        (Step("IDLE", fields={"entry": True}), "an id, which is a text or an integer, and not of the type bool"),
-        (Step("IDLE", fields={"entry": ["r1"]}), "an id, which is a text or an integer, and not of the type list"),
-        (Step("IDLE", fields={"error": {}}), "a text, an integer or a boolean, and not of the type dict"),
+        (told("entry", 1.5), "an id, which is a text or an integer, and not of the type float"),
+        (told("entry", value=True), "an id, which is a text or an integer, and not of the type bool"),
+        (told("entry", ["r1"]), "an id, which is a text or an integer, and not of the type list"),
+        (told("error", {}), "a text, an integer or a boolean, and not of the type dict"),
         (Effect("call", ("a", "b")), "an id, which is a text or an integer, and not of the type tuple"),
-        (Signal("stored", b"yes"), "a text, an integer or a boolean, and not of the type bytes"),
+        (Signal("stored", cast("str", cast("object", b"yes"))), "a text, an integer or a boolean, and not of the type bytes"),
     ],
 )
 def test_a_value_of_a_wrong_type_is_an_error(seen: Observation, wanted: str) -> None:
@@ -199,7 +204,7 @@ def test_a_value_of_a_wrong_type_is_an_error(seen: Observation, wanted: str) -> 
 def test_a_field_of_several_variables_has_a_value_for_each(value: object) -> None:
     start = leverframe.load("turn").observer(["path", "event", "permit"])
     with pytest.raises(InputError, match="LF198"):
-        start.after(Step("BLOCKED", fields={"permit": value}))  # type: ignore[dict-item]  # that is the fault
+        start.after(told("permit", value))
 
 
 def test_too_few_labels_are_reported_with_the_step_that_needs_more() -> None:

@@ -407,9 +407,10 @@ class Observed:
         """The values in a log that may be ids, each with the class."""
         for seen in observations:
             fields = dict(seen.fields) if isinstance(seen, Step | Signal) else {}
-            for name, value in fields.items():
+            for name, one in fields.items():
                 if name in self.interface.shows:
-                    yield from self._ids_of(self.interface.shows[name].variables, value)
+                    shown = self.interface.shows[name]
+                    yield from self._ids_of(shown.variables[:1] if shown.cases else shown.variables, one)
             if isinstance(seen, Effect):
                 yield from self._ids_of(self.interface.effects[seen.name].variables, seen.value)
             if isinstance(seen, Signal) and (kind := self.interface.signals[seen.name].kind):
