@@ -188,7 +188,7 @@ def told(name: str, value: object) -> Step:
         (told("entry", ["r1"]), "an id, which is a text or an integer, and not of the type list"),
         (told("error", {}), "a text, an integer or a boolean, and not of the type dict"),
         (Effect("call", ("a", "b")), "an id, which is a text or an integer, and not of the type tuple"),
-        (Signal("stored", cast("str", cast("object", b"yes"))), "a text, an integer or a boolean, and not of the type bytes"),
+        (Signal("stored", cast("str", object())), "a text, an integer or a boolean, and not of the type object"),
     ],
 )
 def test_a_value_of_a_wrong_type_is_an_error(seen: Observation, wanted: str) -> None:

@@ -132,11 +132,13 @@ class _Walk:
         self._judge.reset()
         self._run = []
         node: Node | None = self._planner.initial
-        while node is not None and not self._is_over(began):
+        while node is not None:
             cycle = self.walker.next(node)
             if cycle is None:
                 return True
             node = self._tried(Test(node, cycle))
+            if self._is_over(began):  # nowhere else: the number of cycles then says where a campaign ended
+                return True
         return True
 
     def _tried(self, test: Test) -> Node | None:

@@ -67,9 +67,7 @@ def judged(
             judgement = Judged(name, Verdict.FAIL, failed[name].cause)
         elif name in differs and judgement.verdict is not Verdict.PASS:
             chosen = ", ".join(differs[name].sentence.choices)
-            judgement = Judged(
-                name, Verdict.NOT_APPLICABLE, f"the subject differs from the reference's choice {chosen}"
-            )
+            judgement = Judged(name, Verdict.NOT_APPLICABLE, f"it differs from the reference's choice {chosen}")
         found.append(judgement)
     return tuple(found)
 

@@ -42,7 +42,9 @@ class Subject:
         self.declared: wire.StartAnswer | None = None
         self.trouble: Fatal | None = None
         """The trouble that ended the subject, if any did."""
-        self._channel, self._seconds, self._labels = channel, seconds, labels or {}
+        self._channel, self._labels = channel, labels or {}
+        self.seconds = seconds
+        """How long an answer may take."""
         self._number = 0
         self._asked_to_stop = False
 
@@ -128,7 +130,7 @@ class Subject:
         if self.trouble is not None:
             return self.trouble
         line = request.model_dump_json(exclude_none=True).encode()
-        came = self._channel.exchange(line, self._seconds)
+        came = self._channel.exchange(line, self.seconds)
         if not isinstance(came, bytes):
             return self._over(came)
         try:

@@ -4,7 +4,11 @@ After `Cannot` and `Errored` the subject goes on. After any other trouble its pr
 request gets the same trouble again.
 """
 
+import signal
 from dataclasses import dataclass
+from typing import assert_never
+
+AN_ANSWER = "an answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +16,7 @@ class TimedOut:
     """Something did not come in time: an answer, or the end after `stop`. `partial` is an unfinished line, if any."""
 
     seconds: float
-    awaited: str = "an answer"
+    awaited: str = AN_ANSWER
     partial: str = ""
 
 
@@ -65,3 +69,47 @@ class Cannot:
 Fatal = TimedOut | Crashed | NotAnAnswer | Flooded
 """The troubles that end the subject."""
 Trouble = Fatal | Errored | Cannot
+
+
+def in_words(trouble: Trouble) -> tuple[str, str]:
+    """What happened, as a sentence without its full stop, and what to do; the latter may be empty."""
+    match trouble:
+        case TimedOut(seconds, awaited, partial):
+            message = f"{awaited} did not come within {seconds:g} s"
+            if partial:
+                return f"{message}, only {partial!r}", "end each answer with a line feed, and flush it"
+            if awaited != AN_ANSWER:
+                return message, "let the adapter end after it has answered 'stop', or when its standard input ends"
+            return message, "flush standard output after each line; if the product is slow, allow it more time"
+        case Crashed():
+            return _crash(trouble)
+        case NotAnAnswer(line, reason, hint):
+            return f"this line is no answer: {reason}: {line!r}", hint
+        case Flooded(what, limit):
+            return f"{what} has more than {limit:,} bytes", "answer with less, and log less"
+        case Errored(message):
+            return f"the adapter reports trouble of its own: {message}", "this is no verdict on the product"
+        case Cannot(what, reason):
+            return f"the adapter cannot arrange {what}: {reason}", ""
+        case _:
+            assert_never(trouble)
+
+
+def _crash(crash: Crashed) -> tuple[str, str]:
+    if crash.code is None:
+        return f"the adapter {crash.how}, and did not end", "keep standard input and output open until 'stop'"
+    message = f"the adapter ended before it answered, {_status(crash.code)}"
+    if crash.partial:
+        return f"{message}, after {crash.partial!r}", "end each answer with a line feed, and flush it"
+    said = crash.said.strip().splitlines()
+    told = f"; its standard error ends with: {said[-1]}" if said else "; it wrote nothing to standard error"
+    return f"{message}{told}", "start the command by itself, and give it the request, to see why"
+
+
+def _status(code: int) -> str:
+    if code >= 0:
+        return f"with exit code {code}"
+    try:
+        return f"killed by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"killed by signal {-code}"
