@@ -338,6 +338,34 @@ def test_a_failing_existential_formula_shows_where_and_what_can_be_reached_from_
     assert "(LOST, GONE)" in found.verdict.explanation
 
 
+@pytest.mark.parametrize("logic", ["ctl", "ltl"])
+@pytest.mark.parametrize(
+    ("under", "ends"),
+    [
+        # HERE and THERE for ever: WEAK is not enabled THERE, and STRONG is enabled in BEYOND only.
+        ({"base": "progress", "weak": ["WEAK"], "strong": ["STRONG"]}, False),
+        ({"base": "progress", "weak": ["WEAK"]}, False),
+        ({"base": "progress", "strong": ["STRONG"]}, False),
+        ({"base": "progress", "strong": ["WEAK"]}, False),  # THERE and BEYOND for ever
+        ({"base": "progress", "strong": ["WEAK", "STRONG"]}, True),
+        ({"base": "progress", "weak": ["STRONG"], "strong": ["WEAK"]}, False),
+    ],
+)
+def test_a_part_of_a_component_may_be_fair_though_the_whole_is_not(logic: str, under: Under, *, ends: bool) -> None:
+    body = """
+    states: {HERE: {initial: true}, THERE: {}, BEYOND: {}, OVER: {kind: terminal}}
+    events: {GO: {by: machine}, FAR: {by: machine}, WEAK: {by: input}, STRONG: {by: input}}
+    transitions:
+      - {from: [HERE, BEYOND], on: GO, to: THERE}
+      - {from: THERE, on: GO, to: HERE}
+      - {from: THERE, on: FAR, to: BEYOND}
+      - {from: HERE, on: WEAK, to: OVER}
+      - {from: BEYOND, on: STRONG, to: OVER}
+    """
+    claim = {"ctl": "AF OVER"} if logic == "ctl" else {"ltl": "F OVER"}
+    assert result(body, {**claim, "under": under}).word == ("holds" if ends else "fails")
+
+
 def test_the_assumption_is_told_where_the_verdict_depends_on_it() -> None:
     """A liveness verdict names its assumption about paths; a safety verdict does not depend on it."""
     live, safe = report(WORKER, live={"ctl": "AG (BUSY -> AF IDLE)"}, safe={"ctl": "AG EF IDLE"}).results[-2:]
