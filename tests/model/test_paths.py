@@ -43,6 +43,18 @@ def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
     assert holds(body, "AG AX (not (GO and TICK))")
 
 
+def test_a_stutter_step_does_not_repeat_the_last_event() -> None:
+    body = """
+    states: {IDLE: {initial: true}, OVER: {kind: terminal}}
+    events: {GO: {by: machine}}
+    transitions: [{from: IDLE, on: GO, to: OVER}]
+    """
+    assert not holds(body, "AG (GO -> EX GO)")
+    assert not holds(body, "EF (GO and EX (OVER and GO))")
+    assert holds(body, "AG (GO -> AX (OVER and not GO))")
+    assert holds(body, "AG (GO -> EX (OVER and not GO))")
+
+
 def test_environment_actions_are_last_events_too() -> None:
     """The atom of an environment action is true in a state that the action has just entered."""
     assert holds(SINK, "EF SINK_LOST")

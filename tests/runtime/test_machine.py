@@ -206,6 +206,15 @@ def test_what_it_hands_out_cannot_be_changed(
         attempt(door.runtime())
 
 
+def test_no_part_of_it_is_a_list_or_a_mapping_that_can_be_changed(door: api.Machine) -> None:
+    """Such as the lists of callbacks, which `transitions` reads at each event."""
+    runtime = door.runtime()
+    parts = [runtime, *runtime.states.values(), *runtime.events.values(), *runtime.get_transitions()]
+    held = {f"{type(part).__name__}.{name}": value for part in parts for name, value in vars(part).items()}
+    assert {"State.on_exit", "Transition.before"} <= held.keys()
+    assert {name for name, value in held.items() if isinstance(value, (list, dict, set))} == set()
+
+
 # ---- data ----
 
 
