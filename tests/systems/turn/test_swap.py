@@ -1,5 +1,6 @@
 """Files below a workspace: which ones are reachable, and that comparing and writing are one step."""
 
+import contextlib
 import os
 import socket
 import subprocess
@@ -71,11 +72,8 @@ def pipe(root: Path) -> None:
 
 def listening(root: Path) -> None:
     (root / "src" / "a").unlink()
-    before = Path.cwd()
-    os.chdir(root / "src")  # the path of a socket must be short
-    with socket.socket(socket.AF_UNIX) as one:
+    with contextlib.chdir(root / "src"), socket.socket(socket.AF_UNIX) as one:  # the path of a socket must be short
         one.bind("a")
-    os.chdir(before)
 
 
 def folder(root: Path) -> None:
