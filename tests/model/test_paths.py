@@ -43,6 +43,20 @@ def test_every_event_but_a_stutter_step_keeps_the_last_event_apart() -> None:
     assert holds(body, "AG AX (not (GO and TICK))")
 
 
+@pytest.mark.parametrize("event", ["GO", "TICK", "WAIT"])
+def test_events_in_a_comparison_are_those_of_one_step(event: str) -> None:
+    body = """
+    states: {IDLE: {initial: true}}
+    events: {GO: {by: machine}, TICK: {by: machine}, WAIT: {by: machine}}
+    transitions:
+      - {from: IDLE, on: [GO, TICK, WAIT], to: IDLE}
+    """
+    number = "(1 if GO else 0) + (2 if TICK else 0) + (3 if WAIT else 0)"
+    assert holds(body, f"AG ({event} == ({number} == {1 + ['GO', 'TICK', 'WAIT'].index(event)}))")
+    assert holds(body, f"AG (({number} == 0) == (not (GO or TICK or WAIT))) and EF (GO == TICK and GO == WAIT)")
+    assert holds(body, f"AG ({event} -> not (GO == TICK and GO == WAIT))")
+
+
 def test_a_stutter_step_does_not_repeat_the_last_event() -> None:
     body = """
     states: {IDLE: {initial: true}, OVER: {kind: terminal}}
