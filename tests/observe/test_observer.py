@@ -14,7 +14,7 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe import belief, liveness
 from leverframe.observe import observer as observer_module
-from leverframe.observe.interface import Interface
+from leverframe.observe.interface import Interface, Records, Shown
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
@@ -128,6 +128,36 @@ def test_a_refusal_says_what_was_possible_and_which_requirements_it_concerns() -
 def test_where_nothing_looks_like_the_observation_the_requirements_are_those_of_the_state() -> None:
     refusal = refused(followed(["path"], *AUDITED), Step("EXECUTING", "AUDITING"))
     assert refusal.requirements == ("KRN-001", "KRN-017")
+
+
+SWITCH = """
+leverframe: 1
+machine: switch
+profile: document
+variables: {switched: {bool: false}, lit: {bool: false}}
+states: {IDLE: {initial: true, quiescent: true}}
+events: {ASKED: {by: input}}
+environment:
+  - {on: SWITCHED, set: {switched: true}}
+  - {on: LIT, when: switched, set: {lit: true}}
+transitions: [{from: IDLE, on: ASKED, internal: true}]
+"""
+
+
+def test_the_guard_of_an_action_that_is_recorded_matters() -> None:
+    start = observer(loads(SWITCH), Interface("switch", (), records=Records("step")), ("path", "event"))
+    lit, switched = (Step("IDLE", "IDLE", event) for event in ("LIT", "SWITCHED"))
+    assert explained(start, [switched, lit, lit]) == 3
+    assert isinstance(start.after(lit), Refusal)
+
+
+def test_a_truth_value_is_no_number() -> None:
+    start = observer(
+        loads(SWITCH), Interface("switch", (), {"lamp": Shown("lit")}, records=Records("step")), ("path", "lamp")
+    )
+    for value, allowed in ((False, True), (0, False), (True, False), (1, False)):
+        found = start.after(Step("IDLE", "IDLE", None, {"lamp": value}))
+        assert isinstance(found, Refusal) is not allowed, value
 
 
 def test_an_observer_is_immutable() -> None:
