@@ -14,7 +14,9 @@ from leverframe.language.declaration import Declaration
 from leverframe.language.loader import loads
 from leverframe.observe import belief, liveness
 from leverframe.observe import observer as observer_module
+from leverframe.observe.interface import Effect as Executed
 from leverframe.observe.interface import Interface, Records, Shown
+from leverframe.observe.interface import Signal as Shape
 from leverframe.observe.observations import Effect, Observation, Refused, Signal, Step
 from leverframe.observe.observer import Observer, Refusal, observer
 from leverframe.observe.reading import chosen, reads
@@ -158,6 +160,25 @@ def test_a_truth_value_is_no_number() -> None:
     for value, allowed in ((False, True), (0, False), (True, False), (1, False)):
         found = start.after(Step("IDLE", "IDLE", None, {"lamp": value}))
         assert isinstance(found, Refusal) is not allowed, value
+
+
+def test_one_of_two_signals_may_be_missing() -> None:
+    both = {name: Shape({"ASKED": None}) for name in ("sure", "unsure")}
+    interface = Interface("switch", (), signals=both, records=Records("none"), optional=frozenset({"unsure"}))
+    start = observer(loads(SWITCH), interface, ("sure", "unsure"))
+    sure, unsure = Signal("sure"), Signal("unsure")
+    assert explained(start, [sure, unsure, sure, sure, unsure]) == 5
+    assert explained(start, [sure, unsure, unsure]) == 2
+    assert explained(start, [unsure]) == 0
+
+
+def test_a_record_may_be_missing_and_the_effect_of_its_step_may_not() -> None:
+    records, effects = Records("step", excluded=("ASKED",)), {"done": Executed(("ASKED",))}
+    interface = Interface("switch", (), effects=effects, records=records)
+    start = observer(loads(SWITCH), interface, ("path", "event", "done"))
+    asked, done = Step("IDLE", "IDLE", "ASKED"), Effect("done", None)
+    assert explained(start, [done, asked, done, done]) == 4
+    assert explained(start, [asked, asked]) == 1
 
 
 def test_an_observer_is_immutable() -> None:
