@@ -170,7 +170,7 @@ def test_the_guard_of_an_action_that_is_recorded_matters() -> None:
 
 def test_a_truth_value_is_no_number() -> None:
     start = observer(
-        loads(SWITCH), Interface("switch", (), {"lamp": Shown("lit")}, records=Records("step")), ("path", "lamp")
+        loads(SWITCH), Interface("switch", (), {"lamp": Shown(("lit",))}, records=Records("step")), ("path", "lamp")
     )
     for value, allowed in ((False, True), (0, False), (True, False), (1, False)):
         found = start.after(Step("IDLE", "IDLE", None, {"lamp": value}))
