@@ -11,6 +11,7 @@ import pytest
 import leverframe
 from leverframe.conform.subject.process import Process
 from leverframe.conform.subject.session import Subject
+from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent
 from leverframe.observe.observer import Observer, Refusal
@@ -98,7 +99,7 @@ def in_order(trace: wire.Trace) -> bool:
     )
 
 
-def settled(subject: Subject, found: object) -> object:
+def settled(subject: Subject, found: wire.CycleAnswer | Trouble) -> wire.CycleAnswer | Trouble:
     """An answer with what came later."""
     if not isinstance(found, wire.CycleAnswer) or found.settled:
         return found

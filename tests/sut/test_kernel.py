@@ -11,6 +11,7 @@ from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
 from leverframe.runtime.machine import Runtime
 from leverframe.sut.kernel import KernelSystem
+from leverframe.sut.system import CannotError
 from tests.support.budget import examples
 from tests.support.wire_plans import Walk, observations
 
@@ -60,3 +61,72 @@ def test_every_run_of_the_reference_can_be_arranged_and_is_explained(seed: int) 
         came = judged(now, given, found)
         assert isinstance(came, Observer), str(came)
         now = came
+
+
+@pytest.mark.parametrize(
+    ("given", "plan", "what"),
+    [
+        ("submit THIRD", ["DECIDED_ALLOW_WITH_TOOL"], "DECIDED_ALLOW_WITH_TOOL"),
+        ("submit FIRST", ["DECIDED_ALLOW_NO_TOOL"], "DECIDED_ALLOW_NO_TOOL"),
+        ("submit FIRST", ["DECIDED_DENY", "EXECUTION_FAILED"], "EXECUTION_FAILED"),
+        ("submit FIRST", ["EXECUTION_FAILED", "VALIDATION_FAILED"], "VALIDATION_FAILED"),
+        ("submit FIRST", ["TOOL_WITHHELD"], "TOOL_WITHHELD"),
+        ("submit FIRST", ["VALIDATION_PASSED", "SINK_LOST", "DECIDED_ALLOW_WITH_TOOL"], "DECIDED_ALLOW_WITH_TOOL"),
+        ("submit THIRD", ["RECOVERABLE_ERROR"], "RECOVERABLE_ERROR"),
+        ("submit FIRST", ["DECIDED_DENY", "RECOVERABLE_ERROR"], "RECOVERABLE_ERROR"),
+        ("submit FIRST", ["SINK_RESTORED"], "SINK_RESTORED"),
+        ("submit FIRST", ["CONFIG_FAILED"], "CONFIG_FAILED"),
+        ("submit FIRST", ["REQUEST_DRAFTED"], "REQUEST_DRAFTED"),
+        ("submit FIRST", [*["CLOCK_TICKED"] * 3], "CLOCK_TICKED"),
+        ("submit FIRST", ["SINK_LOST", *["AUDIT_RETRIED"] * 3], "AUDIT_RETRIED"),
+        ("submit FOURTH", [], "submit"),
+        ("sneeze", [], "sneeze"),
+        ("halt", ["SINK_LOST"], "SINK_LOST"),
+    ],
+)
+def test_a_plan_that_cannot_be_followed_changes_nothing(given: str, plan: list[str], what: str) -> None:
+    system = KernelSystem(["cycles"])
+    system.cycle("boot", {}, [])
+    stimulus, _, label = given.partition(" ")
+    data: wire.Data = {"draft": label} if label else {}
+    with pytest.raises(CannotError) as cannot:
+        system.cycle(stimulus, data, plan)
+    assert cannot.value.what == what
+    assert cannot.value.reason
+    found = system.cycle("submit", {"draft": "FIRST"}, [])
+    assert (found.outcome, found.state) == ("accepted", "IDLE")
+
+
+def test_a_named_request_comes_again_and_is_answered_again() -> None:
+    system = KernelSystem(["cycles"])
+    system.cycle("boot", {}, [])
+    data: wire.Data = {"draft": wire.NamedDatum(label="FIRST", same="it")}
+    first, second = (system.cycle("submit", data, []) for _ in range(2))
+    assert isinstance(first.result, dict)
+    assert second.result == {**first.result, "repeated": True}
+    assert not second.trace
+
+
+def test_a_kernel_that_has_crashed_boots_again_on_its_sink() -> None:
+    system = KernelSystem(["cycles"])
+    system.cycle("boot", {}, [])
+    data: wire.Data = {"draft": wire.NamedDatum(label="SECOND", same="it")}
+    first = system.cycle("submit", data, [])
+    system.crash()
+    assert system.state is None
+    with pytest.raises(CannotError, match="restart"):
+        system.cycle("boot", {}, [])
+    system.restart()
+    assert system.state == "BOOTING"
+    system.cycle("boot", {}, [])
+    second = system.cycle("submit", data, [])
+    assert isinstance(first.result, dict)
+    assert isinstance(second.result, dict)
+    assert second.result["repeated"] is True
+    assert second.result["request_id"] == first.result["request_id"]
+
+
+@pytest.mark.parametrize("config", [{"MAX_AUDIT_RETRIES": 0}, {"MAX_AUDIT_RETRIES": True}, {"MAX_RETRIES": 1}])
+def test_a_setting_that_is_not_offered_is_answered_by_cannot(config: wire.Config) -> None:
+    with pytest.raises(CannotError):
+        KernelSystem(["cycles"]).reset(config)
