@@ -3,5 +3,6 @@
 From the bottom up:
 
     wire      the messages between the runner and an adapter, and their JSON Schemas
+    automata  test suites for Mealy machines, with k extra states, and what follows from them
     subject   an adapter as a process: one session of requests and answers, whatever the process does
 """
