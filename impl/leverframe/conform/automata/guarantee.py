@@ -66,11 +66,12 @@ def guarantee(suite: Suite, size: Size, setting: Setting, obstacles: Sequence[Ob
         return f"No guarantee for any number of states. {reasons}"
     states, most = suite.machine.size, suite.machine.size + suite.extra
     scope = "each input" if suite.machine.complete else "each input that the reference defines at that point"
-    view, inputs = _listed(setting.view), _many(suite.machine.inputs, "input")
+    view = f"the view {', '.join(setting.view)}" if setting.view else "a view of acceptance alone"
+    inputs = _many(suite.machine.inputs, "input")
     tests = f"{_many(size.tests, 'test')}, {_many(size.symbols, 'input')} in all"
     sentences = [
         f"Method {suite.method}, k = {suite.extra}: {tests}.",
-        f"In the view {view}, the reference has {_many(states, 'distinguishable state')} and {inputs}.",
+        f"In {view}, the reference has {_many(states, 'distinguishable state')} and {inputs}.",
         (
             "If the subject passes all tests, is deterministic in this view, returns to its initial state at each "
             f"reset, and has at most {_many(most, 'state')}, then it answers {scope} as the reference does, after any "
@@ -78,7 +79,7 @@ def guarantee(suite: Suite, size: Size, setting: Setting, obstacles: Sequence[Ob
         ),
     ]
     if setting.withheld:
-        sentences.append(f"This says nothing about inputs that cannot be offered: {_listed(setting.withheld)}.")
+        sentences.append(f"This says nothing about inputs that cannot be offered: {', '.join(setting.withheld)}.")
     return " ".join(sentences)
 
 
@@ -108,7 +109,3 @@ def _reason(obstacle: Obstacle) -> str:
 
 def _many(count: int, what: str) -> str:
     return f"{count:,} {what}{'' if count == 1 else 's'}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return ", ".join(names) or "of acceptance alone"

@@ -11,14 +11,17 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from leverframe.errors import InternalError
+from leverframe.errors import CapacityError, InternalError
 from leverframe.observe.mealy import Input, Mealy, Output
 
 Numbers = npt.NDArray[np.int64]
 Mask = npt.NDArray[np.bool_]
+Symbols = npt.NDArray[np.int16]
 Word = tuple[int, ...]
 
 UNDEFINED = -1
+MOST_INPUTS = 2**15 - 1
+"""Tests are long arrays of inputs, so an input is a number of two bytes."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -31,6 +34,8 @@ class Machine:
     def __post_init__(self) -> None:
         if self.targets.shape != self.outputs.shape or ((self.targets < 0) != (self.outputs < 0)).any():
             raise InternalError("the targets and outputs of a Mealy machine differ in where they are defined")
+        if self.inputs > MOST_INPUTS:
+            raise CapacityError(f"the machine has {self.inputs:,} inputs, more than {MOST_INPUTS:,}")
         for array in (self.targets, self.outputs):
             array.setflags(write=False)
 

@@ -63,7 +63,8 @@ def _ranges(first: Numbers, last: Numbers) -> Numbers:
     """All numbers of all the half-open ranges."""
     lengths = last - first
     offsets = np.repeat(np.cumsum(lengths) - lengths, lengths)
-    return np.repeat(first, lengths) + np.arange(len(offsets)) - offsets
+    ranges: Numbers = np.repeat(first, lengths) + np.arange(len(offsets)) - offsets
+    return ranges
 
 
 def _refine(block: Numbers, count: int, sources: Numbers, symbols: Numbers, moved: Numbers) -> tuple[Numbers, int]:

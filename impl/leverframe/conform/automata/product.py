@@ -16,7 +16,7 @@ from functools import cache
 import numpy as np
 
 from leverframe.conform.automata.access import Cover
-from leverframe.conform.automata.machine import UNDEFINED, Machine, Numbers, Word
+from leverframe.conform.automata.machine import UNDEFINED, Machine, Numbers, Symbols, Word
 from leverframe.deadline import ask
 
 
@@ -72,13 +72,13 @@ class _Forest:
         return start, table[:, 0], table[:, 1]
 
 
-def levels(product: Product) -> Iterator[Numbers]:
+def levels(product: Product) -> Iterator[Symbols]:
     """The tests of each length that occurs, shortest first, as rows of inputs in lexicographic order."""
     machine, forest = product.machine, _Forest()
     inner = np.array([forest.root(words) for words in product.inner], np.int64)
     outer = np.array([forest.root(words) for words in product.outer], np.int64)
     start, label, child = forest.rows()
-    words = np.zeros((1, 0), np.int16 if machine.inputs < 2**15 else np.int64)
+    words = np.zeros((1, 0), np.int16)
     core, state, budget = np.zeros(1, np.int64), np.zeros(1, np.int64), np.array([product.extra + 1])
     at, suffix = np.zeros(0, np.int64), np.zeros(0, np.int64)  # the suffixes under way: where, and how far
     while len(words):
@@ -96,7 +96,7 @@ def levels(product: Product) -> Iterator[Numbers]:
         leaf[parent] = False
         if words.shape[1] and leaf.any():
             yield words[leaf]
-        words = np.column_stack((words[parent], (edges % machine.inputs).astype(words.dtype)))
+        words = np.column_stack((words[parent], (edges % machine.inputs).astype(np.int16)))
         at, suffix = np.searchsorted(edges, ahead), child[which]
         core = np.searchsorted(edges, onwards)
         covering = product.cover.edges[state[going], symbol] & (budget[going] > product.extra)
@@ -107,6 +107,8 @@ def levels(product: Product) -> Iterator[Numbers]:
 def count(product: Product) -> Size:
     """The exact size of the suite, without making it: each node with the same future is counted once."""
     machine, forest = product.machine, _Forest()
+    if not machine.defined[0].any():
+        return Size(0, 0)
     inner = [forest.root(words) for words in product.inner]
     outer = [forest.root(words) for words in product.outer]
     targets, covering = machine.targets.tolist(), product.cover.edges.tolist()

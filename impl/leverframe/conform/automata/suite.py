@@ -27,7 +27,7 @@ import numpy as np
 from leverframe.conform.automata import fly
 from leverframe.conform.automata.access import Cover, cover
 from leverframe.conform.automata.identify import Identified, identify, maximal
-from leverframe.conform.automata.machine import UNDEFINED, Machine, Numbers, Word
+from leverframe.conform.automata.machine import UNDEFINED, Machine, Numbers, Symbols, Word
 from leverframe.conform.automata.product import Product, Size, count, levels
 
 
@@ -64,13 +64,13 @@ class Suite:
         """The access words."""
         return cover(self.machine)
 
-    def levels(self) -> Iterator[Numbers]:
+    def levels(self) -> Iterator[Symbols]:
         """The tests of each length that occurs, shortest first, as rows of inputs in lexicographic order."""
         if isinstance(self._tree, Product):
             yield from levels(self._tree)
         else:
             for _, words in groupby(self._tree, len):
-                yield np.array(list(words), np.int64)
+                yield np.array(list(words), np.int16)
 
     def tests(self) -> Iterator[Test]:
         """The tests with what is expected, shortest first."""
@@ -79,7 +79,7 @@ class Suite:
             for word, outputs in zip(rows.tolist(), expected.tolist(), strict=True):
                 yield Test(tuple(word), tuple(outputs))
 
-    def expected(self, rows: Numbers) -> Numbers:
+    def expected(self, rows: Symbols) -> Numbers:
         """The outputs of the machine for words of equal length, as rows."""
         state, outputs = np.zeros(len(rows), np.int64), np.empty(rows.shape, np.int64)
         for position, symbols in enumerate(rows.T):
