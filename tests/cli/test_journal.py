@@ -28,6 +28,14 @@ from tests.support.command_line import Outcome, flat, process, run
 from tests.support.privileges import reachable_folder, without_privileges
 
 NAME = "example.com/orders"
+CLOCK = """
+leverframe: 1
+machine: clock
+profile: document
+states: {IDLE: {initial: true, quiescent: true}}
+events: {TICKED: {by: input}}
+transitions: [{from: IDLE, on: TICKED, internal: true}]
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,6 +344,9 @@ def test_a_machine_is_replayed(folder: Folder) -> None:
     told = folder.journal("verify", "j.db", "--machine", "kernel", "--format", "json").stdout
     replays = json.loads(told)["verdicts"]["replays"]
     assert replays["reasons"][1:] == ["2 executions not ended: b in IDLE, d in IDLE"]
+    Path("clock.yaml").write_text(CLOCK, "utf-8")
+    told = folder.journal("verify", "j.db", "--machine", "clock.yaml", "--format", "json").stdout
+    assert json.loads(told)["verdicts"]["replays"]["reasons"] == ["1 execution of clock: each is a run of its machine"]
     kernel = {**given(0, "k2"), "machine": "kernel", "previous_state": "IDLE"}
     assert folder.journal("append", "j.db", "--key", "j.key", stdin=json.dumps(kernel)).code == 0
     outcome = folder.journal("append", "j.db", "--key", "j.key", "--machine", "kernel", stdin="")

@@ -325,6 +325,9 @@ def test_a_checkpoint_of_another_journal_anchors_nothing() -> None:
     report = judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)))
     assert told(report)["anchored"] == "unknown"
     assert "a checkpoint of example.com/another, not of PeterNeumann" in report.verdicts[2].reasons[0]
+    everything = checkpoints.Checkpoint(other.name, SIZE, kept(SIZE).checkpoint.root).signed(other)
+    report = judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(everything, keys),)), NOTES[:2])
+    assert told(report) == {"intact": "unknown", "complete": "holds", "anchored": "unknown"}
     unlike = checkpoints.Checkpoint(other.name, 11, bytes(32)).signed(other)
     assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(unlike, keys),))))["anchored"] == "fails"
     assert told(judged([*ROWS], JournalEvidence(keys, (checkpoints.opened(same, keys),)), []))["anchored"] == "holds"

@@ -314,6 +314,18 @@ def test_a_witness_may_answer_anything(name: str, witness: Witness, monkeypatch:
     assert "GET /elsewhere" not in witness.requests
 
 
+@pytest.mark.parametrize(("more", "said"), [(0, "it knows another history of"), (1, "but the checkpoint covers")])
+def test_a_witness_that_knows_as_much_or_more_contradicts_the_journal(witness: Witness, more: int, said: str) -> None:
+    def answer(handler: BaseHTTPRequestHandler, body: bytes) -> bool:
+        size = int(text_of(body).split("\n")[1])
+        return respond(handler, 409, f"{size + more}\n".encode(), "text/x.tlog.size")
+
+    witness.instead = answer
+    outcome = submit(witness)
+    assert (outcome.code, "error[LF139]" in outcome.stderr) == (3, True)
+    assert said in flat(outcome.stderr)
+
+
 @pytest.mark.parametrize(
     "address", ["file:///etc/passwd", "ftp://127.0.0.1/", "http://", "http://[", "http://a b/", "w1", "http://x:0/"]
 )

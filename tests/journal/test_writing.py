@@ -416,6 +416,13 @@ def test_a_closed_journal_takes_nothing(journal: Journal) -> None:
     assert str(refused("LF128", lambda: journal.append(entry("a", 0)))) == str(told)
 
 
+def test_a_closed_journal_in_memory_can_be_read() -> None:
+    journal = Journal.open("memory:", create=True)
+    journal.append(entry("a", 0))
+    journal.close()
+    assert events(journal) == ["journal_opened", entry("a", 0).event, "journal_closed"]
+
+
 def test_a_caller_that_waits_when_a_journal_is_closed_gets_an_error(tmp_path: Path) -> None:
     journal = file(tmp_path).open(create=True)
     told: list[str] = []

@@ -9,7 +9,8 @@ from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Effect, Observation, Signal, Step, Value
 from leverframe.runtime.machine import Runtime
 
-EDGE = ("previous_state", "event", "new_state")
+OWN = frozenset({"ENTRY_STORED", "AUDIT_RETRIED", "AUDIT_WRITTEN", "AUDIT_FAILED"})
+"""What a kernel does of its own."""
 
 
 def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observation]:
@@ -23,8 +24,8 @@ def observations(trace: wire.Trace, view: Collection[str]) -> Iterator[Observati
                         assert value is None or isinstance(value, str | int)
                         told[name] = value
                 told.pop("event", None)
-                source, event, target = (str(record[name]) for name in EDGE)
-                yield Step(target, source, event if "event" in view else None, told)
+                event = str(record["event"]) if "event" in view else None
+                yield Step(str(record["new_state"]), str(record["previous_state"]), event, told)
             case wire.EffectSeen(effect=name, value=value):
                 yield Effect(name, value)
             case wire.SignalSeen(signal=name, value=value):
@@ -41,17 +42,21 @@ class Walk:
 
     runtime: Runtime
     chance: random.Random
+    arranges: Collection[str] | None = None
+    """What the subject arranges. Then plans name nothing else, and disturbances come directly after what they name."""
     disturbances: float = 0.15
     halts: float = 0.03
     plan: list[str | wire.StimulusGiven] = field(default_factory=list)
     edges: list[str] = field(default_factory=list)
+    placed: bool = True
 
     def cycle(self) -> tuple[wire.StimulusGiven, bool]:
         """A stimulus, and whether the machine accepts it; `plan` and `edges` are what follows it."""
-        self.plan, self.edges = [], []
+        self.plan, self.edges, self.placed = [], [], True
         if self.runtime.state == "BOOTING" and self.chance.random() < 0.9:
             given, accepted = wire.StimulusGiven(stimulus="boot"), True
-            self._fire(self.chance.choices(["CONFIG_LOADED", "CONFIG_FAILED", "FATAL_ERROR"], [20, 1, 1])[0])
+            fatal = int(self._arranges("FATAL_ERROR"))
+            self._fire(self.chance.choices(["CONFIG_LOADED", "CONFIG_FAILED", "FATAL_ERROR"], [20, 1, fatal])[0])
         else:
             given = self._stimulus()
             accepted = self._stimulated(given)
@@ -77,12 +82,16 @@ class Walk:
     def _work(self) -> None:
         """The events that follow: those of the machine, and disturbances between them."""
         while True:
-            if self.chance.random() < self.disturbances and self.runtime.state != "BOOTING":
+            placed = self.arranges is None or self.placed
+            if self.chance.random() < self.disturbances and self.runtime.state != "BOOTING" and placed:
                 self._disturb()
-            choices = [event for event in self.runtime.owed if not self._depends_on_nothing(event)]
+            choices = [event for event in self.runtime.owed if self._arranges(event) or event in OWN]
             if not choices or self.runtime.state == "BOOTING":
                 return
             self._fire(self.chance.choice(choices))
+
+    def _arranges(self, event: str) -> bool:
+        return self.arranges is None or event in self.arranges
 
     def _disturb(self) -> None:
         sink = "SINK_LOST" if self.runtime.variables["sink"] else "SINK_RESTORED"
@@ -98,7 +107,7 @@ class Walk:
             if self.runtime.state != "HALTED":
                 self.runtime.observe(event)
                 self.plan.append(event)
-        elif event in self.runtime.enabled and not self._depends_on_nothing(event):
+        elif event in self.runtime.enabled and self._arranges(event) and not self._depends_on_nothing(event):
             self._fire(event)
 
     def _depends_on_nothing(self, event: str) -> bool:
@@ -107,7 +116,9 @@ class Walk:
         return event == "RECOVERABLE_ERROR" and self.runtime.state == "VALIDATING" and variables["request"] == "THIRD"
 
     def _fire(self, event: str) -> None:
-        self.plan.append(event)
+        self.placed = self._arranges(event)
+        if self.placed:
+            self.plan.append(event)
         self._fired(event)
 
     def _fired(self, event: str) -> None:

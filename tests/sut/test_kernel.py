@@ -9,6 +9,7 @@ import leverframe
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.observations import Quiescent, Refused
 from leverframe.observe.observer import Observer, Refusal
+from leverframe.runtime.machine import Runtime
 from leverframe.sut.kernel import KernelSystem
 from tests.support.budget import examples
 from tests.support.wire_plans import Walk, observations
@@ -16,6 +17,11 @@ from tests.support.wire_plans import Walk, observations
 VIEW = (
     "path", "event", "request_id", "entry", "decision", "error", "fallback", "tool", "stored", "sink", "retry", "call"
 )  # fmt: skip
+
+
+@functools.cache
+def reference() -> Runtime:
+    return leverframe.load("kernel").runtime()
 
 
 @functools.cache
@@ -45,7 +51,7 @@ def test_every_run_of_the_reference_can_be_arranged_and_is_explained(seed: int) 
     chance = random.Random(seed)
     system = KernelSystem(["cycles"])
     system.reset({"MAX_AUDIT_RETRIES": 2, "EXECUTION_DEADLINE": 2} if seed % 2 else {})
-    walk, now = Walk(leverframe.load("kernel").runtime(), chance), start()
+    walk, now = Walk(reference().another(), chance), start()
     for _ in range(12):
         given, accepted = walk.cycle()
         found = system.cycle(given.stimulus, given.data, walk.plan)

@@ -13,7 +13,7 @@ def derived(declaration: Declaration) -> Interface:
     """
     erased = parameters.derived(declaration)
     taken = {PATH, EVENT, *erased}
-    shows = {name: Shown(name) for name in (v.name for v in declaration.variables) if name not in taken}
+    shows = {name: Shown((name,)) for name in (v.name for v in declaration.variables) if name not in taken}
     taken |= shows.keys()
     signals = {}
     for event in unrecorded(declaration, erased):

@@ -51,7 +51,9 @@ def _section(name: str, entries: Iterable[tuple[str, str]]) -> Iterator[str]:
 
 
 def _shown(found: Shown) -> str:
-    return _mapping({"of": found.variable, "at": found.at} | _unless_empty("on", found.on))
+    if found.cases:
+        return _mapping({"of": _mapping(found.cases), "at": found.at})
+    return _mapping({"of": _one_or_several(found.variables), "at": found.at} | _unless_empty("on", found.on))
 
 
 def _signal(found: Signal) -> str:
@@ -61,14 +63,31 @@ def _signal(found: Signal) -> str:
 
 def _effect(found: Effect) -> str:
     entry = {"by": _list(found.by)}
-    if found.variable is not None:
-        entry |= {"is": found.variable, "at": found.at}
+    if found.variables:
+        entry |= {"is": _one_or_several(found.variables), "at": found.at}
     times = {"times": str(found.times)} if found.times > 1 else {}
     return _mapping(entry | times | ({"free": "true"} if found.free else {}))
 
 
 def _class(found: DataClass) -> str:
-    return _mapping({"labels": _list(found.labels), "held_by": _list(found.held_by)})
+    inside = {"inside": _mapping({name: f'"{pattern}"' for name, pattern in found.inside.items()})}
+    if found.versions is None:
+        holders = [name for name in found.held_by if name not in found.inside]
+        entry = {"labels": _list(found.labels)} | ({"held_by": _list(holders)} if holders else {})
+        return _mapping(entry | (inside if found.inside else {}))
+    return _mapping(
+        {
+            "labels": _list(found.labels),
+            "per": found.versions.per,
+            "present": _mapping(found.versions.present),
+            "held_by": _mapping(found.versions.owners),
+            "changes": _mapping(found.versions.changes),
+        }
+    )
+
+
+def _one_or_several(names: Sequence[str]) -> str:
+    return names[0] if len(names) == 1 else _list(names)
 
 
 def _stimulus(found: Stimulus) -> str:

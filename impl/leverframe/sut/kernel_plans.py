@@ -5,7 +5,8 @@ determine the outcome. A plan names outcomes in this order; what it does not nam
 what disturbs the kernel: the loss of the sink, its return, a fatal error, a further stimulus. A disturbance comes
 directly after the event before it; while a tool is called, it comes during the call.
 
-Events of the kernel's own (ENTRY_STORED, AUDIT_RETRIED, CLOCK_TICKED) may be named to say where a disturbance comes.
+What the kernel does of its own may be named, too, to say where a disturbance comes: CLOCK_TICKED, ENTRY_STORED,
+AUDIT_RETRIED, AUDIT_WRITTEN, AUDIT_FAILED.
 """
 
 from collections.abc import Sequence
@@ -35,12 +36,14 @@ _OUTCOMES = {
 }
 """The outcomes of a stage."""
 _STAYS = ("CLOCK_TICKED", "ENTRY_STORED", "AUDIT_RETRIED")
+_OWN = (*_STAYS, "AUDIT_WRITTEN", "AUDIT_FAILED")
 _DENIES = ("VALIDATION_FAILED", "TOOL_WITHHELD", "DECIDED_DENY")
 _HALTS = ("DECIDED_HALT", "AUDIT_FAILED")
 _NEEDS_THE_SINK = ("DECIDED_ALLOW_WITH_TOOL", "ENTRY_STORED", "AUDIT_WRITTEN")
 _NEEDS_NO_SINK = ("TOOL_WITHHELD", "AUDIT_RETRIED", "AUDIT_FAILED")
-ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_OUTCOMES, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "restart", "crash")
-"""What a plan may name, and the commands `crash` and `restart`."""
+_ARRANGED = (name for name in _OUTCOMES if name not in _OWN)
+ARRANGES = ("CONFIG_LOADED", "CONFIG_FAILED", *_ARRANGED, "RECOVERABLE_ERROR", "FATAL_ERROR", *SINK, "crash", "restart")
+"""What the surroundings bring about, and the commands `crash` and `restart`."""
 WITHOUT_TOOL = "THIRD"
 
 

@@ -85,8 +85,9 @@ def test_the_reason_on_standard_error_is_quoted() -> None:
     assert isinstance(crashed, Crashed)
     assert crashed.said.endswith("ValueError: the disk is full\n")
     message, hint = in_words(crashed)
-    assert message == "the adapter ended before it answered, with exit code 1"
-    assert hint == "its standard error ends with: ValueError: the disk is full"
+    assert message.startswith("the adapter ended before it answered, with exit code 1; ")
+    assert message.endswith("its standard error ends with: ValueError: the disk is full")
+    assert hint
 
 
 def test_a_command_that_cannot_be_started_is_bad_input(tmp_path: Path) -> None:

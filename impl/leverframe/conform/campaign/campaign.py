@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from leverframe.conform.campaign import failures, running
 from leverframe.conform.campaign.failures import Met
 from leverframe.conform.campaign.running import Session, Target
-from leverframe.conform.campaign.tests import Failed, Failure, Fate, Passed, Test, Troubled, Unsteady
+from leverframe.conform.campaign.tests import Failure, Fate, Test, Troubled, Unsteady
 from leverframe.conform.campaign.walking import Walker
-from leverframe.conform.cycles.abilities import Abilities, unknown
+from leverframe.conform.cycles.abilities import Abilities
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node, Planner
 from leverframe.conform.judge.judging import Judge
-from leverframe.conform.subject.troubles import Fatal, Trouble
+from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.observe.unnoticed import unnoticed
 
@@ -52,8 +52,6 @@ class Campaign:
     fates: dict[Test, Fate | None] = field(default_factory=dict)
     failures: tuple[Failure, ...] = ()
     unsteady: tuple[Unsteady, ...] = ()
-    troubles: tuple[tuple[Fatal, tuple[Cycle, ...]], ...] = ()
-    """Troubles that a fresh process showed again, with their runs."""
     tried: int = 0
     """The number of cycles of the campaign, replays excluded."""
     seconds: float = 0.0
@@ -76,9 +74,8 @@ def conducted(target: Target, limits: Limits, planned: Callable[[Plan], None] = 
         walk.go()
     found, unsteady = failures.reported(target, judge, walk.walker, planner.initial, walk.met)
     return Campaign(
-        started, None, abilities, plan, planner, dict(walk.walker.every), found, (*unsteady, *walk.unsteady),
-        tuple(walk.troubles), walk.tried, walk.seconds,
-    )  # fmt: skip
+        started, None, abilities, plan, planner, dict(walk.walker.every), found, unsteady, walk.tried, walk.seconds
+    )
 
 
 def _plan(abilities: Abilities, judge: Judge, planner: Planner) -> Plan:
@@ -103,8 +100,6 @@ class _Walk:
         self._session = session
         self.walker = Walker(planner)
         self.met: list[Met] = []
-        self.unsteady: list[Unsteady] = []
-        self.troubles: list[tuple[Fatal, tuple[Cycle, ...]]] = []
         self.tried = 0
         self.seconds = 0.0
         self._run: list[Cycle] = []
@@ -137,11 +132,13 @@ class _Walk:
         self._judge.reset()
         self._run = []
         node: Node | None = self._planner.initial
-        while node is not None and not self._is_over(began):
+        while node is not None:
             cycle = self.walker.next(node)
             if cycle is None:
                 return True
             node = self._tried(Test(node, cycle))
+            if self._is_over(began):  # nowhere else: the number of cycles then says where a campaign ended
+                return True
         return True
 
     def _tried(self, test: Test) -> Node | None:
@@ -149,24 +146,10 @@ class _Walk:
         self.tried += 1
         self._run.append(test.cycle)
         fate = running.judged(self._session, self._judge, test.cycle)
-        match fate:
-            case Passed():
-                end = self._planner.node(self._judge.states(self._planner.resting))
-            case Failed(wrongs):
-                self.met.append(Met(test, wrongs, tuple(self._run)))
-                end = None if self._judge.lost else self._planner.node(self._judge.states(self._planner.resting))
-            case Troubled(trouble):
-                end = None
-                if running.is_fatal(trouble):
-                    self._again(trouble)
+        wrongs = failures.wrongs(fate)
+        if wrongs:
+            self.met.append(Met(test, wrongs, tuple(self._run)))
+        known = not isinstance(fate, Troubled) and not self._judge.lost
+        end = self._planner.node(self._judge.states(self._planner.resting)) if known else None
         self.walker.ended(test, fate, end)
         return end
-
-    def _again(self, trouble: Trouble) -> None:
-        """Replay a run that ended in trouble, in a fresh process."""
-        run = tuple(self._run)
-        fate = running.replayed(self._target, self._judge, run)
-        if isinstance(fate, Troubled) and type(fate.trouble) is type(trouble) and running.is_fatal(fate.trouble):
-            self.troubles.append((fate.trouble, run))
-        else:
-            self.unsteady.append(Unsteady(f"{running.kind(trouble)} once, and not again", run, 1))

@@ -2,18 +2,23 @@
 
 The shortest run that shows a cause is replayed in a fresh process before anyone sees it. If that passes, the whole run
 is replayed; if that passes, too, the subject is not deterministic, and there is no verdict.
+
+A subject that gives no answer breaks no requirement. It fails all the same, if a fresh process does it again: it hangs,
+crashes, or writes something that is no answer.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import assert_never
 
 from leverframe.conform.campaign.running import Target, replayed
-from leverframe.conform.campaign.tests import Failed, Failure, Test, Unsteady
+from leverframe.conform.campaign.tests import Failed, Failure, Fate, Test, Troubled, Unsteady
 from leverframe.conform.campaign.walking import Walker
 from leverframe.conform.cycles.cycle import Cycle
 from leverframe.conform.cycles.planning import Node
 from leverframe.conform.judge.judging import Judge, Wrong
 from leverframe.conform.judge.sentences import sentence
+from leverframe.conform.subject.troubles import Cannot, Crashed, Errored, Fatal, Flooded, NotAnAnswer, TimedOut
 from leverframe.observe.observations import Effect, Signal, Step
 
 
@@ -28,6 +33,8 @@ class Met:
 
 def cause(wrong: Wrong) -> str:
     """What two failures of one cause have in common."""
+    if wrong.dimension == PROCESS:
+        return f"the subject {wrong.observed}"
     if wrong.told and "raised" in wrong.observed:
         return f"raised {wrong.told.split(':')[0]}"
     expected = ", ".join(sorted({line.event for line in wrong.transitions})) or "rest"
@@ -40,6 +47,40 @@ def cause(wrong: Wrong) -> str:
         case _:
             seen = f"{wrong.observed.split('(')[0].split(':')[0]} in {controls}"
     return f"{wrong.dimension}: {seen} in place of {expected}"
+
+
+PROCESS = "process"
+
+
+def wrongs(fate: Fate | None) -> tuple[Wrong, ...]:
+    """What is wrong, if anything is: with what the subject showed, or with its process."""
+    match fate:
+        case Failed(found):
+            return found
+        case Troubled(trouble) if not isinstance(trouble, Cannot | Errored):
+            return (Wrong(PROCESS, ("an answer",), process(trouble), (), ()),)
+        case _:
+            return ()
+
+
+def process(trouble: Fatal) -> str:
+    """A trouble of a process, in words: what the subject does."""
+    match trouble:
+        case TimedOut(seconds):
+            return f"hangs: no answer within {seconds:g} seconds"
+        case Crashed(code):
+            return f"crashes: {'it closed its output' if code is None else ended(code)}"
+        case NotAnAnswer(_, reason):
+            return f"does not answer: {reason}"
+        case Flooded(what, limit):
+            return f"floods: {what} is larger than {limit:,} bytes"
+        case _:
+            assert_never(trouble)
+
+
+def ended(code: int) -> str:
+    """How a process ended, in words."""
+    return f"signal {-code}" if code < 0 else f"exit code {code}"
 
 
 def clustered(met: Iterable[Met]) -> Mapping[str, tuple[Met, ...]]:
@@ -59,11 +100,11 @@ def reported(
     for name, each in clustered(met).items():
         runs = [(walker.way(start, one.test.node), one) for one in each]
         short = [((*way, one.test.cycle), one) for way, one in runs if way or one.test.node == start]
-        run, first = min(short, key=lambda pair: (len(pair[0]), len(pair[1].test.cycle.plan)), default=(each[0].run, each[0]))
+        run = min((run for run, _ in short), key=lambda run: (len(run), len(run[-1].plan)), default=each[0].run)
         found = _shown(target, judge, run, name)
         shortest = found is not None
         if found is None:
-            run, first = each[0].run, each[0]
+            run = each[0].run
             found = _shown(target, judge, run, name)
         if found is None:
             unsteady.append(Unsteady(name, run, len(each)))
@@ -76,5 +117,5 @@ def reported(
 
 def _shown(target: Target, judge: Judge, run: tuple[Cycle, ...], name: str) -> tuple[Wrong, ...] | None:
     """What a fresh process does wrong at the end of a run, if the cause is the same."""
-    fate = replayed(target, judge, run)
-    return fate.wrongs if isinstance(fate, Failed) and cause(fate.wrongs[0]) == name else None
+    found = wrongs(replayed(target, judge, run))
+    return found if found and cause(found[0]) == name else None

@@ -1,11 +1,8 @@
-"""One subject after the other: exchanges, troubles and their replays.
-
-A trouble of the process is no failure of a requirement: the run is replayed once in a fresh process. The same trouble
-again is a failure ('hangs', 'crashes'); otherwise the subject is not deterministic.
-"""
+"""A fresh process of the subject: its exchanges, and the replay of a run."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from pydantic import JsonValue
 
@@ -15,7 +12,7 @@ from leverframe.conform.cycles.cycle import Cycle, Given
 from leverframe.conform.judge.judging import Judge
 from leverframe.conform.subject.channel import Channel
 from leverframe.conform.subject.session import SECONDS, Subject
-from leverframe.conform.subject.troubles import Cannot, Errored, Fatal, Trouble
+from leverframe.conform.subject.troubles import Trouble
 from leverframe.conform.wire import messages as wire
 from leverframe.language.declaration import Declaration
 from leverframe.observe.interface import Interface
@@ -44,7 +41,7 @@ class Session:
         self._target = target
         self._subject = self._fresh()
 
-    def __enter__(self) -> "Session":
+    def __enter__(self) -> Self:
         self._subject.__enter__()
         return self
 
@@ -123,16 +120,6 @@ def replayed(target: Target, judge: Judge, run: Iterable[Cycle]) -> Fate | None:
         return fate
 
 
-def is_fatal(trouble: Trouble) -> bool:
-    """Has the subject ended?"""
-    return not isinstance(trouble, Cannot | Errored)
-
-
-def kind(trouble: Fatal) -> str:
-    """A trouble in a word, for comparison."""
-    return type(trouble).__name__
-
-
 def abilities(target: Target, started: wire.StartAnswer) -> Abilities:
     """What a subject declared."""
     known = target.interface.stimuli
@@ -159,6 +146,9 @@ def _stimuli(interface: Interface) -> dict[str, JsonValue]:
 
 def _labels(interface: Interface) -> Mapping[str, frozenset[str]]:
     """The labels of the fields and effects that show values with identities."""
-    kinds = {name: interface.class_of.get(shown.variable) for name, shown in interface.shows.items()}
-    kinds |= {name: interface.class_of.get(effect.variable or "") for name, effect in interface.effects.items()}
-    return {name: frozenset(interface.data[kind].labels) for name, kind in kinds.items() if kind is not None}
+    shown = {name: one.variables for name, one in interface.shows.items()}
+    shown |= {name: effect.variables for name, effect in interface.effects.items()}
+    kinds = {name: {interface.class_of[v] for v in found if v in interface.class_of} for name, found in shown.items()}
+    return {
+        n: frozenset(label for k in found for label in interface.data[k].labels) for n, found in kinds.items() if found
+    }

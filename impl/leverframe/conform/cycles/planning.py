@@ -86,7 +86,10 @@ class Planner:
         while True:
             ask()
             keys = {
-                state: (classes[state], frozenset((m.transition.event, m.choice, m.items, classes[m.target]) for m in row))
+                state: (
+                    classes[state],
+                    frozenset((m.transition.event, m.choice, m.items, classes[m.target]) for m in row),
+                )
                 for state, row in rows.items()
             }
             numbers: dict[object, int] = {}

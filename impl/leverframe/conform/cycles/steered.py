@@ -9,15 +9,16 @@ state cannot arrange the others, so they are no part of the restricted machine.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from leverframe.conform.cycles.abilities import Abilities, Role
 from leverframe.conform.cycles.cycle import Cycle, Given
+from leverframe.errors import Span
 from leverframe.language.declaration import Maker, Transition
 from leverframe.language.expr import TRUE
-from leverframe.errors import Span
 from leverframe.model.system import SystemState
-from leverframe.observe.automaton import Automaton, Label, Move, RecordItem, same
+from leverframe.observe.automaton import Automaton, Move, RecordItem, same
+from leverframe.observe.labelling import Label
 from leverframe.observe.liveness import Liveness
 from leverframe.observe.observations import Value
 
@@ -108,6 +109,7 @@ class Steered(Automaton):
         """The steps by an arranged event in a state."""
         for choice in self.choices[event]:
             yield from self.base.offered(state, event, choice)
+        yield from self.base.renewals(state, event)
 
     def own(self, state: int) -> Iterator[Move]:
         """The steps that the machine makes of its own in a state."""
@@ -157,7 +159,7 @@ class Steered(Automaton):
         items = move.items
         if not self._loops:
             items = tuple(one for one in items if not isinstance(one, RecordItem) or one.source != one.target)
-        return Move(move.transition, move.choice, items, self.at(move.target, (cycle, position)))
+        return replace(move, items=items, target=self.at(move.target, (cycle, position)))
 
 
 _NOWHERE = Span("", 0, 0)
@@ -173,3 +175,7 @@ class SteeredLiveness(Liveness):
     def labels(self, number: int) -> frozenset[Label]:
         """The labels whose identity can still show."""
         return self._base.labels(self._steered.of(number))
+
+    def renewed(self, number: int, move: Move) -> Label | None:
+        """The label of the version that a thing gets without a step."""
+        return self._base.renewed(self._steered.of(number), move)

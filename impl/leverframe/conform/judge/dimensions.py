@@ -23,7 +23,8 @@ from leverframe.observe.automaton import Automaton, EffectItem, RecordItem, Sign
 from leverframe.observe.belief import After, Believer, Explanation
 from leverframe.observe.interface import EVENT, PATH, Interface, Records
 from leverframe.observe.observations import Observation
-from leverframe.observe.observer import Observer, Refusal, View
+from leverframe.observe.observer import Observer, Refusal
+from leverframe.observe.view import View
 
 DIMENSIONS = ("outcome", "path", "state", "effects", "signals", "records", "order")
 """In the order in which they name a fault."""
@@ -181,5 +182,7 @@ def _view(name: str, abilities: Abilities) -> tuple[str, ...]:
         "records": recorded,
     }
     if name == "order":
-        return tuple(each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part])
+        return tuple(
+            each for part in ("records", "signals", "effects") if part in abilities.observes for each in of[part]
+        )
     return tuple(of.get(name, ()))

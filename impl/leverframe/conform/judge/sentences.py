@@ -56,7 +56,8 @@ def _alike(wrong: Wrong, declaration: Declaration, interface: Interface) -> tupl
             return tuple(
                 line
                 for line in declaration.transitions
-                if line.target == target and (source in line.sources if source else set(wrong.controls) & {*line.sources})
+                if line.target == target
+                and (source in line.sources if source else set(wrong.controls) & {*line.sources})
             )
         case Effect(name):
             return tuple(line for line in declaration.transitions if line.event in interface.effects[name].by)

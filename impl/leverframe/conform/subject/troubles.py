@@ -102,7 +102,8 @@ def _crash(crash: Crashed) -> tuple[str, str]:
     if crash.partial:
         return f"{message}, after {crash.partial!r}", "end each answer with a line feed, and flush it"
     said = crash.said.strip().splitlines()
-    return message, f"its standard error ends with: {said[-1]}" if said else "it wrote nothing to standard error"
+    told = f"; its standard error ends with: {said[-1]}" if said else "; it wrote nothing to standard error"
+    return f"{message}{told}", "start the command by itself, and give it the request, to see why"
 
 
 def _status(code: int) -> str:

@@ -42,6 +42,8 @@ def answer(line: bytes, number: int, kind: type[A]) -> A | CannotAnswer | Errore
     found = value(line)
     if not isinstance(found, dict):
         raise NoAnswerError(f"it is {_a(found)}, not an object", _PRINTED)
+    if "cmd" in found:
+        raise NoAnswerError("it is a request", "answer with the keys that the schema of answers names, not with 'cmd'")
     _require_number(found, number)
     if "cannot" in found:
         return _validated(found, CannotAnswer)
@@ -63,30 +65,35 @@ def _validated(found: dict[str, JsonValue], model: type[B]) -> B:
 def value(line: bytes) -> JsonValue:
     """The JSON value in a line. Raises NoAnswerError."""
     try:
-        text = line.decode("utf-8")
+        decoded = line.decode("utf-8")
     except UnicodeDecodeError as error:
         hint = "write UTF-8 to standard output, and nothing but answers"
         raise NoAnswerError(f"it is not UTF-8: {error.reason}, at byte {error.start + 1}", hint) from None
-    if text.startswith("\ufeff"):
+    if decoded.startswith("\ufeff"):
         raise NoAnswerError("it begins with a byte-order mark", "write UTF-8 without a byte-order mark")
-    if not text.strip():
+    if not decoded.strip():
         raise NoAnswerError("it is empty", "write one line for each request, and nothing else")
-    if text.count("[") + text.count("{") > MOST_NESTED:
-        _require_shallow(text)
+    if decoded.count("[") + decoded.count("{") > MOST_NESTED:
+        _require_shallow(decoded)
     try:
-        found: JsonValue = _DECODER.decode(text)
+        found: JsonValue = _DECODER.decode(decoded)
         json.dumps(found, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
-        raise NoAnswerError(f"it is not JSON: {error.msg}, at character {error.pos + 1}", _cause(text)) from None
+        raise NoAnswerError(f"it is not JSON: {error.msg}, at character {error.pos + 1}", _cause(decoded)) from None
     except UnicodeEncodeError:
         raise NoAnswerError("a string contains an unpaired surrogate", "write text that is valid Unicode") from None
     return found
 
 
 def shown(line: bytes) -> str:
-    """A line as messages quote it: text, shortened, with bytes that are not UTF-8 escaped."""
-    text = line[: 4 * _LINE_SHOWN].decode("utf-8", "backslashreplace").rstrip("\r\n")
-    return text if len(text) <= _LINE_SHOWN else f"{text[:_LINE_SHOWN]}…"
+    """A line as messages quote it: shortened text."""
+    found = text(line[: 4 * _LINE_SHOWN])
+    return found if len(found) <= _LINE_SHOWN else f"{found[:_LINE_SHOWN]}…"
+
+
+def text(line: bytes) -> str:
+    """A line as text, with bytes that are not UTF-8 escaped."""
+    return line.decode("utf-8", "backslashreplace").rstrip("\r\n")
 
 
 # ---- JSON with one reading ------------------------------------------------------------------------------------------
