@@ -115,7 +115,7 @@ class Reading:
     """
 
     at: tuple[str, ...]
-    also: tuple[str, ...] = ()
+    also: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
