@@ -45,6 +45,8 @@ CALLS = (
     Call(CORE, ("explain", "LF180"), "A library that is not installed"),
     Call(CORE, ("schema",), "draft-07"),
     Call(CORE, ("interface", "kernel"), "interface: kernel"),
+    Call(CORE, ("wire", "schema"), "draft-07"),
+    Call(CORE, ("init-adapter", "python", DOOR, "--directory", "made"), "doctor"),
     Call(CORE, ("-c", "import leverframe; print(leverframe.load('kernel').observer())"), "<observer of kernel"),
     Call(CORE, ("-c", "import leverframe; print(leverframe.load('kernel').mealy(observe=['path']).size)"), "55"),
     Call(CORE, ("completion", "bash"), "complete"),

@@ -138,6 +138,7 @@ told() and %s
     ends = second_answer(program % (declared, "sys.exit()"))
     assert ends == Crashed(0, partial="unfinished")
     for trouble in (hangs, ends):
+        assert isinstance(trouble, TimedOut | Crashed)
         assert "line feed" in in_words(trouble)[1]
 
 
@@ -165,8 +166,11 @@ def test_many_logs_do_not_block_the_answer() -> None:
     assert isinstance(first_answer(program, SMALL), wire.StartAnswer)
 
 
-def test_closed_standard_error_is_no_trouble() -> None:
-    assert isinstance(second_answer("os.close(2); serve()"), wire.OkAnswer)
+def test_closed_standard_error_is_no_trouble_and_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = list[None]()
+    monkeypatch.setattr(Process, "_read_log", lambda self, old=Process._read_log: (read.append(None), old(self)))
+    assert isinstance(second_answer("os.close(2); time.sleep(0.2); serve()"), wire.OkAnswer)
+    assert len(read) == 1
 
 
 # ---- other processes ------------------------------------------------------------------------------------------------
@@ -274,6 +278,13 @@ def test_after_a_trouble_each_request_gets_it_again() -> None:
         assert subject.start("door", DIGEST) == Crashed(3)
         assert subject.reset() == subject.step("GO") == subject.stop() == Crashed(3)
         assert subject.trouble == Crashed(3)
+
+
+def test_after_stop_there_are_no_requests() -> None:
+    with Subject(Process(adapter(), PATIENT), seconds=FINE) as subject:
+        subject.stop()
+        with pytest.raises(RuntimeError, match="has stopped"):
+            subject.reset()
 
 
 def test_a_subject_goes_on_after_what_it_cannot_do() -> None:

@@ -45,6 +45,8 @@ class Wrong:
     """The control state in which the cycle ended, if that is what is wrong."""
     offered: tuple[str, ...] = ()
     """The events to which those stimuli of the cycle may lead that the machine may have refused."""
+    denied: tuple[str, ...] = ()
+    """The events to which the first stimulus of the cycle may lead, if the subject reports that it refused it."""
     told: str | None = field(default=None, compare=False)
     """What the subject said about it, such as the message of an exception."""
 
@@ -148,8 +150,10 @@ class Judge:
     ) -> Wrong:
         expected, lines = _expected(dimension, observer), dimension.blamed(observer, at_the_end=seen is None)
         offered = self._offered(cycle, answer)
+        first = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
+        denied = first if answer.outcome == "refused" else ()
         return Wrong(
-            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, told=answer.error
+            dimension.name, expected, observed, lines, _controls(observer), seen, end, offered, denied, answer.error
         )
 
     def _offered(self, cycle: Cycle, answer: CycleAnswer) -> tuple[str, ...]:
@@ -183,7 +187,7 @@ class Judge:
         observed = f"{cycle.given} is {answer.outcome}{told}"
         lines = tuple(dict.fromkeys(moves))
         offered = self.abilities.interface.stimuli[cycle.given.stimulus].leads_to
-        return Wrong(dimension.name, expected, observed, lines, _controls(observer), None, None, offered, answer.error)
+        return Wrong(dimension.name, expected, observed, lines, _controls(observer), offered=offered, told=answer.error)
 
     def _observations(self, dimension: Dimension, trace: Iterable[Seen]) -> Iterator[Observation]:
         here = self._control
