@@ -12,8 +12,13 @@ from leverframe.cli.reports import styled
 from leverframe.cli.reports.styled import Part, Table, Text
 
 _CONTROLS = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\U000e0000-\U000e007f]"
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    "\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e007f]"
 )
+"""Controls, the invisible characters of Unicode's list of default ignorables, and separators of lines.
+
+Joiners (U+200C, U+200D) and variation selectors stay: scripts and emoji need them.
+"""
 
 
 def clean(text: str) -> str:
